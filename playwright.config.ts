@@ -4,7 +4,10 @@ import { findBrowser, findEngine } from './scripts/prepare/browser.mjs';
 const executablePath = findEngine() ?? findBrowser();
 if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
 
-/** Of several such lists Chromium takes the last: this one holds what Playwright switches off as well. */
+/**
+ * Of several such lists Chromium uses only the last: this one includes the features that
+ * Playwright disables as well.
+ */
 const switchedOff = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -12,7 +15,7 @@ const switchedOff = [
   'DestroyProfileOnBrowserClose',
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
-  // Processes of their own for sites that a page embeds: what journeys embed is of the same host.
+  // Site isolation of embedded frames: frames in the end-to-end tests are of the same host.
   'IsolateOrigins',
   'LensOverlay',
   'MediaRouter',
@@ -20,12 +23,12 @@ const switchedOff = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A page kept ready for a next site: no journey leads to one, and each costs a process.
+  // A spare renderer for a next site: no test navigates to one, and each costs a process.
   'SpareRendererForSitePerProcess',
   'site-per-process',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // Without a window nobody types an address, and each context would start a process that offers some.
+  // A headless browser has no address bar, and each context would start a process for its suggestions.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
@@ -37,27 +40,27 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'artifacts/journeys',
-  // A browser and a server wait for each other: four journeys at once keep two cores busy.
+  // A browser and a server block on each other: four tests in parallel saturate two cores.
   workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
-  // A page may take its time on a busy machine; what is waited for is the thing itself, never a while.
+  // A page may be slow on a loaded machine; tests wait for a condition, never for a fixed time.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // A trace costs every journey an eighth of its time: it is kept of those that have failed, by walking them once more.
+    // A trace costs every test an eighth of its time: it is recorded only for failed ones, on a retry.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      // Without the background traffic that a closed network would refuse.
+      // Without the background traffic that a closed network would reject.
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // What compiles a script again to run it faster costs more than a page of some seconds gains.
+        // The optimizing compiler costs more than a page of some seconds gains.
         '--js-flags=--no-opt --no-maglev',
         '--disable-site-isolation-trials',
         '--no-first-run',

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand next to the code; integration tests end in `.int.test.ts`. Browser journeys: playwright.config.ts. */
+/**
+ * Unit tests are next to the code; integration tests have the suffix `.int.test.ts`. End-to-end
+ * tests: playwright.config.ts.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -14,13 +17,14 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           maxWorkers: '100%',
-          // On a busy machine a first import alone may take seconds.
+          // On a loaded machine a first import alone may take seconds.
           testTimeout: 30_000,
         },
       },
       {
         test: {
-          // The shop shuts all decoders but three for its whole process; images of pages are drawn and kept in others.
+          // The shop disables all decoders but three for its whole process; images of pages use other
+          // formats.
           name: 'unit of pictures',
           include: ['e2e/pictures/**/*.test.ts'],
           setupFiles: ['./scripts/testing/quiet.ts'],
@@ -35,8 +39,8 @@ export default defineConfig({
           globalSetup: ['./server/testing/global-setup.ts'],
           // A database, its client and processes that are started wait for each other a quarter of the time.
           maxWorkers: 3,
-          // The whole server is loaded once for each worker and not for each of a hundred files. No test mocks a module, and each
-          // has databases and deps of its own.
+          // The whole server is loaded once for each worker and not for each of a hundred files. No test
+          // mocks a module, and each has databases and deps of its own.
           isolate: false,
           // The embedded database compiled once and quickly, new things in room for many of them, their collection without helpers: a
           // seventh less of two cores for the same tests.

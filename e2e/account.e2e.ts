@@ -35,7 +35,7 @@ async function logIn(email: string, password: string, at = '/user/login'): Promi
 }
 
 test.describe('a password', () => {
-  test('is shown and hidden by its button', async () => {
+  test('is revealed and hidden by its button', async () => {
     await page.goto(`${shop.url}/user/login`);
     await passwordField().fill('secret words');
     await expect(passwordField()).toHaveAttribute('type', 'password');
@@ -44,7 +44,7 @@ test.describe('a password', () => {
     await expect(passwordField()).toHaveValue('secret words');
   });
 
-  test('that is too common is refused at its field, which has the focus', async () => {
+  test('is rejected at its field, with focus, when too common', async () => {
     await page.goto(`${shop.url}/user/register`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Meera Sharma');
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
@@ -55,14 +55,14 @@ test.describe('a password', () => {
     await expect(passwordField()).toHaveValue('password1');
   });
 
-  test('and what else is missing of a sign-up is told from the top', async () => {
+  test('is listed with the other missing fields in the summary of the sign-up form', async () => {
     await page.goto(`${shop.url}/user/register`);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('alert').getByText('Please provide your name.').waitFor();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   });
 
-  test('that was forgotten is set anew by the mailed link', async () => {
+  test('is reset by the emailed link when lost', async () => {
     const { email } = await register(page, shop.url, '/');
     await page.context().clearCookies();
     await page.goto(`${shop.url}/user/forgot-password`);
@@ -78,7 +78,7 @@ test.describe('a password', () => {
   });
 });
 
-test('an e-mail address is confirmed by the mailed link, once', async () => {
+test('an email address is verified by the emailed link, once', async () => {
   const { email } = await register(page, shop.url, '/');
   const link = await linkFromEmail(shop.dataDir, email, '/user/verify-email');
   await page.goto(link);
@@ -101,7 +101,7 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Meera Rao' }).waitFor();
     await page.waitForLoadState('networkidle');
-    // What is on the page is not read again: everything under it would move, and open questions would go.
+    // The rendered list is not refetched: all content below would shift, and open dialogs would close.
     expect(read.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -135,8 +135,8 @@ test.describe('the profile', () => {
     await agreed.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await agreed.getByText(/^Withdrawn on /).waitFor();
-    const kept = await page.request.get(`${shop.url}/api/users/kundlis`);
-    expect((await kept.json()).kundlis).toEqual([]);
+    const stored = await page.request.get(`${shop.url}/api/users/kundlis`);
+    expect((await stored.json()).kundlis).toEqual([]);
 
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog');

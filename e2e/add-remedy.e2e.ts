@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { VisitorOptions, Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { previewsLeft, watchPreviews } from './previews.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
@@ -21,7 +21,7 @@ test.afterEach(async () => {
   admin = null;
 });
 
-/** A page of an administrator who is logged in; what it writes to its console fails the test. */
+/** A page of a logged-in administrator; console output fails the test. */
 async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
   admin = await newAdministrator(browser, shop.url, options);
   return admin.page;
@@ -40,16 +40,16 @@ test.describe('the add-remedy wizard', () => {
     await next(page).click();
   }
 
-  test('drops pictures beyond the fifth and says so', async () => {
+  test('drops images beyond the fifth and displays a message', async () => {
     const page = await openAdmin();
     await fillFirstSteps(page, 'Six Views');
-    const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => pictureFile(`view-${n}`, `#0000${n}0`)));
+    const files = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => imageFile(`view-${n}`, `#0000${n}0`)));
     await page.getByLabel('Add images').setInputFiles(files);
     await page.getByText('5 added. 1 left out: a remedy has at most 5 images.').waitFor();
     await expect(page.getByRole('button', { name: /^Remove image/ })).toHaveCount(5);
   });
 
-  test('jumps only to steps already reached, and not past one that lost what it needs', async () => {
+  test('jumps only to completed steps, and not past one that has become invalid', async () => {
     const page = await openAdmin();
     await fillFirstSteps(page, 'Topaz');
     const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
@@ -60,19 +60,19 @@ test.describe('the add-remedy wizard', () => {
     await expect(next(page)).toBeDisabled();
   });
 
-  test('loses nothing when the server refuses, and keeps nothing after it has taken it', async () => {
+  test('loses nothing when the server rejects it, and stores nothing after a successful save', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await watchPreviews(page);
     await fillFirstSteps(page, 'Opal Drop');
-    await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
+    await page.getByLabel('Add images').setInputFiles(await imageFile('view-1', '#e6ebf0'));
     await page.getByRole('textbox', { name: 'Value 1' }).fill('White');
     await next(page).click();
-    const replies = [
+    const results = [
       [401, {}, 'Not authorized (login as admin again)'],
       [403, {}, 'Access denied (admin role required)'],
       [400, { error: 'Broken picture', details: 'view-1.png' }, 'Failed to add product. Broken picture: view-1.png'],
     ] as const;
-    for (const [status, json, words] of replies) {
+    for (const [status, json, labels] of results) {
       const response = Promise.withResolvers<void>();
       await page.route('**/api/admin/add/product', async (route) => {
         await response.promise;
@@ -81,7 +81,7 @@ test.describe('the add-remedy wizard', () => {
       await page.getByRole('button', { name: 'Create Product' }).click();
       await page.getByRole('button', { name: 'Creating...' }).waitFor();
       response.resolve();
-      await page.getByRole('alert').filter({ hasText: words }).waitFor();
+      await page.getByRole('alert').filter({ hasText: labels }).waitFor();
       await toast(page, 'Product add failed').waitFor();
       await page.unroute('**/api/admin/add/product');
     }
@@ -100,14 +100,14 @@ test.describe('the add-remedy wizard', () => {
   });
 
   for (const screen of ['phone', 'desktop'] as const)
-    test(`tells a failure beside the button that it speaks of, on a ${screen}`, async () => {
+    test(`displays a failure next to the button that caused it, on a ${screen}`, async () => {
       const page = await openAdmin({ screen, allowed: /^Failed to load resource/ });
       await fillFirstSteps(page, 'Opal Drop');
-      await page.getByLabel('Add images').setInputFiles(await pictureFile('view-1', '#e6ebf0'));
+      await page.getByLabel('Add images').setInputFiles(await imageFile('view-1', '#e6ebf0'));
       await next(page).click();
       await page.route('**/api/admin/add/product', (route) => route.fulfill({ status: 403, json: {} }));
       const button = page.getByRole('button', { name: 'Create Product' });
-      // Where the toast would stand by itself: at the top of a phone, at the foot of a wide screen.
+      // The toast's default position: at the top of a phone, at the bottom of a wide screen.
       const block: ScrollLogicalPosition = screen === 'phone' ? 'start' : 'end';
       await button.evaluate((one, at) => one.scrollIntoView({ block: at }), block);
       await button.click();
@@ -124,11 +124,11 @@ test.describe('the add-remedy wizard', () => {
       await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor();
     });
 
-  test('orders and drops pictures by mouse and keyboard, and frees the previews of those that go', async () => {
+  test('reorders and removes images by mouse and keyboard, and revokes the previews of removed ones', async () => {
     const page = await openAdmin();
     await watchPreviews(page);
     await fillFirstSteps(page, 'Amber Drop');
-    const files = await Promise.all(['a', 'b', 'c'].map((name, n) => pictureFile(name, `#b07${n}00`)));
+    const files = await Promise.all(['a', 'b', 'c'].map((name, n) => imageFile(name, `#b07${n}00`)));
     await page.getByLabel('Add images').setInputFiles(files);
     const order = () =>
       page.getByRole('img', { name: /image \d: / }).evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
@@ -149,7 +149,7 @@ test.describe('the add-remedy wizard', () => {
     expect(await previewsLeft(page)).toBe(2);
   });
 
-  test('asks before what was entered is left, by a link, going back or reloading', async () => {
+  test('confirms before unsaved input is left, by a link, going back or reloading', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     await page
@@ -194,17 +194,17 @@ test.describe('the add-remedy wizard', () => {
     await keys.type('8000');
     await keys.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Media & Attributes');
-    // The browser is told to hand the choice over before the key can ask for one.
+    // The browser is configured to pass the file chooser before the key can open it.
     const requested = page.waitForEvent('filechooser');
     await keys.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
     await keys.press('Space');
     const chooser = await requested;
-    await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#a3bbff'))));
+    await chooser.setFiles(await Promise.all(['a', 'b'].map((name) => imageFile(name, '#a3bbff'))));
     await page.getByRole('button', { name: 'Move image 2 earlier' }).focus();
     await keys.press('Enter');
     await page.getByRole('img', { name: 'Cover, image 1: b.png' }).waitFor();
-    // At the beginning of the row its other button takes over.
+    // At the start of the row focus moves to its other button.
     await expect(page.getByRole('button', { name: 'Move image 1 later' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Value 1' }).focus();
     await keys.press('Enter');

@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { codeAt } from '../server/testing/totp.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mail-box.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
-import { launchWholeBrowser } from './whole-browser.ts';
+import { launchFullBrowser } from './whole-browser.ts';
 
-/** The steps stand on each other: the first administrator of a shop, from the first start to a safe account. */
+/**
+ * The steps depend on each other: the first administrator of a shop, from the first start to a
+ * secured account.
+ */
 test.describe('the first administrator', () => {
   test.describe.configure({ mode: 'serial' });
   const password = 'quiet marigold 41';
@@ -52,13 +55,13 @@ test.describe('the first administrator', () => {
   async function expectWell(): Promise<void> {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await checkA11y(page);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 
-  test('has to choose a password before anything else, and then goes where they wanted to', async () => {
+  test('has to set a password before anything else, and is then redirected to the requested page', async () => {
     await logIn(oneTime, '?next=/admin/team');
     await heading('Choose a new password');
     await page.goto(`${shop.url}/admin/account`);
@@ -91,21 +94,21 @@ test.describe('the first administrator', () => {
     await page.getByText('10 of 10 recovery codes are left.').waitFor();
   });
 
-  test('logs in with password and code, and comes to where they wanted to', async () => {
+  test('logs in with password and code, and is redirected to the requested page', async () => {
     await logOut();
     await logIn(password, '?next=/admin/team');
     await expectWell();
     await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await press('Login');
     await page.getByRole('alert').getByText('This code is wrong').waitFor();
-    // The code that turned it on is used up; the next step's is taken already, for phones that go ahead.
+    // The code that enabled it is used up; the next interval's is already accepted, for phones that run ahead.
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, now() + 30_000));
     await press('Login');
     await heading('Team');
     await page.getByRole('row', { name: new RegExp(`${email}.*On`) }).waitFor();
   });
 
-  test('sees another session of theirs and ends it', async () => {
+  test('sees another session of the same account and revokes it', async () => {
     const other = await newVisitor(browser, { allowed: /status of 401/ });
     const login = { email, password, code: recoveryCode };
     expect((await other.context.request.post(`${shop.url}/api/admin/login`, { data: login })).ok()).toBe(true);
@@ -114,7 +117,7 @@ test.describe('the first administrator', () => {
     const sessions = page.getByRole('dialog');
     await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2);
     await sessions.getByText('This device').waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await sessions.getByRole('button', { name: 'End all other sessions' }).click();
     await toast(page, '1 session ended').waitFor();
     expect((await other.context.request.get(`${shop.url}/api/user/checkToken`)).status()).toBe(401);
@@ -122,7 +125,7 @@ test.describe('the first administrator', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('is told in the navigation of a message, reads it and marks it as done', async () => {
+  test('sees a badge for a new message in the navigation, reads it and marks it as done', async () => {
     const data = { name: 'Meera Sharma', email: 'meera@example.com', subject: 'Ring size', message: 'Is it 14?' };
     expect((await page.context().request.post(`${shop.url}/api/contact`, { data })).ok()).toBe(true);
     await page.goto(`${shop.url}/admin`);
@@ -142,9 +145,9 @@ test.describe('the first administrator', () => {
     await expectWell();
   });
 
-  test('is told of it by the browser, where that is wished and allowed', async () => {
-    const whole = await launchWholeBrowser();
-    const result = await newVisitor(whole, { storageState: await visitor.context.storageState() });
+  test('receives a browser notification of it, where enabled and permitted', async () => {
+    const full = await launchFullBrowser();
+    const result = await newVisitor(full, { storageState: await visitor.context.storageState() });
     const { page } = result;
     await result.context.grantPermissions(['notifications'], { origin: shop.url });
     await page.addInitScript(() => {
@@ -160,7 +163,7 @@ test.describe('the first administrator', () => {
     await page.goto(`${shop.url}/admin/account`);
     await page.getByRole('checkbox', { name: /^Notify me of new orders/ }).check();
     await page.clock.install();
-    // What was there at the first look is no news.
+    // Items present at the first visit do not count as unread.
     const looked = page.waitForResponse((reply) => reply.url().endsWith('/api/admin/waiting'));
     await page.goto(`${shop.url}/admin`);
     await (await looked).finished();
@@ -173,10 +176,10 @@ test.describe('the first administrator', () => {
       .toEqual(['1 new message']);
     await page.getByRole('link', { name: 'Messages 1 open' }).waitFor();
     result.expectNoOutput();
-    await whole.close();
+    await full.close();
   });
 
-  test('gives another administrator a duty, whose home has its screens and no others, also on a phone', async () => {
+  test('assigns a role to another administrator, whose home has only the screens of that role, also on a phone', async () => {
     const packer = { email: `packer-${crypto.randomUUID()}@example.com`, password: 'calm teak window 7' };
     const post = async (context: BrowserContext, path: string, data: object) => {
       const reply = await context.request.post(`${shop.url}/api${path}`, { data });
@@ -188,15 +191,15 @@ test.describe('the first administrator', () => {
     await post(other.context, '/admin/register', { ...packer, name: 'Kabir', invite: invitation.code });
     await page.goto(`${shop.url}/admin/team`);
     await page.getByRole('button', { name: `Duty of ${packer.email}` }).click();
-    const duty = dialog(`What is ${packer.email} there for?`);
-    await duty.getByRole('combobox', { name: 'Duty' }).selectOption('packing');
+    const adminRole = dialog(`What is ${packer.email} there for?`);
+    await adminRole.getByRole('combobox', { name: 'Duty' }).selectOption('packing');
     await expectWell();
-    await duty.getByLabel('Your password', { exact: true }).fill('not this one');
-    await duty.getByRole('button', { name: 'Save' }).click();
-    await duty.getByRole('alert').first().waitFor();
-    await expect(duty.getByRole('combobox', { name: 'Duty' })).toHaveValue('packing');
-    await duty.getByLabel('Your password', { exact: true }).fill(password);
-    await duty.getByRole('button', { name: 'Save' }).click();
+    await adminRole.getByLabel('Your password', { exact: true }).fill('not this one');
+    await adminRole.getByRole('button', { name: 'Save' }).click();
+    await adminRole.getByRole('alert').first().waitFor();
+    await expect(adminRole.getByRole('combobox', { name: 'Duty' })).toHaveValue('packing');
+    await adminRole.getByLabel('Your password', { exact: true }).fill(password);
+    await adminRole.getByRole('button', { name: 'Save' }).click();
     await toast(page, 'Duty saved').waitFor();
     await page.getByRole('row', { name: new RegExp(`${packer.email}.*Packing`) }).waitFor();
 
@@ -204,8 +207,8 @@ test.describe('the first administrator', () => {
     await other.page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
     const tiles = other.page.getByRole('main').getByRole('listitem');
     await expect(tiles).toHaveText([/^Orders/, /^Returns/, /^Stock/, /^My account/]);
-    await expectNoSidewaysScroll(other.page);
-    await expectAccessible(other.page);
+    await expectNoHorizontalScroll(other.page);
+    await checkA11y(other.page);
     expect((await other.context.request.get(`${shop.url}/api/admin/team`)).status()).toBe(403);
     other.expectNoOutput();
     await other.close();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -25,8 +25,8 @@ const sold = async () => (await (await page.context().request.get(`${shop.url}/a
 test('an owner adds a design with its price in view, changes it, withdraws it and offers it again', async () => {
   await page.goto(`${shop.url}/admin/designs`);
   await page.getByText('plain ring').waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: 'Add a design' }).press('Enter');
   const field = (name: string | RegExp) => page.getByRole('textbox', { name });
   await field('Name in English').fill('lotus ring');
@@ -40,8 +40,8 @@ test('an owner adds a design with its price in view, changes it, withdraws it an
   await expect(field('Working days to make it')).toHaveAttribute('aria-invalid', 'true');
   await field('Working days to make it').fill('6');
   await expect(page.getByRole('complementary', { name: 'What a customer pays' })).toContainText('3.25 g');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   await add.click();
   const row = page.getByRole('table').getByRole('row', { name: /lotus ring/ });
   await row.waitFor();

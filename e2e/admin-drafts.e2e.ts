@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   visitors = [];
 });
 
-test('a draft is written, previewed in both languages, published, copied and taken back', async () => {
+test('a draft is created, previewed in both languages, published, copied and unpublished', async () => {
   const admin = await newAdministrator(browser, shop.url, {});
   const buyer = await newVisitor(browser, { allowed: /status of 404/ });
   visitors = [admin, buyer];
@@ -41,7 +41,7 @@ test('a draft is written, previewed in both languages, published, copied and tak
   await toast(page, 'Draft saved').waitFor();
   await page.waitForURL(/\/admin\/remedies\/rem_\w+\/preview$/);
   await page.getByRole('heading', { level: 1, name: 'Moonlit Opal' }).waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   expect(await public404('moonlit-opal')).toBe(404);
 
   const preview = new URL(page.url()).pathname;
@@ -49,7 +49,7 @@ test('a draft is written, previewed in both languages, published, copied and tak
   await page.getByText('Draft, needs a picture').waitFor();
   await page.getByRole('button', { name: 'Edit Moonlit Opal' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit product' });
-  await dialog.getByLabel('Choose images').setInputFiles(await pictureFile('opal', '#e6ebf0'));
+  await dialog.getByLabel('Choose images').setInputFiles(await imageFile('opal', '#e6ebf0'));
   await dialog.getByRole('checkbox', { name: /^Published/ }).uncheck();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, 'Product updated').waitFor();
@@ -57,7 +57,7 @@ test('a draft is written, previewed in both languages, published, copied and tak
 
   await page.goto(`${shop.url}/hi${preview}`);
   await page.getByText('ड्राफ़्ट: यह पृष्ठ केवल व्यवस्थापकों को दिखता है').waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   await page.getByRole('button', { name: 'प्रकाशित करें' }).click();
   await page.getByRole('link', { name: 'इसका पृष्ठ खोलें' }).waitFor();
   expect(await public404('moonlit-opal')).toBe(200);
@@ -70,14 +70,14 @@ test('a draft is written, previewed in both languages, published, copied and tak
     await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
   const selected = page.getByRole('region', { name: 'Chosen products' });
   await selected.getByText('2 chosen').waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   await selected.getByRole('button', { name: 'Prices and stock' }).click();
   const grid = page.getByRole('dialog', { name: 'Prices and stock' });
   await grid.getByRole('textbox', { name: /^All prices by percent/ }).fill('-10');
   await grid.getByRole('button', { name: 'Fill in the new prices' }).click();
   await expect(grid.getByRole('textbox', { name: 'Price of Moonlit Opal', exact: true })).toHaveValue('4050');
   await grid.getByRole('textbox', { name: /^Stock of Moonlit Opal(?! \(copy)/ }).fill('7');
-  await expectAccessible(page);
+  await checkA11y(page);
   await grid.getByRole('button', { name: 'Save 2 changes' }).click();
   await toast(page, '2 products updated').waitFor();
   await expect(page.getByRole('row', { name: /Moonlit Opal(?! \(copy).*₹4,050.*7/ })).toBeVisible();

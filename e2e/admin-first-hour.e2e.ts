@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { enterAdmin, pictureFile, placeOrder } from './open-admin.ts';
+import { enterAdmin, imageFile, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
-/** The steps stand on each other: one owner, one hour. */
+/** The steps depend on each other: one owner, one hour. */
 test.describe('an owner’s first hour', () => {
   test.describe.configure({ mode: 'serial' });
   let browser: Browser;
@@ -13,7 +13,7 @@ test.describe('an owner’s first hour', () => {
   let owner: Watched;
   let page: Page;
   let orderId: string;
-  /** What people call the order by. */
+  /** The public order number. */
   let orderNumber: string;
 
   test.beforeAll(async ({ browser: started }) => {
@@ -31,7 +31,7 @@ test.describe('an owner’s first hour', () => {
   const next = () => page.getByRole('button', { name: 'Continue' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-  test('adds a remedy with three pictures', async () => {
+  test('adds a remedy with three images', async () => {
     await page.getByRole('link', { name: /^Add Remedy/ }).click();
     await heading('Add remedy');
     await expect(next()).toBeDisabled();
@@ -46,7 +46,7 @@ test.describe('an owner’s first hour', () => {
     await expect(page.getByRole('textbox', { name: 'Original price' })).toHaveValue('1200');
     await next().click();
     const colours = ['#2e7d4f', '#3f8f60', '#58a878'];
-    const files = await Promise.all(colours.map((colour, index) => pictureFile(`view-${index + 1}`, colour)));
+    const files = await Promise.all(colours.map((colour, index) => imageFile(`view-${index + 1}`, colour)));
     await page.getByLabel('Add images').setInputFiles(files);
     await page.getByRole('textbox', { name: 'Value 1' }).fill('Green');
     await next().click();
@@ -71,7 +71,7 @@ test.describe('an owner’s first hour', () => {
     owner.expectNoOutput();
   });
 
-  test('makes a coupon and sees beforehand what it does', async () => {
+  test('creates a coupon and previews its effect', async () => {
     await page.goto(`${shop.url}/admin/coupons/add`);
     await page.getByRole('textbox', { name: 'Code' }).fill('first20');
     await page.getByRole('textbox', { name: 'Value', exact: true }).fill('20');
@@ -83,7 +83,7 @@ test.describe('an owner’s first hour', () => {
     owner.expectNoOutput();
   });
 
-  test('sees an order that came in', async () => {
+  test('sees a new order', async () => {
     const customer = await newVisitor(browser);
     const remedies = await readRemedies(customer.context.request, shop.url);
     const jade = remedies.find(({ slug }) => slug === 'jade-palm-stone');

@@ -1,6 +1,6 @@
-import { expectAccessible, type Watched } from './browser.ts';
+import { checkA11y, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
 
@@ -17,7 +17,7 @@ test.afterEach(async () => {
   admin = null;
 });
 
-test('pictures are added, moved by keyboard and described one by one; the later of two administrators is told', async ({
+test('images are added, moved by keyboard and described individually; a concurrent edit is reported', async ({
   browser,
 }) => {
   admin = await newAdministrator(browser, shop.url, { allowed: /status of 409/ });
@@ -31,7 +31,7 @@ test('pictures are added, moved by keyboard and described one by one; the later 
   const dialog = page.getByRole('dialog', { name: 'Arrange images' });
   const images = dialog.getByRole('img');
   const before = await images.count();
-  await dialog.getByLabel('Add images').setInputFiles(await pictureFile('new', '#335577'));
+  await dialog.getByLabel('Add images').setInputFiles(await imageFile('new', '#335577'));
   await expect(images).toHaveCount(before + 1);
   // By keyboard up to the front: the focus goes along.
   await dialog.getByRole('button', { name: `Move image ${before + 1} earlier` }).focus();
@@ -41,7 +41,7 @@ test('pictures are added, moved by keyboard and described one by one; the later 
   }
   await dialog.getByRole('textbox', { name: /^Description of image 1/ }).fill('A blue square');
   await dialog.getByRole('textbox', { name: 'Hindi description of image 1' }).fill('नीला वर्ग');
-  await expectAccessible(page);
+  await checkA11y(page);
 
   const other = await request.put(`${shop.url}/api/admin/product/${remedy._id}`, {
     headers: { origin: shop.url },
@@ -51,7 +51,7 @@ test('pictures are added, moved by keyboard and described one by one; the later 
   await dialog.getByRole('button', { name: 'Save images' }).click();
   await dialog.getByRole('button', { name: 'Reload the newer version' }).click();
   await expect(images).toHaveCount(before);
-  await dialog.getByLabel('Add images').setInputFiles(await pictureFile('new', '#335577'));
+  await dialog.getByLabel('Add images').setInputFiles(await imageFile('new', '#335577'));
   await dialog.getByRole('textbox', { name: `Hindi description of image ${before + 1}` }).fill('नीला वर्ग');
   await dialog.getByRole('button', { name: 'Save images' }).click();
   await toast(page, 'Pictures saved').waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, type VisitorOptions, type Watched } from './browser.ts';
+import { checkA11y, type VisitorOptions, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { previewsLeft, watchPreviews } from './previews.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { readRemedies, toast } from './shopping.ts';
@@ -21,14 +21,14 @@ test.afterEach(async () => {
   admin = null;
 });
 
-/** A page of an administrator who is logged in; what it writes to its console fails the test. */
+/** A page of a logged-in administrator; console output fails the test. */
 async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
   admin = await newAdministrator(browser, shop.url, options);
   return admin.page;
 }
 
 test.describe('managing products', () => {
-  test('says what could not be loaded, saved or deleted', async () => {
+  test('displays errors when loading, saving or deleting fails', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -56,10 +56,10 @@ test.describe('managing products', () => {
       .waitFor();
   });
 
-  test('edits the Hindi and the pictures, and frees the previews of those that are not wanted', async () => {
+  test('edits the Hindi and the images, and revokes the previews of removed ones', async () => {
     const page = await openAdmin();
     await watchPreviews(page);
-    // A bracelet, which has a colour to name; single stones have none.
+    // A bracelet, which has a colour option; single stones do not.
     const remedy = (await readRemedies(page.context().request, shop.url)).findLast(({ slug }) =>
       slug.endsWith('-bracelet'),
     );
@@ -67,7 +67,7 @@ test.describe('managing products', () => {
     await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent(remedy.name)}`);
     await page.getByRole('button', { name: `Edit ${remedy.name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit product' });
-    const files = await Promise.all(['a', 'b'].map((name) => pictureFile(name, '#335577')));
+    const files = await Promise.all(['a', 'b'].map((name) => imageFile(name, '#335577')));
     await dialog.getByLabel('Choose images').setInputFiles(files);
     await dialog.getByRole('button', { name: 'Remove image 2' }).click();
     await expect.poll(() => previewsLeft(page)).toBe(1);
@@ -77,14 +77,14 @@ test.describe('managing products', () => {
     await dialog.getByRole('textbox', { name: /^Colou?r: / }).fill('लाल');
     await dialog.getByText('Hindi (optional)', { exact: true }).click();
     await dialog.getByRole('textbox', { name: 'Hindi name' }).fill('नया मूँगा');
-    await expectAccessible(page);
+    await checkA11y(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await toast(page, 'Product updated').waitFor();
     await page.goto(`${shop.url}/admin/products?search=${encodeURIComponent('नया मूंगा')}`);
     await page.getByRole('button', { name: `Edit ${remedy.name}` }).waitFor();
   });
 
-  test('tells the later of two administrators who changed what, and loads the newer version', async () => {
+  test('reports a concurrent edit to the later of two administrators, and loads the newer version', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource: the server responded with a status of 409/ });
     const request = page.context().request;
     const [remedy] = await readRemedies(request, shop.url);
@@ -110,7 +110,7 @@ test.describe('managing products', () => {
     await toast(page, 'Product updated').waitFor();
   });
 
-  test('asks before a product is deleted', async () => {
+  test('confirms before a product is deleted', async () => {
     const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     if (!remedy) throw new Error('The shop is empty.');
@@ -124,7 +124,7 @@ test.describe('managing products', () => {
     await page.getByRole('heading', { name: 'No products' }).waitFor();
   });
 
-  test('checks a CSV file and names each error before anything changes', async () => {
+  test('validates a CSV file and lists each error before anything changes', async () => {
     const page = await openAdmin();
     const csv = await (await page.context().request.get(`${shop.url}/api/admin/products/export.csv`)).text();
     await page.goto(`${shop.url}/admin/products`);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type VisitorOptions, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newAdministrator, placeOrder } from './open-admin.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
@@ -20,7 +20,7 @@ test.afterEach(async () => {
   admin = null;
 });
 
-/** A page of an administrator who is logged in; what it writes to its console fails the test. */
+/** A page of a logged-in administrator; console output fails the test. */
 async function openAdmin(options: VisitorOptions = {}): Promise<Page> {
   admin = await newAdministrator(browser, shop.url, options);
   return admin.page;
@@ -53,7 +53,7 @@ const pages = [
 ] as const;
 
 test.describe('the administration', () => {
-  test('sends a visitor to the admin login, and brings an administrator to the page that was wanted', async () => {
+  test('redirects a visitor to the admin login, and an administrator on to the requested page', async () => {
     admin = await newVisitor(browser);
     await admin.page.goto(`${shop.url}/admin/coupons`);
     await admin.page.waitForURL(`${shop.url}/admin/login?next=%2Fadmin%2Fcoupons`);
@@ -63,7 +63,7 @@ test.describe('the administration', () => {
     await admin.page.getByRole('heading', { level: 1, name: 'Manage Coupons' }).waitFor();
   });
 
-  test('shows a customer nothing', async () => {
+  test('displays nothing to a customer', async () => {
     admin = await newVisitor(browser);
     await register(admin.page, shop.url, '/user/profile');
     await admin.page.goto(`${shop.url}/admin/orders`);
@@ -79,14 +79,14 @@ test.describe('the administration', () => {
         if (request.url().endsWith('.js')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
       });
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
-      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const total = (await Promise.all(sizes)).reduce((amount, size) => amount + size, 0);
       expect(total).toBeGreaterThan(0);
       expect(total / 1024, path).toBeLessThanOrEqual(260);
       await admin?.close();
     }
   });
 
-  test('sends none of its code to a customer who looks at an order', async () => {
+  test('sends none of its code to a customer viewing an order', async () => {
     admin = await newVisitor(browser, { allowed: /^Failed to load resource|The order could not be loaded/ });
     const scripts: string[] = [];
     admin.page.on('request', (request) => {
@@ -104,7 +104,7 @@ test.describe('the administration', () => {
     for (const [path, heading] of pages) {
       await page.goto(shop.url + path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
     }
   });
 
@@ -113,7 +113,7 @@ test.describe('the administration', () => {
     await page.clock.install();
     await page.goto(`${shop.url}/admin/remedies`);
     await page.getByLabel('Search products').fill('ring');
-    // The page that the link leads to comes after the search would have begun.
+    // The link's target loads later than the search would have started.
     const { promise: searchIsDue, resolve } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await searchIsDue;
@@ -130,7 +130,7 @@ test.describe('the administration', () => {
 });
 
 test.describe('the steps of setting up', () => {
-  test('say what is missing and why, lead to where it is done, and follow what was done there', async () => {
+  test('list missing steps with reasons, link to where each is done, and track progress there', async () => {
     const page = await openAdmin();
     await page.goto(`${shop.url}/admin`);
     const open = page.getByRole('list', { name: 'Still to do' });
@@ -149,7 +149,7 @@ test.describe('the steps of setting up', () => {
 });
 
 test.describe('the administration’s settings and customers', () => {
-  test('changes the company on every page, and says what cannot be', async () => {
+  test('updates the company on every page, and explains read-only settings', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/settings`);
     await page.getByRole('textbox', { name: 'Company name' }).fill('Ratna House');
@@ -164,7 +164,7 @@ test.describe('the administration’s settings and customers', () => {
     await page.getByText('Ratna House').first().waitFor();
   });
 
-  test('keeps orders within a small screen, however long a name, a carrier and a parcel number are', async () => {
+  test('fits orders into a small screen, however long a name, a carrier and a tracking number are', async () => {
     const page = await openAdmin({ screen: 'small' });
     const { request } = page.context();
     const remedy = (await readRemedies(request, shop.url)).at(-1)!;
@@ -176,13 +176,13 @@ test.describe('the administration’s settings and customers', () => {
     await request.post(`${shop.url}/api/admin/orders/${order}/ship`, { data: shipment });
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Venkatanarasimharajuvaripeta').first().waitFor();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.goto(`${shop.url}/order/${order}`);
     await page.getByText(shipment.carrier).first().waitFor();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 
-  test('finds a guest, notes something and blocks them', async () => {
+  test('finds a guest, adds a note and blocks them', async () => {
     const page = await openAdmin();
     const [remedy] = await readRemedies(page.context().request, shop.url);
     const guest = await newVisitor(browser);
@@ -194,7 +194,7 @@ test.describe('the administration’s settings and customers', () => {
     await page.getByRole('textbox', { name: 'New note' }).fill('Calls on Mondays.');
     await page.getByRole('button', { name: 'Add note' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Calls on Mondays.' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.getByRole('button', { name: 'Block', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Block Meera Sharma?' });
     await question.getByRole('textbox', { name: 'Reason' }).fill('Refuses every parcel.');
@@ -256,7 +256,7 @@ test.describe('coupons', () => {
     await page.getByRole('row', { name: /LOHRI15.*13 Jan 2031.*Scheduled\s*from 13 Jan 2031/ }).waitFor();
   });
 
-  test('lose nothing when the server fails, and are deleted when it answers again', async () => {
+  test('survive a server failure, and are deleted when the server is back', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const failing = '**/api/admin/coupons/**';
     await page.route('**/api/admin/coupons', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
@@ -287,7 +287,7 @@ test.describe('coupons', () => {
     await remove.waitFor({ state: 'detached' });
   });
 
-  test('say so when one cannot be found', async () => {
+  test('display a message when one cannot be found', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     await page.goto(`${shop.url}/admin/coupons/add?id=cpn_gone`);
     await toast(page, 'Error loading coupon').waitFor();
@@ -296,7 +296,7 @@ test.describe('coupons', () => {
 });
 
 test.describe('the orders of the administration', () => {
-  test('say that they are loading, then what the server says or words of their own, in red', async () => {
+  test('display a loading state, then the server’s error or a default one, in red', async () => {
     const page = await openAdmin({ allowed: /^Failed to load resource/ });
     const list = '**/api/payments/orders?*';
     const response = Promise.withResolvers<void>();
@@ -316,7 +316,7 @@ test.describe('the orders of the administration', () => {
     const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
     expect(red, colour).toBeGreaterThan(2 * Math.max(green, blue));
     await page.getByRole('button', { name: 'Try again' }).click();
-    // Another test of this shop may have bought something.
+    // Another test of this shop may have placed an order.
     await page.getByText('The first order will appear here.').or(page.getByRole('table')).first().waitFor();
   });
 });

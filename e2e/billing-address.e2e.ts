@@ -13,7 +13,7 @@ test.beforeAll(({ browser: started, shop: running }) => {
 });
 
 const billing = { first: 'Ratna', last: 'Traders', line: '7 Linking Road', city: 'Mumbai', pin: '400050' };
-const words = {
+const copy = {
   '': {
     same: 'Billing address is the same',
     group: 'Billing address',
@@ -39,23 +39,23 @@ async function openCheckout(page: Page, prefix: string): Promise<void> {
 
 for (const prefix of ['', '/hi'] as const)
   test.describe(`the billing address at ${JSON.stringify(prefix)}`, () => {
-    test('is asked for, checked, kept with the order and shown', async () => {
+    test('is requested, validated, saved with the order and displayed', async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser);
       await page.goto(`${shop.url}${prefix}/`);
       await openCheckout(page, prefix);
-      const said = words[prefix];
+      const actual = copy[prefix];
       const values = [...Object.values(contact)];
       const names = ['email', 'firstName', 'lastName', 'addressLine', 'city', 'pincode', 'phone'];
       for (const [at, name] of names.entries()) await page.locator(`[name="${name}"]`).fill(values[at]!);
 
-      await page.getByText(said.same).click();
-      const group = page.getByRole('group', { name: said.group });
+      await page.getByText(actual.same).click();
+      const group = page.getByRole('group', { name: actual.group });
       await page.locator('button[type=submit]').last().click();
-      await page.getByRole('region', { name: /F8/ }).getByText(said.missing).waitFor();
+      await page.getByRole('region', { name: /F8/ }).getByText(actual.missing).waitFor();
       await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
 
       for (const [at, value] of Object.values(billing).entries())
-        await group.getByRole('textbox', { name: said.labels[at]!, exact: true }).fill(value);
+        await group.getByRole('textbox', { name: actual.labels[at]!, exact: true }).fill(value);
       await expect(group.getByRole('combobox')).toHaveValue('Maharashtra');
       await expect(page.locator('[name=state]')).toHaveValue('Rajasthan');
       await page.locator('button[type=submit]').last().click();
@@ -70,13 +70,13 @@ for (const prefix of ['', '/hi'] as const)
 
       const order = JSON.parse((await page.evaluate(() => sessionStorage.getItem('order_confirmation')))!);
       await page.goto(`${shop.url}${prefix}/order/${order.paymentVerification.orderId}`);
-      await page.getByRole('region', { name: said.to }).getByText('7 Linking Road').waitFor();
+      await page.getByRole('region', { name: actual.to }).getByText('7 Linking Road').waitFor();
       expectNoOutput();
       await close();
     });
   });
 
-test('is kept in the address book, its state follows its PIN code, and an ended login is said and loses nothing', async () => {
+test('is saved in the address book, its state follows its PIN code, and an expired login loses nothing', async () => {
   const allowed = /status of (400|401)|^Could not save address/;
   const { page, expectNoOutput, close } = await newVisitor(browser, { allowed });
   await register(page, shop.url, '/user/profile');
@@ -87,7 +87,7 @@ test('is kept in the address book, its state follows its PIN code, and an ended 
   await dialog.getByText('Billing address is the same').click();
   const group = dialog.getByRole('group', { name: 'Billing address' });
   for (const [at, value] of Object.values(billing).entries())
-    await group.getByRole('textbox', { name: words[''].labels[at]!, exact: true }).fill(value);
+    await group.getByRole('textbox', { name: copy[''].labels[at]!, exact: true }).fill(value);
   await group.getByRole('combobox').selectOption('Goa');
   await dialog.getByRole('button', { name: 'Save address' }).click();
   await group.getByText('PIN code 400050 lies in Maharashtra. Please choose that state.').waitFor();

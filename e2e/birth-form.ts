@@ -32,7 +32,7 @@ export async function fillBirth(
   }
 }
 
-/** Fills in a birth, requests its kundli and waits until it is drawn. */
+/** Fills in a birth, requests its kundli and awaits the drawing. */
 export async function makeKundli(page: Page, birth: Birth = {}): Promise<void> {
   await fillBirth(page, birth);
   await generate(page);

@@ -13,13 +13,16 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** What Playwright itself writes where a page requests its service worker and none may run. */
+/** Playwright's own message if a page registers its service worker and none is allowed. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 export type Watched = {
   page: Page;
   context: BrowserContext;
-  /** Fails the test when the page wrote to its console, threw, or asked for anything beyond this machine. */
+  /**
+   * Fails the test if the page logged to its console, threw, or sent a request beyond this
+   * machine.
+   */
   expectNoOutput: () => void;
   close: () => Promise<void>;
 };
@@ -31,20 +34,20 @@ export type Watched = {
 export type VisitorOptions = {
   screen?: keyof typeof screens;
   /**
-   * True for a journey on which something moves, or stands still, that it is about: slides, toasts, drawers, what fades. Elsewhere pages
-   * are as for those who want no movement, and the browser draws a third less.
+   * True for an end-to-end test about movement or its absence: slides, toasts, drawers, fades.
+   * Elsewhere pages run with reduced motion, and the browser draws a third less.
    */
   movement?: true;
   /** False where the page's scripts must not run. */
   script?: boolean;
   allowed?: RegExp;
   /**
-   * True for a journey that shows the shop as browsers have it, to the last part. Elsewhere none is started, which is a
-   * thread and some fetches for each visitor; and a journey that answers calls in the shop's place would not see those that pass
-   * through it.
+   * True for an end-to-end test that requires the service worker, as in production. Elsewhere it
+   * is not started, which saves a thread and some fetches for each visitor; and a test that mocks
+   * the API would not see requests that pass through it.
    */
   serviceWorker?: true;
-  /** Cookies and storage of somebody who has been here before. */
+  /** Cookies and storage of a returning visitor. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
 };
 
@@ -61,8 +64,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
-  const ahead = now() - (await page.evaluate(() => Date.now()));
-  await context.addInitScript(`globalThis.Date = (${movedDate})(${ahead})`);
+  const next = now() - (await page.evaluate(() => Date.now()));
+  await context.addInitScript(`globalThis.Date = (${movedDate})(${next})`);
   const noise: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -84,8 +87,9 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
 }
 
 /**
- * Waits until what has begun to move stands: colours of a dialog that fades in are not the ones it is read in. Asked frame by frame:
- * where a part of the page is not drawn (`content-visibility`), no frame comes that would settle an animation's own promise.
+ * Awaits running animations: colours of a dialog that fades in are not its final ones. Polled
+ * frame by frame: if a part of the page is not drawn (`content-visibility`), no frame would
+ * settle an animation's own promise.
  */
 async function movementEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -111,19 +115,20 @@ const axeOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Selectors of all that is in order take half of the time.
   resultTypes: ['violations'],
-  // What a page frames is a mail, which has a page of its own.
+  // A framed document is an email, which has a page of its own.
   iframes: false,
 };
 
 /**
- * Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. Only those leave the page: the report that axe's
- * builder fetches, of all that is in order, takes a fifth of the time.
+ * Fails with axe's findings (WCAG 2.2 AA and best practices), as 'rule: target'. Only the
+ * violations leave the page: the full report that axe's builder fetches, with all passes, costs
+ * a fifth of the time.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function checkA11y(page: Page): Promise<void> {
   await movementEnds(page);
   await bringAxe(page);
   const found = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (what: Document, how: object) => Promise<Findings> } };
+    const { axe } = window as unknown as { axe: { run: (subject: Document, how: object) => Promise<Findings> } };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} — ${target.join(' ')}`),
@@ -132,12 +137,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, page.url()).toEqual([]);
 }
 
-/** The spaces between lines, letters, words and paragraphs that WCAG 2.2, 1.4.12, asks a page to bear. */
+/**
+ * The spacing between lines, characters, words and paragraphs that a page must support by WCAG
+ * 2.2, 1.4.12.
+ */
 const widestSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-bottom: 2em !important; }`;
 
-/** Fails when a reader who has enlarged the page four times (1280 px become 320) and spread its text must scroll sideways. */
+/**
+ * Fails if a page zoomed four times (1280 px become 320) with increased text spacing must scroll
+ * sideways.
+ */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate((rules) => {
@@ -145,12 +156,12 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
   }, widestSpacing);
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
 /** Fails when the page can be scrolled sideways. A carousel measures itself again after its window has changed. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect
     .poll(beyond, { message: `${page.url()} is wider than its window`, timeout: 5_000 })

@@ -14,12 +14,12 @@ function gzipped(file: string, language: string): number {
   return gzipSync(readFileSync(path.join(build, language, 'client', file)), { level: 9 }).length;
 }
 
-/** The faces that a page requests before its styles have said so. */
+/** The fonts that a page preloads before its stylesheets request them. */
 function facesAtOnce(html: string): string[] {
   return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file);
 }
 
-test.describe('what a first visit downloads', () => {
+test.describe('download size of a first visit', () => {
   let shop: ShopProcess;
   let browser: Browser;
   test.beforeAll(({ browser: started, shop: running }) => {
@@ -27,7 +27,7 @@ test.describe('what a first visit downloads', () => {
     shop = running;
   });
 
-  /** Built files of that ending which the page has asked for once it is quiet. */
+  /** Built files with that extension that the page has requested by the time it is idle. */
   async function filesOf(address: string, ending: string): Promise<string[]> {
     const visitor = await newVisitor(browser, { screen: 'phone', serviceWorker: true });
     const files = new Set<string>();
@@ -41,14 +41,14 @@ test.describe('what a first visit downloads', () => {
     return [...files];
   }
 
-  // React, its router and the query library are 112 of them, the carousel of the first page 28. What two kilobytes more would
-  // be for has to be worth that every phone waits ten milliseconds longer. Forms read typed text, PIN codes and phones as the
-  // server does: 1 KB.
+  // React, its router and the query library are 112 of them, the carousel of the home page 28.
+  // Two more kilobytes must be worth ten more milliseconds on every phone. Forms normalize typed
+  // text, PIN codes and phone numbers like the server does: 1 KB.
   for (const [address, budget] of [
     ['/', 177],
     ['/remedies', 146],
     ['/remedies/tigers-eye-bracelet', 157],
-    // With the settings, their images and what their price is made of; who has a stone energised in a name loads 2 KB more.
+    // With the settings, their images and their price breakdown; an energisation with a beneficiary loads 2 KB more.
     ['/remedies/yellow-sapphire-4-26-ct', 169],
     ['/kundli', 145],
     ['/kundli-matching', 146],
@@ -61,25 +61,25 @@ test.describe('what a first visit downloads', () => {
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
       const files = await filesOf(address, '.js');
       const language = address.startsWith('/hi/') ? 'hi' : 'en';
-      const total = files.reduce((sum, file) => sum + gzipped(file, language), 0);
+      const total = files.reduce((amount, file) => amount + gzipped(file, language), 0);
       expect(files.length).toBeGreaterThan(0);
       expect(total / kilobyte).toBeLessThanOrEqual(budget);
     });
 
   test('keeps the styles within 25 KB gzip', async () => {
     const files = await filesOf('/remedies', '.css');
-    expect(files.reduce((sum, file) => sum + gzipped(file, 'en'), 0) / kilobyte).toBeLessThanOrEqual(25);
+    expect(files.reduce((amount, file) => amount + gzipped(file, 'en'), 0) / kilobyte).toBeLessThanOrEqual(25);
   });
 
   for (const [address, budget] of [
     ['/remedies', 36],
     ['/hi/remedies', 88],
   ] as const)
-    test(`keeps the faces that ${address} asks for at once within ${budget} KB`, async ({ request }) => {
+    test(`keeps the fonts that ${address} requests immediately within ${budget} KB`, async ({ request }) => {
       const files = facesAtOnce(await (await request.get(shop.url + address)).text());
       const sizes = files.map((file) => statSync(path.join(build, 'hi', 'client', file)).size);
       expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.reduce((sum, size) => sum + size, 0) / kilobyte).toBeLessThanOrEqual(budget);
+      expect(sizes.reduce((amount, size) => amount + size, 0) / kilobyte).toBeLessThanOrEqual(budget);
     });
 
   for (const address of ['/hi', '/hi/remedies'])
@@ -90,7 +90,7 @@ test.describe('what a first visit downloads', () => {
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.woff2')) requested.add(pathname);
       });
-      // Its scripts never arrive: what they ask for comes after what is seen.
+      // Its scripts never arrive: their requests are later than the first paint.
       await visitor.page.route('**/assets/*.js', () => undefined);
       const reply = await visitor.page.goto(shop.url + address, { waitUntil: 'commit' });
       await visitor.page.getByRole('contentinfo').waitFor({ state: 'attached' });
@@ -104,13 +104,13 @@ test.describe('what a first visit downloads', () => {
       await visitor.close();
     });
 
-  test('has Chromium compile beside the main thread what a first visit runs', async () => {
+  test('compiles the scripts of a first visit off the main thread in Chromium', async () => {
     const files = (await filesOf('/', '.js')).filter((file) => !/\/manifest-\w+\.js$/.test(file));
-    const texts = files.map((file) => readFileSync(path.join(build, 'en', 'client', file), 'utf8'));
-    expect(files.filter((_file, at) => !texts[at]!.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+    const t = files.map((file) => readFileSync(path.join(build, 'en', 'client', file), 'utf8'));
+    expect(files.filter((_file, at) => !t[at]!.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
   });
 
-  test('asks for no Devanagari text face on an English page', async () => {
+  test('requests no Devanagari text font on an English page', async () => {
     const files = await filesOf('/remedies', '.woff2');
     expect(files.filter((file) => file.includes('devanagari'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ let shop: ShopProcess;
 let remedy: Remedy;
 let visitor: Watched;
 let page: Page;
-/** What the page logs of the failures that the journeys provoke. */
+/** The page's log of the failures that the tests provoke. */
 let logged: string[];
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
@@ -50,7 +50,7 @@ const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name
 const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
 
 test.describe('the checkout', () => {
-  test('leads back, to the terms and to the privacy policy, and says when the cart is empty', async () => {
+  test('links back, to the terms and to the privacy policy, and displays a message when the cart is empty', async () => {
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('heading', { name: 'Your Cart is Empty' }).waitFor();
     expect(await hrefOf('Browse remedies')).toBe('/remedies');
@@ -62,19 +62,19 @@ test.describe('the checkout', () => {
     expect(await hrefOf('Privacy Policy')).toBe('/privacy-policy');
   });
 
-  test('takes a coupon off again, and one that is refused leaves no discount', async () => {
+  test('removes a coupon, and applies no discount for a rejected one', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await page.goto(`${shop.url}/checkout`);
-    const whole = (await payButton(page).textContent()) ?? '';
+    const full = (await payButton(page).textContent()) ?? '';
     await applyCoupon(page, 'jyoti50');
     await toast(page, 'Coupon applied').waitFor();
-    await expect.poll(() => payButton(page).textContent()).not.toBe(whole);
+    await expect.poll(() => payButton(page).textContent()).not.toBe(full);
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).click();
     await toast(page, 'Coupon removed').waitFor();
-    await expect.poll(() => payButton(page).textContent()).toBe(whole);
+    await expect.poll(() => payButton(page).textContent()).toBe(full);
     await applyCoupon(page, 'NOTHING');
     await toast(page, 'Coupon error').waitFor();
-    await expect(payButton(page)).toHaveText(whole);
+    await expect(payButton(page)).toHaveText(full);
   });
 
   test("says 'Could not remove coupon.' when the server does not take it off", async () => {
@@ -89,7 +89,7 @@ test.describe('the checkout', () => {
 });
 
 test.describe('an order', () => {
-  test('is confirmed with ways on, and stands under its id with its items', async () => {
+  test('is confirmed with further links, and is available under its id with its items', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await page.goto(`${shop.url}/checkout`);
     await fillCheckout(page);
@@ -100,12 +100,13 @@ test.describe('an order', () => {
     expect(await hrefOf('Continue shopping')).toBe('/remedies');
     expect(await hrefOf('Back to home')).toBe('/');
 
-    const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
-    await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
+    const stored = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
+    await page.goto(`${shop.url}/order/${stored.paymentVerification.orderId}`);
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    const facts = await page.getByRole('main').locator('dl').first().textContent();
+    const metadata = await page.getByRole('main').locator('dl').first().textContent();
     const exact = `₹${(remedy.discountedPrice * 2).toLocaleString('en-IN')}.00`;
-    for (const fact of ['Order ID', kept.orderNumber, 'Status', 'Paid', 'Amount', exact]) expect(facts).toContain(fact);
+    for (const detail of ['Order ID', stored.orderNumber, 'Status', 'Paid', 'Amount', exact])
+      expect(metadata).toContain(detail);
     const items = await page.getByRole('table', { name: 'Items' }).textContent();
     for (const part of ['Name', 'Qty', 'Price', remedy.name, '2']) expect(items).toContain(part);
     expect(await hrefOf('Back to home')).toBe('/');
@@ -114,11 +115,11 @@ test.describe('an order', () => {
 
   test("that is not there waits with 'Loading...', then says 'Order not found', and the failure is logged", async () => {
     let response = () => {};
-    const held = new Promise<void>((resolve) => {
+    const reserved = new Promise<void>((resolve) => {
       response = resolve;
     });
     await page.route('**/api/payments/orders/*', async (route) => {
-      await held;
+      await reserved;
       await route.continue();
     });
     await page.goto(`${shop.url}/order/0b9f6a52-0000-4000-8000-000000000000`);
@@ -130,7 +131,7 @@ test.describe('an order', () => {
 });
 
 test.describe('the cart of a user', () => {
-  test('logs a failed change and a failed removal, and keeps the line', async () => {
+  test('logs a failed update and a failed removal, and keeps the line', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 2 }]);
     await register(page, shop.url, '/cart');
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -145,7 +146,7 @@ test.describe('the cart of a user', () => {
 });
 
 test.describe('addresses', () => {
-  test('say when one could not be saved or updated', async () => {
+  test('display an error when one could not be saved or updated', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     await register(page, shop.url, '/checkout');
     const address = { fullName: 'Meera Sharma', addressLine: '14, Gangori Bazaar', apartment: '', city: 'Jaipur' };
@@ -174,7 +175,7 @@ test.describe('addresses', () => {
     await toast(page, 'Please log in to continue.').waitFor();
   });
 
-  test('of a guest are kept in the browser, where another one takes the place of the first', async () => {
+  test('of a guest are stored in the browser, where a new one replaces the first', async () => {
     await fillLocalCart(page, [{ remedy, quantity: 1 }]);
     const address = {
       fullName: 'Asha Rao',
@@ -184,7 +185,7 @@ test.describe('addresses', () => {
       phone: '98290 00000',
     };
     const first = { ...address, state: 'Rajasthan', pincode: '305001', billingSameAsShipping: true, primary: true };
-    await page.evaluate((kept) => localStorage.setItem('guest_address', kept), JSON.stringify(first));
+    await page.evaluate((stored) => localStorage.setItem('guest_address', stored), JSON.stringify(first));
     await page.goto(`${shop.url}/checkout`);
     await page.getByRole('radio', { name: /Asha Rao/ }).waitFor();
     await page.getByRole('button', { name: 'Use a different address' }).click();
@@ -193,7 +194,7 @@ test.describe('addresses', () => {
     await toast(page, 'Address saved').waitFor();
     await expect(page.getByRole('radio', { name: /Meera Sharma/ })).toBeChecked();
     await expect(page.getByRole('radio', { name: /Asha Rao/ })).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.parse(localStorage.guest_address));
-    expect(kept).toMatchObject({ fullName: 'Meera Sharma', city: 'Jaipur' });
+    const stored = await page.evaluate(() => JSON.parse(localStorage.guest_address));
+    expect(stored).toMatchObject({ fullName: 'Meera Sharma', city: 'Jaipur' });
   });
 });

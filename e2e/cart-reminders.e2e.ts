@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mail-box.ts';
@@ -26,12 +26,12 @@ test.afterAll(async () => {
 });
 
 /** The shop as it is so many hours later. */
-async function later(hours: number): Promise<void> {
+async function next(hours: number): Promise<void> {
   await shop.stop();
   shop = await startShop({ DATA_DIR: dataDir, CLOCK_STARTS_AT: new Date(now() + hours * 3_600_000).toISOString() });
 }
 
-test('who asks for it at the checkout gets the cart back in another browser, once, and can end the mails', async () => {
+test('an opted-in guest restores the cart in another browser, once, and can unsubscribe', async () => {
   const buyer = await newVisitor(browser, { screen: 'phone' });
   const { page } = buyer;
   await openStorage(page, shop.url);
@@ -47,17 +47,17 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
   await expect(box).not.toBeChecked();
   await expect(box).toHaveAccessibleDescription(/for up to 14 days/);
   await fieldOf(page, 'Email').fill(email);
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders'));
+  const stored = page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders'));
   await box.press('Space');
-  expect((await kept).status()).toBe(200);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  expect((await stored).status()).toBe(200);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   await page.reload();
   await expect(box).toBeChecked();
   buyer.expectNoOutput();
   await buyer.close();
 
-  await later(2);
+  await next(2);
   const reader = await newVisitor(browser);
   await openStorage(reader.page, shop.url);
   await fillLocalCart(reader.page, [{ remedy: second!, quantity: 3 }]);
@@ -66,7 +66,7 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
     await reader.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
     await reader.page.getByRole('heading', { name: 'Your cart is still here' }).waitFor();
     await reader.page.getByRole('listitem').filter({ hasText: first!.name }).getByText('Qty 2').waitFor();
-    await expectAccessible(reader.page);
+    await checkA11y(reader.page);
     await reader.page.getByRole('button', { name: 'Add it to my cart' }).press('Enter');
     await reader.page.waitForURL('**/cart');
   }
@@ -80,22 +80,22 @@ test('who asks for it at the checkout gets the cart back in another browser, onc
 
   const out = await linkFromEmail(shop.dataDir, email, '/cart-reminders/leave');
   await reader.page.goto(shop.url + new URL(out).pathname + new URL(out).search);
-  await expectAccessible(reader.page);
+  await checkA11y(reader.page);
   await reader.page.getByRole('button', { name: 'Stop these messages' }).click();
   await reader.page.getByText('What we saved has been deleted.').waitFor();
   reader.expectNoOutput();
   await reader.close();
 
-  const late = await newVisitor(browser, { screen: 'small', allowed: /400/ });
-  await late.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
-  await late.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
-  await expectAccessible(late.page);
-  await expectNoSidewaysScroll(late.page);
-  late.expectNoOutput();
-  await late.close();
+  const expired = await newVisitor(browser, { screen: 'small', allowed: /400/ });
+  await expired.page.goto(shop.url + new URL(link).pathname + new URL(link).search);
+  await expired.page.getByRole('heading', { name: 'This saved cart has expired' }).waitFor();
+  await checkA11y(expired.page);
+  await expectNoHorizontalScroll(expired.page);
+  expired.expectNoOutput();
+  await expired.close();
 });
 
-test('the box is in Hindi on Hindi pages, and unticked it is taken back at once', async () => {
+test('the checkbox is in Hindi on Hindi pages, and unticking it withdraws consent immediately', async () => {
   const buyer = await newVisitor(browser, { screen: 'small' });
   const { page } = buyer;
   await openStorage(page, shop.url);
@@ -106,15 +106,15 @@ test('the box is in Hindi on Hindi pages, and unticked it is taken back at once'
   const replyTo = (method: string) =>
     page.waitForResponse((reply) => reply.url().endsWith('/api/cart-reminders') && reply.request().method() === method);
   await page.getByRole('textbox', { name: 'ईमेल', exact: true }).fill(email);
-  const kept = replyTo('POST');
+  const stored = replyTo('POST');
   await box.check();
-  expect((await kept).status()).toBe(200);
-  const ended = replyTo('DELETE');
+  expect((await stored).status()).toBe(200);
+  const finished = replyTo('DELETE');
   await box.uncheck();
-  expect((await ended).status()).toBe(200);
+  expect((await finished).status()).toBe(200);
   await page.reload();
   await expect(box).not.toBeChecked();
-  await expectNoSidewaysScroll(page);
+  await expectNoHorizontalScroll(page);
   buyer.expectNoOutput();
   await buyer.close();
 });

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mail-box.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, fillCheckout, fillLocalCart, openStorage, readRemedies } from './shopping.ts';
 
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser: started }) => {
 });
 test.afterAll(() => shop?.remove());
 
-test('a guest pays at the door, not for a gift: the order, its word by mail, the parcel, its cash and a review', async () => {
+test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash and a review', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   await openStorage(page, shop.url);
@@ -70,7 +70,7 @@ test('a guest pays at the door, not for a gift: the order, its word by mail, the
   await reader.page.getByText('Please choose one to five stars.').waitFor();
   await reader.page.getByRole('radio', { name: '4 stars' }).check();
   await reader.page.getByRole('textbox', { name: /Your review/ }).fill('It shines in the sun.');
-  await reader.page.locator('input[type=file]').setInputFiles(await pictureFile('worn', '#8a3324'));
+  await reader.page.locator('input[type=file]').setInputFiles(await imageFile('worn', '#8a3324'));
   await send.click();
   await reader.page.getByText('We read every review before it is shown.').waitFor();
 
@@ -84,8 +84,8 @@ test('a guest pays at the door, not for a gift: the order, its word by mail, the
     await page.reload();
     await expect(page.getByText('It shines in the sun.')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(facts.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
+  const metadata = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(metadata.join()).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":4,"reviewCount":1');
   for (const one of [visitor, reader, admin]) {
     one.expectNoOutput();
     await one.close();

@@ -34,7 +34,7 @@ async function visit(path: string, allowed?: RegExp): Promise<void> {
 const names = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
-test('the saving of a card stands beside the price before, however high both are', async () => {
+test('the saving on a card is next to the previous price, however high both are', async () => {
   visitor = await newVisitor(browser, { screen: 'phone' });
   page = visitor.page;
   await page.goto(`${shop.url}/remedies?category=Precious`);
@@ -98,8 +98,8 @@ test.describe('the catalogue', () => {
     const result = await cards.getByRole('paragraph').allTextContents();
     expect(result.every((text) => text.length <= 103)).toBe(true);
     const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-    const known = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
-    expect(links.filter((link) => !known.has(link ?? ''))).toEqual([]);
+    const existing = new Set(remedies.map(({ slug }) => `/remedies/${slug}`));
+    expect(links.filter((link) => !existing.has(link ?? ''))).toEqual([]);
     await cards.first().getByRole('link').click();
     await page
       .getByRole('button', { name: 'Buy Now' })
@@ -109,7 +109,7 @@ test.describe('the catalogue', () => {
 });
 
 test.describe('a remedy', () => {
-  test('shows pictures, category, name, description, price, badge and promises', async () => {
+  test('displays images, category, name, description, price, badge and promises', async () => {
     const remedy = remedies.find(({ images, quantity }) => images.length > 1 && quantity !== 0) as Remedy;
     await visit(`/remedies/${remedy.slug}`);
     const main = page.getByRole('main');
@@ -131,7 +131,7 @@ test.describe('a remedy', () => {
       .waitFor();
   });
 
-  test('that does not exist is told', async () => {
+  test('that does not exist displays a not-found message', async () => {
     await visit('/remedies/no-such-stone', /status of 404/);
     await page.getByText('Product not found.').waitFor();
   });
@@ -174,7 +174,7 @@ test.describe('a remedy', () => {
     expect(await localCart()).toHaveLength(1);
   });
 
-  test('that the browser cannot keep is told by toast and for 2 seconds in place', async () => {
+  test('that the browser cannot store displays a toast and an inline message for 2 seconds', async () => {
     visitor = await newVisitor(browser);
     page = visitor.page;
     await page.clock.install();
@@ -189,7 +189,7 @@ test.describe('a remedy', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const inline = page.getByRole('main').getByRole('alert').getByText('Failed to add to local cart');
-    // The page's timers run only when they are told to.
+    // The page's timers run only on demand.
     await expect
       .poll(
         async () => {
@@ -206,7 +206,7 @@ test.describe('a remedy', () => {
     await inline.waitFor({ state: 'detached' });
   });
 
-  test('opened by a user moves the local cart to the server; what the server refuses is told', async () => {
+  test('opened by a user moves the local cart to the server; rejected lines are reported', async () => {
     await visit('/', /status of 500/);
     await register(page, shop.url, '/');
     await fillLocalCart(page, [{ remedy: endless(1), quantity: 2 }]);
@@ -230,7 +230,7 @@ test.describe('a remedy', () => {
 });
 
 test.describe('the cart', () => {
-  const more = () =>
+  const extra = () =>
     page
       .getByRole('group', { name: `Quantity of ${endless().name}` })
       .getByRole('button')
@@ -241,29 +241,29 @@ test.describe('the cart', () => {
       .getByRole('button')
       .first();
 
-  test('counts pieces down to one, adds up, and can be emptied', async () => {
+  test('decrements the quantity to one, adds up, and can be emptied', async () => {
     await visit('/');
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('heading', { name: 'Order Summary' }).waitFor();
     await expect(fewer()).toBeDisabled();
-    await more().click();
+    await extra().click();
     await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     const summary = page.getByRole('region', { name: 'Order Summary' });
-    const sumOf = (name: RegExp) =>
+    const totalOf = (name: RegExp) =>
       summary
         .locator('dl > div')
         .filter({ has: page.locator('dt', { hasText: name }) })
         .locator('dd');
-    await expect.poll(() => sumOf(/^Subtotal/).textContent()).toBe(rupees(endless().discountedPrice * 2));
+    await expect.poll(() => totalOf(/^Subtotal/).textContent()).toBe(rupees(endless().discountedPrice * 2));
     expect(
-      await sumOf(/^Shipping/)
+      await totalOf(/^Shipping/)
         .locator('s')
         .textContent(),
     ).toContain('₹100');
-    await expect(sumOf(/^Shipping/)).toContainText('Free');
-    await expect(sumOf(/^Tax/)).toHaveText('₹0');
-    await expect(sumOf(/^Total/)).toHaveText(rupees(endless().discountedPrice * 2));
+    await expect(totalOf(/^Shipping/)).toContainText('Free');
+    await expect(totalOf(/^Tax/)).toHaveText('₹0');
+    await expect(totalOf(/^Total/)).toHaveText(rupees(endless().discountedPrice * 2));
     expect(await page.getByRole('main').getByRole('link', { name: endless().name }).last().getAttribute('href')).toBe(
       `/products/${endless()._id}`,
     );
@@ -274,7 +274,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAttribute('aria-label', 'Cart');
   });
 
-  test('shows ... and takes no press while a line is being updated', async () => {
+  test('displays ... and ignores clicks while a line is being updated', async () => {
     await visit('/');
     await register(page, shop.url, '/');
     await page.request.post(`${shop.url}/api/cart/add`, { data: { productId: endless()._id, quantity: 2 } });
@@ -287,17 +287,17 @@ test.describe('the cart', () => {
       await route.continue();
     });
     await page.goto(`${shop.url}/cart`);
-    await more().click();
+    await extra().click();
     await page
       .getByRole('group', { name: `Quantity of ${endless().name}` })
       .getByText('...')
       .waitFor();
-    expect([await more().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
+    expect([await extra().isDisabled(), await fewer().isDisabled()]).toEqual([true, true]);
     release();
     await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   });
 
-  test('counts anew when another page of this browser changes it', async () => {
+  test('recalculates when another tab of this browser changes it', async () => {
     await visit('/');
     const other = await visitor.context.newPage();
     await other.goto(`${shop.url}/careers`);
@@ -306,7 +306,7 @@ test.describe('the cart', () => {
   });
 });
 
-test('a search by another name, or with a slip, finds what it means and says so', async () => {
+test('a search by another name, or with a typo, finds the intended product and explains the match', async () => {
   await visit('/remedies?search=pukraj');
   await page.getByText('No exact match for ‘pukraj’. These come close.').waitFor();
   await page
@@ -315,7 +315,7 @@ test('a search by another name, or with a slip, finds what it means and says so'
     .waitFor();
 });
 
-test('a search that finds nothing says so', async () => {
+test('a search without results displays a message', async () => {
   await visit('/remedies?search=xqzzt');
   await page.getByRole('heading', { name: 'Semi-Precious Stones and Bracelets' }).waitFor();
   await page.getByText('No remedies match').waitFor();

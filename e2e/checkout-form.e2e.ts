@@ -15,7 +15,10 @@ import {
   toast,
 } from './shopping.ts';
 
-/** The browser's own line about a reply with an error status, and the shop's log line of what the journey provokes. */
+/**
+ * The browser's own message about an error status, and the shop's log line of the failure that
+ * the test provokes.
+ */
 const provoked = /^(Failed to load resource: the server responded with a status of 400)/;
 
 let browser: Browser;
@@ -24,7 +27,7 @@ let remedies: Remedy[];
 let visitor: Watched;
 let page: Page;
 
-/** A remedy without counted stock, so that journeys do not take from each other. */
+/** A remedy without tracked stock, so that tests do not reduce each other's stock. */
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started, shop: running }) => {
@@ -52,9 +55,9 @@ async function checkoutWith(lines: Parameters<typeof fillLocalCart>[1]): Promise
 }
 
 test.describe('the form', () => {
-  test('asks for what is missing in its order, says so and goes there', async () => {
+  test('reports missing fields in order and focuses the first', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
-    const errors: [label: string, sentence: string][] = [
+    const errors: [label: string, errorMessage: string][] = [
       ['Email', 'Please provide a valid email.'],
       ['First name', 'Please provide your first name.'],
       ['Last name', 'Please provide your last name.'],
@@ -76,7 +79,7 @@ test.describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
-  test('fills the state from the PIN code until one is chosen', async () => {
+  test('fills the state from the PIN code until one is selected', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     const state = page.getByRole('combobox', { name: 'State' });
     await expect(state).toHaveValue('Rajasthan');
@@ -91,7 +94,7 @@ test.describe('the form', () => {
     expect(await state.getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('asks where a PIN code that two states share lies', async () => {
+  test('requires a state where two states share the PIN code', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     for (const [label, value] of Object.entries(contact)) await fieldOf(page, label).fill(value);
     await fieldOf(page, 'PIN code').fill('160055');
@@ -102,7 +105,7 @@ test.describe('the form', () => {
     await paymentWindow(page).waitFor();
   });
 
-  test('keeps what was typed through a reload, and nothing of it once it is bought', async () => {
+  test('preserves input through a reload, and none of it after the purchase', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     const typed = Object.entries(contact);
     for (const [label, value] of typed) await fieldOf(page, label).fill(value);
@@ -115,19 +118,19 @@ test.describe('the form', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('checkout_draft'))).toBeNull();
   });
 
-  test('shows the coupon box on a phone without unfolding anything', async () => {
+  test('displays the coupon box on a phone without expanding anything', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Use JYOTI50' }).click();
     await toast(page, 'Coupon applied').waitFor();
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
-    // Half of an odd price: what the toast names is what the sums name.
+    // Half of an odd price: the toast and the totals display the same amount.
     const result = page.getByRole('region', { name: /Notifications/ }).getByText(/off$/);
     const summed = page.getByRole('main').getByText(/^₹[\d,]+ off$/);
     await expect(result).toHaveText((await summed.textContent()) ?? '');
   });
 
-  test('has the coupon of the strip, of a remedy and of the cart by one press', async () => {
+  test('applies the coupon of the strip, of a remedy and of the cart by one click', async () => {
     const remedy = endless();
     await page.goto(`${shop.url}/remedies/${remedy.slug}`);
     await page.getByRole('complementary', { name: 'Offer' }).getByRole('button', { name: 'Use JYOTI50' }).click();
@@ -141,7 +144,7 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: 'Remove coupon JYOTI50' }).waitFor();
   });
 
-  test('says what is wrong with a coupon', async () => {
+  test('explains why a coupon is invalid', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await page.getByRole('button', { name: 'Apply' }).click();
     await toast(page, 'Enter coupon code').waitFor();

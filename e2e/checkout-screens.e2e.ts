@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
@@ -46,8 +46,8 @@ test.describe('every page of buying and of the account', () => {
       const inspect = async (path: string, ready: string) => {
         await page.goto(shop.url + path);
         await page.getByText(ready).first().waitFor();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await checkA11y(page);
+        await expectNoHorizontalScroll(page);
       };
       await inspect('/cart', 'Your cart is empty');
       await inspect('/checkout', 'Your Cart is Empty');
@@ -56,7 +56,7 @@ test.describe('every page of buying and of the account', () => {
       await inspect('/checkout', 'Delivery address');
       await payButton(page).click();
       await page.getByText('Please provide a valid email.').first().waitFor();
-      await expectAccessible(page);
+      await checkA11y(page);
       await inspect('/user/login', 'Forgot password?');
       await inspect('/user/register', 'Create account');
       await inspect('/user/forgot-password', 'Send link');
@@ -72,8 +72,8 @@ test.describe('every page of buying and of the account', () => {
       await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
       await page.waitForURL('**/order-confirmation');
       await page.getByText('What happens next').waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await checkA11y(page);
+      await expectNoHorizontalScroll(page);
       await inspect('/user/profile', 'Primary');
       watched.expectNoOutput();
       await watched.close();
@@ -87,7 +87,7 @@ test.describe('without a payment provider', () => {
   });
   test.afterAll(() => simulated?.remove());
 
-  test('simulates the payment, calls no server for it and says so', async () => {
+  test('simulates the payment, calls no server for it and displays a notice', async () => {
     const watched = await newVisitor(browser);
     const { page } = watched;
     await openStorage(page, simulated.url);

@@ -17,7 +17,10 @@ import {
   toast,
 } from './shopping.ts';
 
-/** The browser's own line about a reply with an error status, and the shop's log line of what the journey provokes. */
+/**
+ * The browser's own message about an error status, and the shop's log line of the failure that
+ * the test provokes.
+ */
 const provoked =
   /^(Failed to load resource: the server responded with a status of (400|401|409)|Payment Error|Verification Failed|Not enough in stock|The total has changed|Sold out)/;
 
@@ -27,7 +30,7 @@ let remedies: Remedy[];
 let visitor: Watched;
 let page: Page;
 
-/** A remedy without counted stock, so that journeys do not take from each other. */
+/** A remedy without tracked stock, so that tests do not reduce each other's stock. */
 const endless = (index = 0) => remedies.filter(({ quantity }) => quantity === null)[index] as Remedy;
 
 test.beforeAll(async ({ browser: started }) => {
@@ -81,7 +84,7 @@ test.describe('a guest', () => {
     expect(stored).toEqual([null, null]);
     await page.reload();
     await page.getByRole('heading', { name: 'Order Confirmation' }).waitFor();
-    // What a line costs stands next to its pieces, and nobody speaks of a provider that took no money.
+    // A line's price is next to its quantity, and no provider is displayed for a payment without money.
     const line = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
     const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}.00`;
     await expect(line).toContainText(`Qty 2`);
@@ -94,9 +97,9 @@ test.describe('a guest', () => {
     await page.getByText(/It should arrive between \w{3} \d+ \w+ and \w{3} \d+ \w+\./).waitFor();
     await page.getByRole('link', { name: 'Create an account' }).waitFor();
     await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', /^\/order\/ord_/);
-    const kept = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
-    await page.goto(`${shop.url}/order/${kept.paymentVerification.orderId}`);
-    await page.getByText(kept.orderNumber).waitFor();
+    const saved = await page.evaluate(() => JSON.parse(sessionStorage.order_confirmation));
+    await page.goto(`${shop.url}/order/${saved.paymentVerification.orderId}`);
+    await page.getByText(saved.orderNumber).waitFor();
     await expect(page.getByRole('main')).not.toContainText('ord_');
     await page.getByText('Paid', { exact: true }).first().waitFor();
     await page
@@ -144,7 +147,7 @@ test.describe('a guest', () => {
     expect(created).toHaveLength(1);
   });
 
-  test('is told which remedy somebody else has bought meanwhile', async () => {
+  test('sees which remedy another buyer has bought first', async () => {
     const scarce = remedies.find(({ quantity }) => quantity !== null && quantity > 0 && quantity < 10) as Remedy;
     const all = scarce.quantity as number;
     await checkoutWith([{ remedy: scarce, quantity: all }]);
@@ -165,7 +168,7 @@ test.describe('a guest', () => {
     await other.close();
   });
 
-  test('is told in the cart that a price has changed since', async () => {
+  test('sees in the cart that a price has changed since', async () => {
     await fillLocalCart(page, [{ remedy: endless(), quantity: 1, price: endless().discountedPrice - 100 }]);
     await page.goto(`${shop.url}/cart`);
     await page.getByText(`${endless().name} now costs`).waitFor();
@@ -173,7 +176,7 @@ test.describe('a guest', () => {
     await page.getByText(`${endless().name} now costs`).waitFor({ state: 'detached' });
   });
 
-  test('cannot pay another amount than the shop asks', async () => {
+  test('cannot pay an amount other than the one requested by the server', async () => {
     await checkoutWith([{ remedy: endless(), quantity: 1 }]);
     await fillCheckout(page);
     await page.route('**/api/payments/create-order', (route) =>
@@ -272,7 +275,7 @@ test.describe('a customer with an account', () => {
     await expect(page.getByRole('radio', { name: /Meera Sharma/ })).toBeChecked();
   });
 
-  test('keeps what was typed when a login is refused, and goes where it was going', async () => {
+  test('keeps the input when a login is rejected, and returns to the requested page', async () => {
     const customer = await register(page, shop.url, '/');
     // Leaves the page first: its requests under way would meet the lost session.
     await page.goto('about:blank');

@@ -27,7 +27,7 @@ async function visit(path: string, allowed?: RegExp): Promise<void> {
 const localCart = () => page.evaluate(() => JSON.parse(localStorage.getItem('local_cart') ?? '[]'));
 
 test.describe('the setting of a stone', () => {
-  const choose = async () => {
+  const select = async () => {
     await page.getByRole('radio', { name: 'plain ring' }).press('Space');
     await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
     await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
@@ -40,15 +40,15 @@ test.describe('the setting of a stone', () => {
     await page.getByText('Please choose the metal.').waitFor();
     await expect(page.getByRole('combobox', { name: 'Metal' })).toBeFocused();
     expect(await localCart()).toEqual([]);
-    await choose();
+    await select();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
     expect(await localCart()).toMatchObject([{ quantity: 1, extras: { setting: { size: 14 } } }]);
     await page.getByRole('radio', { name: 'Loose stone' }).press('Space');
     await page.getByRole('button', { name: 'Update Cart' }).click();
     await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
-    const [line, ...others] = await localCart();
-    expect([line.quantity, line.extras, others]).toEqual([1, undefined, []]);
+    const [line, ...rest] = await localCart();
+    expect([line.quantity, line.extras, rest]).toEqual([1, undefined, []]);
   });
 
   test('stays as it was in the cart of a user where it cannot be changed', async () => {
@@ -60,7 +60,7 @@ test.describe('the setting of a stone', () => {
     };
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Added to Cart' }).waitFor();
-    await choose();
+    await select();
     await page.route('**/api/cart/add', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Update Cart' }).click();
     await page.getByRole('alert').getByText('Failed to add to cart').waitFor();
@@ -72,7 +72,7 @@ test.describe('the setting of a stone', () => {
 
   test('stays with its stone', async () => {
     await visit('/remedies/ruby-2-08-ct');
-    await choose();
+    await select();
     await page.getByRole('region', { name: 'Similar stones' }).getByRole('link').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('ruby-2-08-ct'));
     await page.getByRole('radio', { name: 'Loose stone' }).waitFor();

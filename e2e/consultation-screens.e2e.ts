@@ -1,22 +1,22 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
-import { chooseTime } from './choose-time.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { selectTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mail-box.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
-import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
+import { acceptChat, healerName, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
 /** The browser's own lines: a request that the journey has rejected on purpose, and a socket that closes with its page. */
 const provoked = /status of (400|409)|WebSocket connection/;
-/** The healer of the demo seed who has a desk. */
+/** The healer of the demo seed with a dashboard. */
 const healerId = 'sample-healer-3';
 
 let browser: Browser;
 let shop: ShopProcess;
 let healer: Watched;
-let desk: Page;
+let healerPage: Page;
 let customer: Watched;
 let page: Page;
 
@@ -24,8 +24,8 @@ test.beforeAll(async ({ browser: started }) => {
   browser = started;
   shop = await startShop({ PAYMENTS: 'sandbox' });
   healer = await newVisitor(browser, { allowed: provoked });
-  desk = healer.page;
-  await openDesk(desk, shop);
+  healerPage = healer.page;
+  await openDashboard(healerPage, shop);
 });
 test.afterAll(async () => {
   await healer?.close();
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 test.beforeEach(async () => {
   customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   page = customer.page;
-  await desk.goto(`${shop.url}/healer`);
+  await healerPage.goto(`${shop.url}/healer`);
 });
 test.afterEach(async () => {
   await customer.close();
@@ -47,32 +47,32 @@ const log = (of: Page) => of.getByRole('log');
 /** Goes on with the Tab key until this has the focus. */
 async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const on = target.page();
-  const there = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await there()); steps += 1) await on.keyboard.press(key);
+  const existing = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80 && !(await existing()); steps += 1) await on.keyboard.press(key);
   await expect(target).toBeFocused();
 }
 
-/** Both languages, a phone and a desktop: in order for axe, and nothing to scroll sideways. */
+/** Both languages, a phone and a desktop: no axe violations, and no horizontal scrolling. */
 async function expectGoodScreens(of: Page, path: string, ready: (of: Page) => Locator): Promise<void> {
   for (const language of ['', '/hi']) {
     await of.goto(`${shop.url}${language}${path}`);
     await ready(of).first().waitFor();
     for (const screen of [screens.phone, screens.desktop]) {
       await of.setViewportSize(screen);
-      await expectNoSidewaysScroll(of);
-      await expectAccessible(of);
+      await expectNoHorizontalScroll(of);
+      await checkA11y(of);
     }
   }
 }
 
-test('a picture that one sends is seen by the other, and by nobody else', async () => {
+test('an image sent by one participant is visible to the other, and to no other user', async () => {
   test.slow();
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Send a picture' }).click();
-  await (await chooser).setFiles(await pictureFile('palm', '#8a4b2a'));
-  const seen = log(desk).getByRole('img', { name: 'Picture' });
+  await (await chooser).setFiles(await imageFile('palm', '#8a4b2a'));
+  const seen = log(healerPage).getByRole('img', { name: 'Picture' });
   await seen.waitFor();
   const drawn = () => seen.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
   await expect.poll(drawn).toBe(400);
@@ -82,16 +82,16 @@ test('a picture that one sends is seen by the other, and by nobody else', async 
   expect((await otherUser.context.request.get(address)).status()).toBe(401);
   await otherUser.close();
 
-  // An image that is none is rejected in words, and the conversation goes on.
-  const again = page.waitForEvent('filechooser');
+  // An invalid image is rejected with a message, and the conversation continues.
+  const second = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Send a picture' }).click();
-  await (await again).setFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await (await second).setFiles({ name: 'palm.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await toast(page, 'Please choose JPEG, PNG or WebP pictures.').waitFor();
   await expect(log(page).getByRole('img')).toHaveCount(1);
 
   const { pathname } = new URL(page.url());
   await expectGoodScreens(page, pathname, log);
-  await expectGoodScreens(desk, `/healer${new URL(desk.url()).search}`, log);
+  await expectGoodScreens(healerPage, `/healer${new URL(healerPage.url()).search}`, log);
   await page.goto(`${shop.url}${pathname}`);
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
@@ -100,31 +100,31 @@ test('a picture that one sends is seen by the other, and by nobody else', async 
 
 test('a kundli that its owner shares is opened by the healer as a chart', async () => {
   test.slow();
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
   const birth = { name: 'Meera Sharma', gender: 'female', dob: '21-05-1990', birthTime: '06:40', location: 'Jaipur' };
   const saved = await page.request.post(`${shop.url}/api/users/kundlis`, {
     data: { ...birth, lat: 26.9124, lon: 75.7873, timezone: 'Asia/Kolkata' },
     headers: { origin: shop.url },
   });
   expect(saved.status()).toBe(200);
-  await expect(log(desk).getByRole('listitem')).toHaveCount(0);
+  await expect(log(healerPage).getByRole('listitem')).toHaveCount(0);
   await page.getByRole('button', { name: 'Share a kundli' }).click();
   await page.getByRole('button', { name: 'Share the kundli of Meera Sharma' }).click();
-  await log(desk).getByText('Kundli of Meera Sharma').waitFor();
+  await log(healerPage).getByText('Kundli of Meera Sharma').waitFor();
   for (const [language, chart] of [
     ['', 'Open the chart'],
     ['/hi', 'कुंडली खोलें'],
   ] as const) {
-    if (language) await desk.goto(`${shop.url}${language}/healer${new URL(desk.url()).search}`);
+    if (language) await healerPage.goto(`${shop.url}${language}/healer${new URL(healerPage.url()).search}`);
     for (const screen of [screens.phone, screens.desktop]) {
-      await desk.setViewportSize(screen);
-      await log(desk).getByRole('button', { name: chart }).click();
-      await desk.getByRole('dialog').locator('.kundli-drawing svg').waitFor();
-      await expectNoSidewaysScroll(desk);
-      await expectAccessible(desk);
-      await desk.keyboard.press('Escape');
-      await expect(log(desk).getByRole('button', { name: chart })).toBeFocused();
+      await healerPage.setViewportSize(screen);
+      await log(healerPage).getByRole('button', { name: chart }).click();
+      await healerPage.getByRole('dialog').locator('.kundli-drawing svg').waitFor();
+      await expectNoHorizontalScroll(healerPage);
+      await checkA11y(healerPage);
+      await healerPage.keyboard.press('Escape');
+      await expect(log(healerPage).getByRole('button', { name: chart })).toBeFocused();
     }
   }
   await page.getByRole('button', { name: 'End session' }).click();
@@ -132,14 +132,14 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
   await page.getByText('You ended the session.').waitFor();
 });
 
-test('a session needs no mouse, and what is said is announced politely', async () => {
+test('a session needs no mouse, and messages are announced politely', async () => {
   test.slow();
-  await askForChat(page, shop);
-  await tabTo(desk.getByRole('button', { name: 'Accept Meera Sharma' }));
-  await desk.keyboard.press('Enter');
+  await requestChat(page, shop);
+  await tabTo(healerPage.getByRole('button', { name: 'Accept Meera Sharma' }));
+  await healerPage.keyboard.press('Enter');
   await page.getByText('In session', { exact: true }).waitFor();
 
-  for (const of of [page, desk]) {
+  for (const of of [page, healerPage]) {
     await log(of).waitFor({ state: 'attached' });
     await expect(log(of)).toHaveAttribute('aria-live', 'polite');
     await expect(of.locator('[aria-live=assertive]:not(:empty)')).toHaveCount(0);
@@ -149,32 +149,32 @@ test('a session needs no mouse, and what is said is announced politely', async (
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('from Jaipur');
   await page.keyboard.press('Enter');
-  // The words of the other side come with who says them, and take the focus from nobody.
-  await log(desk).getByText('Meera Sharma: ').waitFor();
-  await log(desk)
+  // Messages from the other participant have the sender's name, and do not move the focus.
+  await log(healerPage).getByText('Meera Sharma: ').waitFor();
+  await log(healerPage)
     .getByText(/Namaste\s+from Jaipur/)
     .waitFor();
   await expect(message(page)).toBeFocused();
-  await tabTo(message(desk));
-  await desk.keyboard.type('Welcome');
-  await desk.keyboard.press('Enter');
+  await tabTo(message(healerPage));
+  await healerPage.keyboard.type('Welcome');
+  await healerPage.keyboard.press('Enter');
   await log(page).getByText('Welcome').waitFor();
   await expect(message(page)).toBeFocused();
   await expect(message(page)).toHaveValue('');
 
-  // Older words are reached by keys alone.
+  // Older messages are reachable by keyboard.
   await tabTo(page.getByRole('region', { name: 'Conversation' }), 'Shift+Tab');
-  await tabTo(desk.getByRole('button', { name: 'Recommend a remedy' }));
-  await desk.keyboard.press('Enter');
-  await desk.getByRole('dialog').getByRole('textbox').fill('Bracelet');
+  await tabTo(healerPage.getByRole('button', { name: 'Recommend a remedy' }));
+  await healerPage.keyboard.press('Enter');
+  await healerPage.getByRole('dialog').getByRole('textbox').fill('Bracelet');
   await tabTo(
-    desk
+    healerPage
       .getByRole('dialog')
       .getByRole('button', { name: /^Recommend .*Bracelet/ })
       .first(),
   );
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('button', { name: 'Recommend a remedy' })).toBeFocused();
+  await healerPage.keyboard.press('Enter');
+  await expect(healerPage.getByRole('button', { name: 'Recommend a remedy' })).toBeFocused();
   await tabTo(page.getByRole('button', { name: 'Add to cart' }));
   await page.keyboard.press('Enter');
   await page.getByText('Added to your cart').first().waitFor();
@@ -191,14 +191,14 @@ test('a session needs no mouse, and what is said is announced politely', async (
   await page.getByText('4 stars', { exact: true }).waitFor();
 });
 
-test('who finds no healer at the desk waits, is called and comes in', async () => {
+test('a user without an available healer joins the queue, is called and enters', async () => {
   test.slow();
   await register(page, shop.url, `/sessions/new?healer=${healerId}`);
   await page.getByRole('button', { name: 'Request chat' }).waitFor();
-  await desk.goto(`${shop.url}/healer`);
-  await desk.getByRole('button', { name: 'Pause requests' }).click();
-  await desk.getByText('You are offline.').waitFor();
-  // The page that stands open learns of it by itself.
+  await healerPage.goto(`${shop.url}/healer`);
+  await healerPage.getByRole('button', { name: 'Pause requests' }).click();
+  await healerPage.getByText('You are offline.').waitFor();
+  // The open page receives it without a reload.
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await page.getByText('You are next.').waitFor();
   const { pathname } = new URL(page.url());
@@ -207,17 +207,17 @@ test('who finds no healer at the desk waits, is called and comes in', async () =
   await page.getByRole('button', { name: 'Leave the waiting list' }).click();
   await page.getByText('The request was withdrawn.').waitFor();
 
-  // Who opens the page now learns at once that nobody is there.
+  // A page opened now immediately displays that no healer is online.
   await page.goto(`${shop.url}/sessions/new?healer=${healerId}`);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await page.getByText('You are next.').waitFor();
-  await desk.getByRole('button', { name: 'Call Meera Sharma from the waiting list' }).click();
+  await healerPage.getByRole('button', { name: 'Call Meera Sharma from the waiting list' }).click();
   await page.getByText('In session', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('You ended the session.').waitFor();
-  await desk.getByRole('button', { name: 'Take requests' }).click();
-  await desk.getByText('You are online.').waitFor();
+  await healerPage.getByRole('button', { name: 'Take requests' }).click();
+  await healerPage.getByText('You are online.').waitFor();
 });
 
 test('a chat that a guest has booked is claimed by the account that they open for it', async () => {
@@ -225,7 +225,7 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await page.goto(`${shop.url}/spiritual-healers?book=${healerId}&mode=chat`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(2).check({ force: true });
-  await chooseTime(dialog.locator('input[name=time]:enabled').first());
+  await selectTime(dialog.locator('input[name=time]:enabled').first());
   const email = `guest-${crypto.randomUUID()}@example.in`;
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('+91 98290 00000');
@@ -236,7 +236,7 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await page.goto(await linkFromEmail(shop.dataDir, email, '/booking/'));
   const heading = page.getByRole('heading', { name: new RegExp(`Chat with ${healerName}`) });
   await heading.waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   await page.getByRole('button', { name: 'Add this session to my account' }).click();
   await page.getByRole('link', { name: 'Sign Up' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
@@ -246,18 +246,18 @@ test('a chat that a guest has booked is claimed by the account that they open fo
   await heading.waitFor();
   await page.getByRole('button', { name: 'Add this session to my account' }).click();
   await page.waitForURL(`${shop.url}/sessions`);
-  // It stands where it will open.
+  // It is at the position where it will open.
   await page.getByText(new RegExp(`Chat with ${healerName}`)).waitFor();
   await expectGoodScreens(page, '/sessions', (of) => of.getByRole('heading', { level: 1 }));
 });
 
 test('every screen of sessions is in order for axe in both languages', async () => {
   test.slow();
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
   await message(page).fill('Namaste');
   await page.keyboard.press('Enter');
-  await log(desk).getByText('Namaste').waitFor();
+  await log(healerPage).getByText('Namaste').waitFor();
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('You ended the session.').waitFor();
@@ -266,8 +266,8 @@ test('every screen of sessions is in order for axe in both languages', async () 
   // Names are those of the page's language, whatever the account speaks.
   await page.goto(`${shop.url}/hi/sessions`);
   await page.getByRole('link', { name: /पंडित रघुनाथ/ }).waitFor();
-  await expectGoodScreens(desk, '/healer', (of) => of.getByRole('heading', { level: 1 }));
-  await expectGoodScreens(desk, '/healer/profile', (of) => of.getByRole('textbox'));
+  await expectGoodScreens(healerPage, '/healer', (of) => of.getByRole('heading', { level: 1 }));
+  await expectGoodScreens(healerPage, '/healer/profile', (of) => of.getByRole('textbox'));
   const guest = await newVisitor(browser, { allowed: provoked });
   for (const path of ['/healer/login', '/healer/register'])
     await expectGoodScreens(guest.page, path, (of) => of.getByRole('textbox'));
@@ -281,18 +281,18 @@ test('every screen of sessions is in order for axe in both languages', async () 
       .getByRole('button', { name: /^Invite/ })
       .first()
       .waitFor();
-    await expectNoSidewaysScroll(owner.page);
-    await expectAccessible(owner.page);
+    await expectNoHorizontalScroll(owner.page);
+    await checkA11y(owner.page);
   }
   await owner.page
     .getByRole('button', { name: /^Read the transcript of/ })
     .first()
     .click();
   await owner.page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('A complaint');
-  await expectAccessible(owner.page);
+  await checkA11y(owner.page);
   await owner.page.getByRole('button', { name: 'Read the transcript', exact: true }).click();
   await owner.page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  await expectAccessible(owner.page);
+  await checkA11y(owner.page);
   owner.expectNoOutput();
   await owner.close();
 });

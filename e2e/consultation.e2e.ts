@@ -1,10 +1,10 @@
 import { bookingDates, formatRupeesExact } from '@jyotiratna/contract';
 import type { Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { pictureFile } from './open-admin.ts';
-import { acceptChat, askForChat, healerName, openDesk } from './sessions.ts';
+import { imageFile } from './open-admin.ts';
+import { acceptChat, healerName, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { paymentWindow } from './shopping.ts';
 
@@ -35,43 +35,43 @@ const portrait = new RegExp(`^Portrait of ${healerName}`);
 
 test('a customer and a healer talk in two windows, from the request to the transcript', async () => {
   test.slow();
-  const desk = healer.page;
+  const healerPage = healer.page;
   const page = customer.page;
-  await openDesk(desk, shop);
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  await openDashboard(healerPage, shop);
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Namaste, may I ask about my work?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await desk.getByRole('log').getByText('may I ask about my work').waitFor();
+  await healerPage.getByRole('log').getByText('may I ask about my work').waitFor();
 
-  // The line is cut while both write; what was written arrives once, in one order.
+  // The connection is interrupted while both send; each message arrives once, in one order.
   await customer.context.setOffline(true);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Written without a line');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await desk.getByRole('textbox', { name: 'Your message' }).fill('Please, what is your question?');
-  await desk.getByRole('button', { name: 'Send', exact: true }).click();
+  await healerPage.getByRole('textbox', { name: 'Your message' }).fill('Please, what is your question?');
+  await healerPage.getByRole('button', { name: 'Send', exact: true }).click();
   await customer.context.setOffline(false);
   await page.getByRole('log').getByText('what is your question').waitFor();
-  await desk.getByRole('log').getByText('Written without a line').waitFor();
-  const said = (of: typeof page) =>
+  await healerPage.getByRole('log').getByText('Written without a line').waitFor();
+  const actual = (of: typeof page) =>
     of.getByRole('log').getByRole('listitem').locator('p.whitespace-pre-wrap').allTextContents();
-  await expect.poll(() => said(page)).toHaveLength(3);
-  expect(await said(page)).toEqual(await said(desk));
+  await expect.poll(() => actual(page)).toHaveLength(3);
+  expect(await actual(page)).toEqual(await actual(healerPage));
 
-  await desk.getByRole('button', { name: 'Recommend a remedy' }).click();
-  await desk
+  await healerPage.getByRole('button', { name: 'Recommend a remedy' }).click();
+  await healerPage
     .getByRole('button', { name: /^Recommend .*Bracelet/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('Added to your cart').first().waitFor();
-  for (const [who, screen] of [
+  for (const [user, screen] of [
     [page, screens.phone],
-    [desk, screens.desktop],
+    [healerPage, screens.desktop],
   ] as const) {
-    await who.setViewportSize(screen);
-    await expectNoSidewaysScroll(who);
-    await expectAccessible(who);
+    await user.setViewportSize(screen);
+    await expectNoHorizontalScroll(user);
+    await checkA11y(user);
   }
   await page.getByRole('button', { name: 'End session' }).press('Enter');
   const question = page.getByRole('alertdialog');
@@ -93,28 +93,28 @@ test('a customer and a healer talk in two windows, from the request to the trans
   expect((await download).suggestedFilename()).toBe('session.txt');
   await page.goto(`${shop.url}/sessions`);
   await page.getByRole('link', { name: /Session with Pandit/ }).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await checkA11y(page);
 
-  // The healer says when they can be booked, and about themselves; the page tells it in both languages.
-  await desk.goto(`${shop.url}/hi/healer/profile`);
-  await desk.getByText('सोमवार').first().waitFor();
-  await expectAccessible(desk);
-  await desk.goto(`${shop.url}/healer/profile`);
-  await desk.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
-  await desk.getByRole('button', { name: 'Save' }).first().click();
-  await desk.getByText('Saved', { exact: true }).first().waitFor();
-  await desk.locator('input[type=file]').setInputFiles(await pictureFile('face', '#5b7a4a'));
-  await desk.getByRole('img', { name: portrait }).waitFor();
-  await desk.getByRole('button', { name: 'Remove' }).waitFor();
-  await expectAccessible(desk);
+  // The healer edits availability and profile; the page displays it in both languages.
+  await healerPage.goto(`${shop.url}/hi/healer/profile`);
+  await healerPage.getByText('सोमवार').first().waitFor();
+  await checkA11y(healerPage);
+  await healerPage.goto(`${shop.url}/healer/profile`);
+  await healerPage.getByRole('textbox', { name: /In English/ }).fill('Forty years of Jyotish in Varanasi.');
+  await healerPage.getByRole('button', { name: 'Save' }).first().click();
+  await healerPage.getByText('Saved', { exact: true }).first().waitFor();
+  await healerPage.locator('input[type=file]').setInputFiles(await imageFile('face', '#5b7a4a'));
+  await healerPage.getByRole('img', { name: portrait }).waitFor();
+  await healerPage.getByRole('button', { name: 'Remove' }).waitFor();
+  await checkA11y(healerPage);
   await page.getByRole('link', { name: /Session with Pandit/ }).click();
   await page.getByRole('img', { name: portrait }).waitFor();
 });
 
-test('a booked phone call opens in both windows at its time, is paid from the balance, and its bill stands there', async () => {
+test('a booked phone call opens in both windows on time, is paid from the balance, and its bill is displayed', async () => {
   test.slow();
-  const desk = healer.page;
+  const healerPage = healer.page;
   const page = customer.page;
   const [date] = bookingDates(now());
   const booked = await page.request.post(`${shop.url}/api/bookings`, {
@@ -133,11 +133,11 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   // Its time comes.
   env.CLOCK_STARTS_AT = new Date(Date.parse(booking.startsAt) + 20_000).toISOString();
   await shop.restart();
-  await desk.goto(`${shop.url}/healer`);
-  await desk.getByRole('button', { name: 'Open the session with Meera Sharma' }).click();
-  const phone = desk.getByRole('link', { name: 'Call +91 98290 00000' });
+  await healerPage.goto(`${shop.url}/healer`);
+  await healerPage.getByRole('button', { name: 'Open the session with Meera Sharma' }).click();
+  const phone = healerPage.getByRole('link', { name: 'Call +91 98290 00000' });
   await expect(phone).toHaveAttribute('href', 'tel:+919829000000');
-  await desk.getByText('Meera Sharma has not joined yet.').waitFor();
+  await healerPage.getByText('Meera Sharma has not joined yet.').waitFor();
   await page.goto(`${shop.url}/sessions`);
   await page
     .getByRole('link', { name: new RegExp(`Session with ${healerName}`) })
@@ -145,17 +145,17 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
     .click();
   await page.getByText('The healer will call you at +91 98290 00000.').waitFor();
   await page.getByText(/Your balance is ₹/).waitFor();
-  await desk.getByText('The session begins once the customer has topped up the balance.').waitFor();
-  for (const [who, screen] of [
+  await healerPage.getByText('The session begins once the customer has topped up the balance.').waitFor();
+  for (const [user, screen] of [
     [page, screens.phone],
-    [desk, screens.desktop],
+    [healerPage, screens.desktop],
   ] as const) {
-    await who.setViewportSize(screen);
-    await expectNoSidewaysScroll(who);
-    await expectAccessible(who);
+    await user.setViewportSize(screen);
+    await expectNoHorizontalScroll(user);
+    await checkA11y(user);
   }
 
-  // The balance is paid into in a tab of its own; the session begins by itself.
+  // The balance is topped up in a separate tab; the session starts automatically.
   const paying = await customer.context.newPage();
   await paying.goto(`${shop.url}/sessions`);
   await paying.getByRole('spinbutton').fill(String(booking.price.session));
@@ -167,12 +167,12 @@ test('a booked phone call opens in both windows at its time, is paid from the ba
   await phone.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
   await phone.click();
   await page.getByRole('log').getByText('I am calling you now.').waitFor();
-  await desk.getByRole('button', { name: 'End session' }).click();
-  await desk
+  await healerPage.getByRole('button', { name: 'End session' }).click();
+  await healerPage
     .getByRole('alertdialog')
     .getByText('If you end before 15 minutes, the customer gets the full price back.')
     .waitFor();
-  await desk.keyboard.press('Escape');
+  await healerPage.keyboard.press('Escape');
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('You ended the session.').waitFor();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   visitors = [];
 });
 
-test('a coupon for one remedy is made by name, and a buyer of another reads in Hindi what it is for', async () => {
+test('a coupon for one remedy is created by name, and a buyer of another reads its restriction in Hindi', async () => {
   const admin = await newAdministrator(browser, shop.url, {});
   const buyer = await newVisitor(browser, { allowed: /status of 400/ });
   visitors = [admin, buyer];
@@ -39,12 +39,12 @@ test('a coupon for one remedy is made by name, and a buyer of another reads in H
   await page.getByRole('textbox', { name: /^Find a product/ }).fill(meant.name);
   await page.getByRole('button', { name: `Take in ${meant.name}`, exact: true }).click();
   await page.getByRole('button', { name: `Take out ${meant.name}`, exact: true }).waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   await page.getByRole('button', { name: 'Create Coupon' }).click();
   await page.getByText(`Only ${meant.name}`).waitFor();
   await page.getByText('1 a customer').waitFor();
   await page.getByText('at most ₹100').waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
 
   await buyer.page.goto(`${shop.url}/hi/remedies/${other.slug}`);
   await buyer.page.getByRole('button', { name: 'कार्ट में डालें' }).first().click();
@@ -55,5 +55,5 @@ test('a coupon for one remedy is made by name, and a buyer of another reads in H
   await expect(buyer.page.getByText('यह कूपन आपके कार्ट के उपायों के लिए नहीं है').first()).toBeVisible();
   // It rises while axe would look at its colours.
   await buyer.page.getByText('कूपन नहीं लगा', { exact: true }).waitFor();
-  await expectAccessible(buyer.page);
+  await checkA11y(buyer.page);
 });

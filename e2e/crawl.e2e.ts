@@ -1,8 +1,8 @@
 import { type Locale, languages, localeOfPath, localePath, locales, sourceLocale } from '@jyotiratna/contract';
 import type { APIRequestContext, Browser } from '@playwright/test';
 import {
-  expectAccessible,
-  expectNoSidewaysScroll,
+  checkA11y,
+  expectNoHorizontalScroll,
   expectRoomForLargeText,
   newVisitor,
   screens,
@@ -14,14 +14,16 @@ import { expect, test } from './journey.ts';
 import type { Visitors } from './pictures/open-stage.ts';
 
 /*
- * Every address that links lead to is asked for over HTTP, what everyone may read by a guest: its status and, of a page for
- * everyone, its language, its one heading, its title, description and canonical address. That costs some ms an address. A browser
- * costs seconds, and finds what one page of a kind shows as well as a hundred: noise on the console, what axe finds, what is too
- * wide. So it looks at a few pages of each kind, which is a route with or without parameters in the query:
+ * Every linked URL is requested over HTTP, public pages by a guest: the test checks its status
+ * and, for a public page, its language, its single heading, its title, description and canonical
+ * URL. That costs some ms per URL. A browser costs seconds, and finds in one page of a kind as
+ * much as in a hundred: console output, axe violations, horizontal overflow. So the browser
+ * visits only a few pages of each kind, which is a route with or without query parameters:
  *
  * - for a guest in each language, at every width, and with axe;
- * - for those who are signed in, what is theirs in each language, in the same way. A page for everyone is the same bytes
- *   for them; its frame and what a session adds to it are looked at in one language each, where it is narrowest.
+ * - for logged-in users, their own pages in each language, in the same way. A public page is the
+ *   same bytes for them; its layout and the additions of a session are checked in one language
+ *   each, at the narrowest width.
  */
 
 /** Pages of one kind: one page with different paths or parameters. */
@@ -31,76 +33,82 @@ function familyOf(path: string): string {
   return `${findPage(plainPath)?.page.path ?? plainPath}${query ? '?' : ''}`;
 }
 
-/** Those who walk through the shop, and in which language they look at the pages for everyone. */
+/** The crawling users, and the language in which they visit the public pages. */
 type Walk = { who?: keyof Visitors; looksIn: Locale; starts: string[]; least: number };
-/** How many pages of a kind are looked at: other words of a page that is in order in one language seldom break another. */
-const lookedAt = ({ who, looksIn }: Walk) => (who || looksIn !== sourceLocale ? 1 : 2);
+/**
+ * The number of pages visited per kind: another text in a page that passes in one language
+ * seldom breaks.
+ */
+const lookedAt = ({ who: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
 /** Two names of one screen. */
 const sameScreen: Record<string, string> = { '/admin/products': '/admin/remedies' };
 /** Pages that are open side by side: one is drawn while another is waited for. */
 const atOnce = 2;
-/** In the order in which widths are tried on the page that stands; axe looks at two of them, at one in a translation. */
+/**
+ * In the order in which widths are applied to the loaded page; axe runs at two of them, at one
+ * in a translation.
+ */
 const widths = ['desktop', 'tablet', 'phone', 'small'] as const;
-const axeLooksAt = (locale: Locale, width: string) =>
+const axeAppearanceAt = (locale: Locale, width: string) =>
   width === 'phone' || (width === 'desktop' && locale === sourceLocale);
 
-/** Every worker takes some of the walks. */
+/** Every worker runs a share of the crawls. */
 test.describe.configure({ mode: 'parallel' });
 
 let shopUrl: string;
 let browser: Browser;
-let known: Visitors;
+let existing: Visitors;
 
 test.beforeAll(({ browser: started, stage }) => {
   browser = started;
   shopUrl = stage.url;
-  known = stage.visitors;
+  existing = stage.visitors;
 });
 
 /** The path without its language. */
 const plain = (path: string) => path.slice(languages[localeOfPath(path)].prefix.length) || '/';
 const audienceOf = (path: string) => findPage(plain(path).split('?')[0] ?? '')?.page.audience;
 
-/** What a page says of itself, and where it leads. */
-type Said = { title: string; description: string; canonical?: string | null; links: string[] };
+/** A page's metadata, and its links. */
+type Output = { title: string; description: string; canonical?: string | null; links: string[] };
 
 /** Fails when two addresses of one language share a title or a description, unless both name the same true address. */
-function expectOwnWords(path: string, { title, description, canonical }: Said, texts: Map<string, string>): void {
-  // Filtered lists name the whole list as their true address, and may share its words.
+function expectOwnLabels(path: string, { title, description, canonical }: Output, t: Map<string, string>): void {
+  // Filtered lists have the full list as their canonical URL, and may share its title and description.
   const address = canonical ?? (path.split('?')[0] as string).replace(/(.)\/$/, '$1');
   const own = sameScreen[address] ?? address;
   for (const text of [title, description].filter(Boolean)) {
     const key = `${localeOfPath(path)} ${text}`;
-    expect([path, text, texts.get(key) ?? own]).toEqual([path, text, own]);
-    texts.set(key, own);
+    expect([path, text, t.get(key) ?? own]).toEqual([path, text, own]);
+    t.set(key, own);
   }
 }
 
 /**
- * The addresses of this shop that the page in the browser links to. Where an address leads to a page that has been looked at as a whole
- * (`seen`), that is not done once more.
+ * The URLs of this shop that the page in the browser links to. A URL of a page that has already
+ * been fully checked (`seen`) is not checked again.
  */
-async function look(
+async function check(
   { page }: Watched,
   path: string,
-  { whole, texts, seen }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
+  { whole: full, texts: t, seen }: { whole: boolean; texts: Map<string, string>; seen: Set<string> },
 ): Promise<string[]> {
   const reply = await page.goto(shopUrl + path, { waitUntil: 'networkidle' });
   expect([200, 304], path).toContain(reply?.status());
   await page.locator('h1').first().waitFor();
   const { pathname, search } = new URL(page.url());
   const isSeen = pathname + search !== path && seen.has(pathname + search);
-  if (whole && !isSeen) {
+  if (full && !isSeen) {
     for (const width of widths) {
       await page.setViewportSize(screens[width]);
-      await expectNoSidewaysScroll(page);
-      if (axeLooksAt(localeOfPath(path), width)) await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      if (axeAppearanceAt(localeOfPath(path), width)) await checkA11y(page);
     }
     await expectRoomForLargeText(page);
     seen.add(pathname + search);
-  } else await expectNoSidewaysScroll(page);
+  } else await expectNoHorizontalScroll(page);
   expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
-  const said: Said = await page.evaluate(() => ({
+  const actual: Output = await page.evaluate(() => ({
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
@@ -109,13 +117,13 @@ async function look(
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   }));
-  expectOwnWords(path, said, texts);
-  return said.links;
+  expectOwnLabels(path, actual, t);
+  return actual.links;
 }
 
 /** The addresses of this shop that the HTML of an address links to. */
-async function read(request: APIRequestContext, path: string, texts: Map<string, string>): Promise<string[]> {
-  // A connection that has been idle for five seconds is ended, at times just when it is asked again.
+async function read(request: APIRequestContext, path: string, t: Map<string, string>): Promise<string[]> {
+  // A connection idle for five seconds is closed, sometimes at the moment of its next request.
   const reply = await request.get(shopUrl + path, { maxRetries: 1 });
   expect([path, reply.status()]).toEqual([path, 200]);
   if (audienceOf(path) !== 'everyone') return [];
@@ -135,39 +143,42 @@ async function read(request: APIRequestContext, path: string, texts: Map<string,
     .filter(({ origin }) => origin === shopUrl)
     .map(({ pathname, search }) => pathname + search);
   const description = first(/<meta name="description" content="([^"]*)"/);
-  expectOwnWords(path, { title: first(/<title>([^<]*)</), description, canonical, links }, texts);
+  expectOwnLabels(path, { title: first(/<title>([^<]*)</), description, canonical, links }, t);
   return links;
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 const decoded = (text: string) => text.replaceAll(/&(amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] as string);
 
-/** Asks for everything that can be reached from these addresses by links; answers all of it. */
+/** Requests all URLs reachable from these by links; returns all of them. */
 async function crawl(walk: Walk): Promise<Set<string>> {
-  const { who, starts, looksIn } = walk;
-  const options: VisitorOptions = { serviceWorker: true, ...(who && { storageState: known[who], screen: 'small' }) };
+  const { who: user, starts, looksIn } = walk;
+  const options: VisitorOptions = {
+    serviceWorker: true,
+    ...(user && { storageState: existing[user], screen: 'small' }),
+  };
   const visitors = await Promise.all(Array.from({ length: atOnce }, () => newVisitor(browser, options)));
   const found = new Set(starts);
-  const texts = new Map<string, string>();
+  const t = new Map<string, string>();
   const perFamily = new Map<string, number>();
   const seen = new Set<string>();
 
   const visit = async (visitor: Watched, path: string): Promise<string[]> => {
     const own = audienceOf(path) !== 'everyone';
-    const isLooked = localeOfPath(path) === looksIn || (who !== undefined && own);
+    const isLooked = localeOfPath(path) === looksIn || (user !== undefined && own);
     const key = `${localeOfPath(path)} ${familyOf(path)}`;
     const count = (perFamily.get(key) ?? 0) + 1;
     perFamily.set(key, count);
-    // The guests' walks ask for every page for everyone, and it is the same bytes for who is signed in: one of a kind is asked for.
-    if (who && !own && count > lookedAt(walk)) return [];
+    // The guests' crawls request every public page, with the same bytes for logged-in users: one per kind suffices.
+    if (user && !own && count > lookedAt(walk)) return [];
     if (!isLooked || count > lookedAt(walk) || plain(path).startsWith('/api/')) {
-      const links = await read(visitor.context.request, path, texts);
-      // What links lead to has no end in a calendar: one page of each kind is followed, of the languages that are walked.
-      return count > lookedAt(walk) || (!isLooked && !who) ? [] : links;
+      const links = await read(visitor.context.request, path, t);
+      // Links in a calendar are endless: one page of each kind is followed, in the crawled languages.
+      return count > lookedAt(walk) || (!isLooked && !user) ? [] : links;
     }
-    const whole = !who || own;
-    if (who && !whole) await visitor.page.setViewportSize(screens.small);
-    const links = await look(visitor, path, { whole, texts, seen });
+    const full = !user || own;
+    if (user && !full) await visitor.page.setViewportSize(screens.small);
+    const links = await check(visitor, path, { whole: full, texts: t, seen });
     visitor.expectNoOutput();
     return links;
   };
@@ -224,7 +235,7 @@ const walks: [whom: string, walk: Walk][] = [
 
 test.describe('every page that can be reached', () => {
   for (const [whom, walk] of walks)
-    test(`by ${whom} answers, stays quiet, fits four widths and is accessible`, async () => {
+    test(`by ${whom} responds, logs nothing, fits four widths and is accessible`, async () => {
       test.setTimeout(600_000);
       const found = await crawl(walk);
       expect(found.size).toBeGreaterThan(walk.least);

@@ -1,5 +1,5 @@
 import { makeKundli } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 
 const call = '**/api/astrology/kundli/deeper';
@@ -41,8 +41,8 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   }
 
   await part('Ashtakavarga').click();
-  const sums = page.getByRole('table', { name: 'Bindus of each graha in each rashi' }).getByRole('row').last();
-  expect((await sums.getByRole('cell').allTextContents()).slice(1)).toEqual([
+  const totals = page.getByRole('table', { name: 'Bindus of each graha in each rashi' }).getByRole('row').last();
+  expect((await totals.getByRole('cell').allTextContents()).slice(1)).toEqual([
     ...result.ashtakavarga.sav.map(String),
     '337',
   ]);
@@ -54,11 +54,11 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
   await part('Transits over the birth chart').click();
   const transits = '**/api/astrology/kundli/transits';
   const positions = page.getByRole('table', { name: /^Grahas of that day/ });
-  const [later] = await Promise.all([
+  const [next] = await Promise.all([
     page.waitForResponse(transits),
     page.getByLabel('Day of the transits').fill('2030-01-15'),
   ]);
-  const { at, grahas } = (await later.json()).transits;
+  const { at, grahas } = (await next.json()).transits;
   expect(at).toMatch(/^2030-01-15T12:00:00/);
   await positions.getByRole('row', { name: /^Sun / }).getByText(grahas[0].rashiName).waitFor();
   const over = page.getByRole('img', { name: /On that day: / });
@@ -79,8 +79,8 @@ test('the deeper chart is loaded when it is opened: divisional charts, bindus, S
 
   const [raman] = await Promise.all([page.waitForResponse(call), page.getByLabel('Ayanamsa').selectOption('raman')]);
   expect((await raman.json()).ayanamsa.key).toBe('raman');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   visitor.expectNoOutput();
   await visitor.close();
 });

@@ -43,19 +43,19 @@ test('a password that is sent without any script stays out of the address', asyn
   await close();
 });
 
-test.describe('what someone does before the scripts have arrived', () => {
-  test('puts a remedy into the cart as often as its button was pressed', async () => {
+test.describe('user input before the scripts have loaded', () => {
+  test('adds a remedy to the cart as often as its button was clicked', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     arrive();
     await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   });
 
-  test('is seen in the cart: what this browser keeps stands there before any script has arrived', async () => {
+  test('is visible in the cart: stored items render before any script has loaded', async () => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const remedy = remedies.find(({ slug }) => slug === 'tigers-eye-bracelet')!;
     const line = { ...remedy, productId: remedy._id, quantity: 2, image: remedy.images[0] ?? '', description: '' };
-    // Before the page is there: a first visit's scripts come from the line, not from the service worker.
+    // Before the page is loaded: a first visit's scripts are fetched from the network, not from the service worker.
     await page.addInitScript((text) => localStorage.setItem('local_cart', text), JSON.stringify([line]));
     await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
     await page.getByText(remedy.name, { exact: true }).waitFor();
@@ -66,18 +66,18 @@ test.describe('what someone does before the scripts have arrived', () => {
   });
 
   for (const path of ['/cart', '/hi/checkout'])
-    test(`${path} says that it is empty before any script has arrived, and the same words stay`, async () => {
+    test(`${path} displays its empty state before any script has loaded, and the message does not change`, async () => {
       await page.goto(shop.url + path, { waitUntil: 'commit' });
-      const words = page.locator('main a[href$="/remedies"]');
-      await words.waitFor();
+      const labels = page.locator('main a[href$="/remedies"]');
+      await labels.waitFor();
       await expect(page.locator('main [role=status]')).toBeHidden();
-      const visible = await words.elementHandle();
+      const visible = await labels.elementHandle();
       arrive();
       await expect(page.locator('[data-early-empty]')).toHaveCount(0);
       expect(await visible?.isVisible()).toBe(true);
     });
 
-  test('the cart of who is logged in waits for what the shop keeps of it', async () => {
+  test('the cart of a logged-in user loads from the server', async () => {
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: shop.url }]);
     await page.goto(`${shop.url}/cart`, { waitUntil: 'commit' });
     await page.locator('main [role=status]').waitFor();
@@ -86,14 +86,14 @@ test.describe('what someone does before the scripts have arrived', () => {
     await page.getByText('Your cart is empty').waitFor();
   });
 
-  test('unfolds what is looked for only then', async () => {
+  test('expands a search match only then', async () => {
     await page.goto(`${shop.url}/remedies/tigers-eye-bracelet`, { waitUntil: 'commit' });
     await page.getByText('When to put it on', { exact: true }).click();
     arrive();
     await page.getByText(/^For Delhi, /).waitFor();
   });
 
-  test('is written into a form that answers as if it had waited, and never into the address', async () => {
+  test('is entered into a form that responds as if it were hydrated, and never into the URL', async () => {
     await page.goto(`${shop.url}/user/login`, { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email' }).fill('meera@example.com');
     await page.getByLabel('Password', { exact: true }).fill('not my password');
@@ -112,7 +112,7 @@ test.describe('what someone does before the scripts have arrived', () => {
     await page.waitForURL(/[?&]sort=/);
   });
 
-  test('filters by the words of a search field', async () => {
+  test('filters by the input of a search field', async () => {
     await page.goto(`${shop.url}/spiritual-healers`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('no healer of this name');
     arrive();
@@ -128,7 +128,7 @@ test.describe('what someone does before the scripts have arrived', () => {
   });
 });
 
-test('a page is loaded when it answers', async () => {
+test('a page is loaded once it responds', async () => {
   await page.addInitScript(() => {
     for (const type of ['hydrated', 'load'])
       addEventListener(type, () => {

@@ -6,7 +6,10 @@ import { newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, payButton, paymentWindow, readRemedies, toast } from './shopping.ts';
 
-/** Each form of the storefront, on a phone, by keys alone. The steps stand on each other: one buyer. */
+/**
+ * Each form of the storefront, on a phone, by keyboard only. The steps depend on each other: one
+ * buyer.
+ */
 test.describe('by keys alone at 390 px', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: ShopProcess;
@@ -49,7 +52,7 @@ test.describe('by keys alone at 390 px', () => {
     await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
   });
 
-  test('a stone is set, energised, asked for at a PIN code and put into the cart', async () => {
+  test('a stone is set, energised, checked for a PIN code and added to the cart', async () => {
     await page.getByRole('radio', { name: 'plain ring' }).waitFor();
     await tabTo(page, 'Loose stone');
     await press('ArrowDown');
@@ -81,7 +84,7 @@ test.describe('by keys alone at 390 px', () => {
     await expectFocusOn(page, 'Added to Cart');
   });
 
-  test('a gift is bought with a coupon', async () => {
+  test('a gift is purchased with a coupon', async () => {
     await press('Enter');
     await page.waitForURL('**/cart');
     await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor();
@@ -103,7 +106,7 @@ test.describe('by keys alone at 390 px', () => {
     await expect(page.getByRole('heading', { name: 'Order Confirmation' })).toBeFocused();
   });
 
-  test('a word is asked for when a remedy is back', async () => {
+  test('a back-in-stock alert is requested', async () => {
     const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
     await page.goto(`${shop.url}/remedies/${sold.slug}`);
     await typeInto(page, 'Email', contact.Email);
@@ -112,13 +115,13 @@ test.describe('by keys alone at 390 px', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Please open the email' })).toBeFocused();
   });
 
-  test('what came is reviewed and sent back', async ({ browser }) => {
+  test('a delivered item is reviewed and returned', async ({ browser }) => {
     const remedies = await readRemedies(page.context().request, shop.url);
     const stone = remedies.find(({ slug }) => slug === 'hessonite-6-30-ct')!;
     const id = await placeOrder(page.context().request, shop.url, stone);
     const admin = await newAdministrator(browser, shop.url, {});
-    const moves = { pack: {}, ship: { carrier: 'India Post', trackingNumber: 'EE1' }, deliver: {} };
-    for (const [move, data] of Object.entries(moves))
+    const movements = { pack: {}, ship: { carrier: 'India Post', trackingNumber: 'EE1' }, deliver: {} };
+    for (const [move, data] of Object.entries(movements))
       await admin.context.request.post(`${shop.url}/api/admin/orders/${id}/${move}`, { data });
     await admin.close();
     await page.goto(`${shop.url}/order/${id}`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makeKundli } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { newAdministrator, placeOrder } from './open-admin.ts';
 import { readRemedies, register } from './shopping.ts';
 
 test.describe('when a stone is put on', () => {
-  test('is told on a remedy’s page for a city that the browser keeps, when someone asks', async ({ browser, shop }) => {
+  test('is displayed on a remedy’s page for a city stored in the browser, on request', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     const requested: string[] = [];
@@ -32,8 +32,8 @@ test.describe('when a stone is put on', () => {
         .getByRole('row')
         .count(),
     ).toBeGreaterThan(4);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await checkA11y(page);
+    await expectNoHorizontalScroll(page);
     const file = await page.request.get(
       new URL((await page.getByRole('link', { name: 'For your calendar (.ics)' }).getAttribute('href'))!, shop.url)
         .href,
@@ -46,7 +46,7 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is told in a kundli without the hours that the birth Moon closes', async ({ browser, shop }) => {
+  test('is displayed in a kundli without the hours that the birth Moon excludes', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/kundli`, { waitUntil: 'networkidle' });
@@ -57,7 +57,7 @@ test.describe('when a stone is put on', () => {
     await visitor.close();
   });
 
-  test('is told on a remedy’s page for a birth that the account keeps', async ({ browser, shop }) => {
+  test('is displayed on a remedy’s page for a birth saved in the account', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     await register(page, shop.url, '/user/profile');
@@ -66,13 +66,13 @@ test.describe('when a stone is put on', () => {
     await page.getByText('When to put it on', { exact: true }).click();
     await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
     await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await checkA11y(page);
+    await expectNoHorizontalScroll(page);
     visitor.expectNoOutput();
     await visitor.close();
   });
 
-  test('is told on a delivered order for the birth that its owner keeps, and mailed', async ({ browser, shop }) => {
+  test('is displayed on a delivered order for the owner’s saved birth, and emailed', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page } = visitor;
     await register(page, shop.url, '/user/profile');
@@ -102,8 +102,8 @@ test.describe('when a stone is put on', () => {
       .waitFor();
     await page.getByLabel('Who will wear it').selectOption({ label: 'Asha Rao, 14-08-1995' });
     await page.getByText(/Times that do not suit your birth Moon are left out\./).waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await checkA11y(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('button', { name: 'Email me these times' }).click();
     await page.getByText('They are on their way to this order’s email.').waitFor();
     visitor.expectNoOutput();

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { type FakeIssuer, type Person, startFakeIssuer } from '../server/testing/fake-issuer.ts';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { type FakeIssuer, startFakeIssuer, type User } from '../server/testing/fake-issuer.ts';
+import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -24,11 +24,11 @@ test.describe('signing in with Google', () => {
     await issuer.close();
   });
 
-  /** Presses the button; at the provider, that person agrees. */
-  async function signIn(visitor: Watched, person: Person): Promise<void> {
+  /** Clicks the button; at the provider, that user consents. */
+  async function signIn(visitor: Watched, user: User): Promise<void> {
     const { page } = visitor;
     await page.route(`${issuer.url}/authorize**`, async (route) => {
-      const { code, state } = issuer.approve(route.request().url(), person);
+      const { code, state } = issuer.approve(route.request().url(), user);
       const back = new URL('/user/google/callback', shop.url);
       back.search = new URLSearchParams({ code, state }).toString();
       await route.fulfill({ status: 302, headers: { location: back.href } });
@@ -37,11 +37,11 @@ test.describe('signing in with Google', () => {
     await page.getByRole('button', { name: /Google/ }).click();
   }
 
-  test('makes an account of a proven address, and the same one the next time', async () => {
-    const person = { sub: 'g-1', email: 'asha@example.com', name: 'Asha', email_verified: true };
+  test('creates an account for a verified address, and reuses it the next time', async () => {
+    const user = { sub: 'g-1', email: 'asha@example.com', name: 'Asha', email_verified: true };
     for (const _ of ['first', 'second']) {
       const visitor = await newVisitor(browser);
-      await signIn(visitor, person);
+      await signIn(visitor, user);
       await visitor.page.waitForURL(`${shop.url}/`);
       await visitor.page.goto(`${shop.url}/user/profile`);
       await visitor.page.getByText('asha@example.com').first().waitFor();
@@ -50,16 +50,16 @@ test.describe('signing in with Google', () => {
     }
   });
 
-  test('refuses an address that the provider has not proven, in the stated words', async () => {
+  test('rejects an address that the provider has not verified, with the specified message', async () => {
     const visitor = await newVisitor(browser, { allowed: /status of 4\d\d/ });
     await signIn(visitor, { sub: 'g-2', email: 'unproven@example.com', email_verified: false });
     await visitor.page.getByText('Google authentication failed').first().waitFor();
-    await expectAccessible(visitor.page);
+    await checkA11y(visitor.page);
     visitor.expectNoOutput();
     await visitor.close();
   });
 
-  test('asks for the password before it joins an account that has one', async () => {
+  test('requires the password before it links an account that has one', async () => {
     const register = await fetch(`${shop.url}/api/user/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

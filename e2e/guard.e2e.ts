@@ -60,7 +60,7 @@ test.describe('an admin page', () => {
     await page.waitForURL('**/user/login?next=**');
   });
 
-  test('sends a user away too, and shows nothing of itself', async () => {
+  test('redirects a user too, and reveals nothing of itself', async () => {
     await register(page, shop.url, '/');
     const seen: string[] = [];
     await page.exposeFunction('tell', (heading: string) => seen.push(heading));
@@ -98,7 +98,7 @@ test.describe('an admin page', () => {
 });
 
 test.describe('the session', () => {
-  test('of an administrator starts at /admin, has the administration’s menus, and ends at the admin login', async () => {
+  test('of an administrator starts at /admin, has the admin menus, and logs out to the admin login', async () => {
     await enterAdmin();
     const nav = banner().getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'Admin Home' })).toHaveAttribute('href', '/admin/');
@@ -127,7 +127,7 @@ test.describe('the session', () => {
     await page.waitForURL('**/admin/login');
   });
 
-  test('of a user starts at /, and a failed token check ends it', async () => {
+  test('of a user starts at /, and a failed token check terminates it', async () => {
     const customer = await register(page, shop.url, '/');
     await banner().getByRole('button', { name: 'Logout' }).click();
     await banner().getByRole('link', { name: 'Login' }).click();
@@ -142,7 +142,7 @@ test.describe('the session', () => {
     await banner().getByRole('link', { name: 'Login' }).waitFor();
   });
 
-  test('ends here also when the server does not hear of it', async () => {
+  test('terminates locally even when the server is unreachable', async () => {
     await register(page, shop.url, '/');
     await page.route('**/logout', (route) => route.fulfill({ status: 500, json: {} }));
     await banner().getByRole('button', { name: 'Logout' }).click();

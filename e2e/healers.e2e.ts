@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
-import { chooseTime } from './choose-time.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { selectTime } from './choose-time.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { whenWritten } from './mail-box.ts';
+import { whenSaved } from './mail-box.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 
-/** The browser's own line about the reply to a journey that requests a taken time. */
+/** The browser's own message about the response to a test that requests a reserved time. */
 const provoked = /^Failed to load resource: the server responded with a status of 409/;
 
 let browser: Browser;
@@ -34,17 +34,17 @@ test.afterEach(async () => {
 const cards = () => page.getByRole('list', { name: 'Healers' }).getByRole('article');
 const dialog = () => page.getByRole('dialog');
 const count = (visible: number) => page.getByText(`Showing ${visible} of 6 healers`).waitFor();
-/** Hydration is done when the page answers: a press before it does what a plain form does. */
+/** The page is interactive after hydration: a click before it submits a plain form. */
 const open = async (path = '/spiritual-healers') => {
   await page.goto(`${shop.url}${path}`, { waitUntil: 'networkidle' });
 };
 
 /** Chooses the first free time of a coming day, so that no journey depends on the hour at which it runs. */
-async function chooseSlot(day: number): Promise<string> {
+async function selectSlot(day: number): Promise<string> {
   const days = dialog().getByRole('group', { name: 'Day' }).getByRole('radio');
   await days.nth(day).check({ force: true });
   const free = dialog().locator('input[name=time]:enabled').first();
-  await chooseTime(free);
+  await selectTime(free);
   return (await free.getAttribute('aria-label')) ?? '';
 }
 
@@ -55,7 +55,7 @@ async function fillContact(): Promise<void> {
 }
 
 test.describe('the list of healers', () => {
-  test('is found by search, and the address keeps it', async () => {
+  test('is found by search, and the URL preserves the query', async () => {
     await open();
     await count(6);
     await page.getByRole('searchbox').fill('match');
@@ -66,7 +66,7 @@ test.describe('the list of healers', () => {
     expect(await cards().getByRole('heading').allTextContents()).toEqual(['Pandit Raghunath P.']);
   });
 
-  test('is narrowed by choices, badge and price, and says when nobody is left', async () => {
+  test('is filtered by options, badge and price, and displays an empty state', async () => {
     await open();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi');
     await count(4);
@@ -106,11 +106,11 @@ test.describe('the list of healers', () => {
     test(`is accessible and fits on ${screen}`, async () => {
       await page.setViewportSize(screens[screen]);
       await open();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await checkA11y(page);
+      await expectNoHorizontalScroll(page);
     });
 
-  test('folds its panel of filters on a desktop, where cards stand in two columns', async () => {
+  test('collapses its filter panel on a desktop, where cards form two columns', async () => {
     await page.setViewportSize(screens.desktop);
     await open();
     const button = page.getByRole('button', { name: 'Filters' });
@@ -134,7 +134,7 @@ test.describe('the list of healers', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await dialog().getByRole('switch', { name: 'Online only' }).click();
     await dialog().getByRole('button', { name: 'Show 4 healers' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Filters 1 active' }).waitFor();
     await count(4);
@@ -147,7 +147,7 @@ test.describe('a session', () => {
     await open();
     const view = cards().first().getByRole('button', { name: 'View Profile' });
     await view.click();
-    await expectAccessible(page);
+    await checkA11y(page);
     await dialog()
       .getByRole('button', { name: /^Video/ })
       .click();
@@ -157,14 +157,14 @@ test.describe('a session', () => {
         .getByRole('radio', { name: /^Video/ })
         .isChecked(),
     ).toBe(true);
-    const time = await chooseSlot(2);
+    const time = await selectSlot(2);
     await fillContact();
-    await expectAccessible(page);
+    await checkA11y(page);
     await dialog()
       .getByRole('button', { name: new RegExp(`^Book video call, \\w+ ${time}$`) })
       .click();
     await dialog().getByRole('heading', { name: 'You are booked' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     const download = page.waitForEvent('download');
     await dialog().getByRole('button', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toMatch(/^session-.+\.ics$/);
@@ -173,7 +173,7 @@ test.describe('a session', () => {
     const mine = page.getByRole('region', { name: 'Bookings' });
     await mine.getByText('Video call with Acharya Vidyadhar T.').waitFor();
     await mine.getByRole('button', { name: 'Reschedule' }).click();
-    await chooseSlot(3);
+    await selectSlot(3);
     await dialog()
       .getByRole('button', { name: /^Move to/ })
       .click();
@@ -188,9 +188,9 @@ test.describe('a session', () => {
     await mine.getByText('Cancelled', { exact: true }).waitFor();
   });
 
-  test('that someone else took meanwhile asks for another time', async () => {
+  test('that another user has booked first requires another time', async () => {
     await open('/spiritual-healers?book=sample-healer-2');
-    const [label, date] = await Promise.all([chooseSlot(4), dialog().locator('input[name=date]').nth(4).inputValue()]);
+    const [label, date] = await Promise.all([selectSlot(4), dialog().locator('input[name=date]').nth(4).inputValue()]);
     const time = await dialog().locator('input[name=time]:checked').inputValue();
     await fillContact();
     const body = { healerId: 'sample-healer-2', mode: 'phone', date, time, name: 'A', email: 'a@example.in' };
@@ -201,7 +201,7 @@ test.describe('a session', () => {
     await dialog().locator(`input[name=time][aria-label="${label}"]:disabled`).waitFor({ state: 'attached' });
   });
 
-  test('names what is missing, and the keyboard alone can book it', async () => {
+  test('lists missing fields, and can be booked by keyboard alone', async () => {
     await open();
     await cards().first().getByRole('button', { name: 'Chat Now' }).press('Enter');
     await dialog().getByRole('button', { name: /^Book/ }).press('Enter');
@@ -241,11 +241,11 @@ test.describe('a session booked without an account', () => {
     });
     const { booking } = (await reply.json()) as { booking: { id: string } };
     await guest.close();
-    const link = await whenWritten(() => linkIn(booking.id));
+    const link = await whenSaved(() => linkIn(booking.id));
 
     await open(link.slice(shop.url.length));
     await page.getByRole('heading', { name: 'Phone call with Harjot D.' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.getByRole('button', { name: 'Cancel session' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel session' }).click();
     await page.getByText('Cancelled', { exact: true }).waitFor();
@@ -256,15 +256,15 @@ test.describe('a session booked without an account', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     const row = page.getByRole('row').filter({ hasText: 'Harjot D.' });
     await row.getByText('Cancelled').waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 
   test('is moved and cancelled by the administrator, whose navigation counts it', async () => {
     const { date, time } = await firstFree('sample-healer-6');
     const guest = await browser.newContext();
-    const person = { name: 'Ravi Nair', email: 'ravi@example.in', phone: '98290 00001' };
+    const user = { name: 'Ravi Nair', email: 'ravi@example.in', phone: '98290 00001' };
     await guest.request.post(`${shop.url}/api/bookings`, {
-      data: { healerId: 'sample-healer-6', mode: 'phone', date, time, ...person },
+      data: { healerId: 'sample-healer-6', mode: 'phone', date, time, ...user },
     });
     await guest.close();
     await open('/admin/login?next=/admin/bookings');
@@ -273,7 +273,7 @@ test.describe('a session booked without an account', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('link', { name: /^Bookings \d+ to come$/ }).waitFor();
     await page.getByRole('button', { name: 'Move the session of Ravi Nair' }).click();
-    await chooseTime(page.getByRole('dialog').getByRole('radio', { name: '9:00 pm' }));
+    await selectTime(page.getByRole('dialog').getByRole('radio', { name: '9:00 pm' }));
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Move to .*9:00 pm$/ })
@@ -293,7 +293,10 @@ async function firstFree(healerId: string): Promise<{ date: string; time: string
   return { date, time: slots.find(({ available }) => available)?.time ?? '' };
 }
 
-/** The link of a booking in the messages that the shop has written so far. @throws while there is none */
+/**
+ * The link of a booking in the messages that the shop has sent so far. @throws while there is no
+ * link
+ */
 async function linkIn(bookingId: string): Promise<string> {
   const folder = path.join(shop.dataDir, 'mail');
   for (const name of await readdir(folder)) {

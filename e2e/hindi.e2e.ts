@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, newVisitor, type screens, type Watched } from './browser.ts';
-import { chooseTime } from './choose-time.ts';
+import { checkA11y, newVisitor, type screens, type Watched } from './browser.ts';
+import { selectTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
@@ -34,7 +34,7 @@ test.describe('the language', () => {
     await page.waitForURL(`${shop.url}/hi/remedies?category=Precious`);
     expect(await pageLanguage()).toBe('hi-IN');
     await page.getByRole('heading', { level: 1, name: 'उपरत्न और ब्रेसलेट' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(`${shop.url}/remedies?category=Precious`);
     expect(await pageLanguage()).toBe('en-IN');
@@ -77,7 +77,7 @@ test.describe('the language', () => {
 });
 
 test.describe('the Hindi storefront', () => {
-  test('finds a remedy by its Hindi name and takes it into the cart', async () => {
+  test('finds a remedy by its Hindi name and adds it to the cart', async () => {
     await visit('/hi/remedies', 'phone');
     await page.getByRole('combobox', { name: 'खोजें' }).fill('टाइगर');
     await page.waitForURL('**/hi/remedies?search=**');
@@ -102,7 +102,7 @@ test.describe('the Hindi storefront', () => {
     await expect(page.locator('form[action]').first()).toHaveAttribute('action', '/hi/remedies');
   });
 
-  test('books a session in Hindi; the address keeps the choice as in English', async () => {
+  test('books a session in Hindi; the URL preserves the selection as in English', async () => {
     await visit('/hi/spiritual-healers', 'phone');
     await expect(page.locator('form').first()).toHaveAttribute('action', '/hi/spiritual-healers');
     await page.goto(`${shop.url}/hi/spiritual-healers?language=Tamil`, { waitUntil: 'networkidle' });
@@ -110,7 +110,7 @@ test.describe('the Hindi storefront', () => {
     await page.getByRole('button', { name: 'चैट करें' }).click();
     const dialog = page.getByRole('dialog', { name: 'सत्र बुक करें' });
     await dialog.getByRole('group', { name: 'दिन' }).getByRole('radio').nth(2).check({ force: true });
-    await chooseTime(dialog.getByRole('radio', { name: 'शाम 6:30' }));
+    await selectTime(dialog.getByRole('radio', { name: 'शाम 6:30' }));
     await dialog.getByRole('button', { name: /^चैट बुक करें, .+ शाम 6:30$/ }).click();
     await dialog.getByText('कृपया अपना नाम लिखें।').waitFor();
     await dialog.getByRole('textbox', { name: 'नाम' }).fill('आशा राव');
@@ -119,7 +119,7 @@ test.describe('the Hindi storefront', () => {
     await dialog.getByRole('button', { name: /^चैट बुक करें/ }).click();
     await page.getByRole('heading', { name: 'आपका सत्र बुक हो गया' }).waitFor();
     await page.getByText('सरोजिनी म. (नमूना) के साथ चैट').waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 
   test('leads to the administration in English', async () => {

@@ -24,7 +24,7 @@ async function open(options: VisitorOptions = {}): Promise<void> {
 }
 
 test.describe('the home page', () => {
-  test('draws its end once it answers, though nobody has come near', async () => {
+  test('renders its last section once loaded, even without scrolling', async () => {
     await open();
     const isDrawn = () =>
       page
@@ -59,18 +59,18 @@ test.describe('the home page', () => {
     for (const claim of ['50,000+', '97%', '24/7']) await main.getByText(claim, { exact: true }).waitFor();
     await main.getByText('money-back guarantee on the first consultation').first().waitFor();
     await expect(main.getByRole('textbox', { name: 'Email address' })).toHaveAttribute('type', 'email');
-    // A full card tells its first sentence: up to the first full stop, and not cut.
+    // A full card displays its first sentence: up to the first full stop, and not truncated.
     const result = await main.getByRole('article').getByRole('paragraph').first().textContent();
     expect(result).toMatch(/^[^.]+\.$/);
   });
 
-  test('opens with four slides of the same words and different pictures', async () => {
+  test('opens with four slides of the same text and different images', async () => {
     await open({ movement: true });
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(4);
-    const words = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
-    expect(new Set(words).size).toBe(1);
-    expect(words[0]).toContain('channel planetary energies');
+    const labels = await slides.locator('.hero-words').evaluateAll((all) => all.map((one) => one.textContent));
+    expect(new Set(labels).size).toBe(1);
+    expect(labels[0]).toContain('channel planetary energies');
     await expect(slides.first().getByRole('heading')).toHaveText('Handcrafted with Intention');
     expect(await slides.first().getByRole('listitem').allInnerTexts()).toEqual([
       'Ethically sourced semi-precious stones',
@@ -100,13 +100,13 @@ test.describe('the home page', () => {
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
   });
 
-  test('turns the slides every 3000 ms in a loop, rests under the mouse, and goes on after a press', async () => {
+  test('rotates the slides every 3000 ms in a loop, pauses on hover, and continues after a click', async () => {
     visitor = await newVisitor(browser, { movement: true });
     page = visitor.page;
     await page.clock.install();
     await page.goto(shop.url);
     const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
-    // The slides fade by the browser's own clock; the count begins when they stand.
+    // The slides fade by the browser's own clock; the timer starts after the fade.
     const fading = () =>
       page
         .locator('.hero-slides')
@@ -120,7 +120,7 @@ test.describe('the home page', () => {
       expect(before).not.toBe(to);
     };
     await page.getByRole('button', { name: 'Pause slides' }).waitFor();
-    // The page's timers run only when they are told to; the press gives the count its start.
+    // The page's timers run only on demand; the click starts the timer.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Slide 2' }).click();
     await expect.poll(current).toBe('Slide 2');
@@ -147,7 +147,7 @@ test.describe('the home page', () => {
     const current = () => page.locator('.hero-foot [aria-current="true"]').getAttribute('aria-label');
     await page.getByRole('button', { name: 'Slide 1' }).click();
     await expect.poll(current).toBe('Slide 1');
-    // Read in the same turn as the press: a moment later the slides stand still again.
+    // Read in the same turn as the click: a moment later the slides are paused again.
     const lasts = await page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => {
       button.click();
       const slide = document.querySelector('.hero-slide');
@@ -180,12 +180,12 @@ test.describe('the home page', () => {
     await expect.poll(current).toBe('Slide 2');
   });
 
-  test('starts paused for those who want less motion', async () => {
+  test('starts paused under prefers-reduced-motion', async () => {
     await open();
     await page.getByRole('button', { name: 'Play slides' }).waitFor();
   });
 
-  test('shows its first slide without script, the others a scroll away and no button that does nothing', async () => {
+  test('displays its first slide without script, the rest by scrolling, and no button without function', async () => {
     await open({ script: false });
     const links = page.locator('.hero-slide').getByRole('link', { name: 'Shop Collection' });
     const inView = () =>

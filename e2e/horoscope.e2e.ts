@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
 
@@ -27,18 +27,18 @@ async function enter(options: Parameters<typeof newVisitor>[1] = {}): Promise<vo
 }
 
 const ticker = () => page.getByRole('region', { name: 'Horoscope of the day' });
-const texts = () => ticker().getByRole('listitem');
+const t = () => ticker().getByRole('listitem');
 
 test.describe('the ticker', () => {
   test('reads twelve signs, of which the moving copy is for eyes alone', async () => {
     await enter({ movement: true });
     await page.goto(shop.url);
-    await texts().first().waitFor();
-    await expect(texts()).toHaveCount(12);
-    await expect(texts().first()).toHaveText(/^Aries: ./);
+    await t().first().waitFor();
+    await expect(t()).toHaveCount(12);
+    await expect(t().first()).toHaveText(/^Aries: ./);
     const track = ticker().locator('.ticker-track');
     expect(await track.evaluate((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true);
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 
   for (const [screen, prefix] of [
@@ -47,13 +47,13 @@ test.describe('the ticker', () => {
     ['phone', '/hi'],
     ['desktop', '/hi'],
   ] as const)
-    test(`takes a minute for a round that can be read, and shows all signs in turn, on a ${screen} at ${JSON.stringify(prefix)}`, async () => {
+    test(`takes a minute per round and displays all signs in turn, on a ${screen} at ${JSON.stringify(prefix)}`, async () => {
       await enter({ screen, movement: true });
       await page.goto(`${shop.url}${prefix}/`);
       const track = page.locator('.ticker-track');
       const measure = () =>
         track.evaluate(async (element) => {
-          // Who requests a moving page's style at the end of a round defers the event of that end to the next frame.
+          // Reading a moving page's style at the close of an iteration defers its event to the next frame.
           await new Promise(requestAnimationFrame);
           return {
             animation: getComputedStyle(element).animationDuration,
@@ -78,25 +78,25 @@ test.describe('the ticker', () => {
       expect(seen.size).toBe(12);
     });
 
-  test('asks once a day: a kept day is shown without a request', async () => {
+  test('fetches once a day: a cached day is displayed without a request', async () => {
     await enter({ movement: true });
     let requested = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/create/horoscope')) requested += 1;
     });
     await page.goto(shop.url);
-    await texts().first().waitFor();
-    const first = await texts().allTextContents();
+    await t().first().waitFor();
+    const first = await t().allTextContents();
     await page.reload();
-    await texts().first().waitFor();
-    expect(await texts().allTextContents()).toEqual(first);
+    await t().first().waitFor();
+    expect(await t().allTextContents()).toEqual(first);
     expect(requested).toBe(1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
       expect.stringMatching(/^horoscope_\d{4}-\d{2}-\d{2}$/),
     ]);
   });
 
-  test('cuts long texts and fills missing ones', async () => {
+  test('truncates long predictions and fills missing ones', async () => {
     await enter({ movement: true });
     const entry = (sign: string, prediction: string) => ({
       sign,
@@ -106,8 +106,8 @@ test.describe('the ticker', () => {
       route.fulfill({ json: { dailyHoroscope: [entry('aries', 'a'.repeat(111)), entry('taurus', '')] } }),
     );
     await page.goto(shop.url);
-    await texts().first().waitFor();
-    expect((await texts().allTextContents()).slice(0, 3)).toEqual([
+    await t().first().waitFor();
+    expect((await t().allTextContents()).slice(0, 3)).toEqual([
       `Aries: ${'a'.repeat(107)}...`,
       'Taurus: Stay grounded and optimistic.',
       'Gemini: Stay grounded and optimistic.',
@@ -120,15 +120,15 @@ test.describe('the ticker', () => {
       await page.route(call, (route) => (how === 'refused' ? route.fulfill({ status: 500, json: {} }) : route.abort()));
       await page.goto(shop.url);
       await ticker().getByText('Offline mode').waitFor();
-      const said = await texts().allTextContents();
-      expect(said).toHaveLength(12);
-      expect(said.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
+      const actual = await t().allTextContents();
+      expect(actual).toHaveLength(12);
+      expect(actual.every((text) => text.endsWith(': Embrace balance and stay open to growth'))).toBe(true);
       const description = await ticker().getAttribute('aria-describedby');
       await expect(page.locator(`[id="${description}"]`)).toHaveText('Failed to load horoscope');
       expect(await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('horoscope_')))).toBe(
         false,
       );
-      await expectAccessible(page);
+      await checkA11y(page);
     });
 
   test('can be paused', async () => {
@@ -144,13 +144,13 @@ test.describe('the ticker', () => {
     expect(await state()).toBe('running');
   });
 
-  test('stands still for those who asked for it, and is moved by hand', async () => {
+  test('does not move with reduced motion, and can be scrolled by hand', async () => {
     await enter();
     await page.goto(shop.url);
-    await texts().first().waitFor();
+    await t().first().waitFor();
     await expect(ticker().locator('.ticker-track')).toHaveCount(0);
-    await expect(texts().first()).toBeVisible();
-    await expectAccessible(page);
+    await expect(t().first()).toBeVisible();
+    await checkA11y(page);
   });
 });
 
@@ -165,14 +165,14 @@ test.describe('the page', () => {
           .getByRole('img', { name: /^[1-5] of 5$/ })
           .count(),
       ).toBe(12);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await checkA11y(page);
     });
 
-  test('says why, before any script runs', async () => {
+  test('explains its purpose before any script runs', async () => {
     await enter();
     const html = await (await page.request.get(`${shop.url}/horoscope`)).text();
-    // A day on which the Moon changes its sign has two halves, and tells the first one first.
+    // A day on which the Moon changes its sign has two halves, and displays the first one first.
     expect(html.match(/>(?:Until [^<:]+:\d\d[^<:]*: )?The Moon in \w+ is in your/g)).toHaveLength(12);
   });
 
@@ -181,15 +181,15 @@ test.describe('the page', () => {
     const html = await (await page.request.get(`${shop.url}/hi/horoscope`)).text();
     expect(html.match(/ का चन्द्र आपके /g)?.length).toBeGreaterThanOrEqual(12);
     await page.goto(`${shop.url}/hi`);
-    const said = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
-    await said.first().waitFor();
-    await expect(said.first()).toHaveText(/^मेष: .*।$/);
+    const actual = page.getByRole('region', { name: 'आज का राशिफल' }).getByRole('listitem');
+    await actual.first().waitFor();
+    await expect(actual.first()).toHaveText(/^मेष: .*।$/);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('horoscope_')))).toEqual([
       expect.stringMatching(/^horoscope_hi_/),
     ]);
   });
 
-  test('puts the chosen sign on top and remembers it', async () => {
+  test('moves the selected sign to the top and remembers it', async () => {
     await enter();
     await page.goto(`${shop.url}/horoscope`, { waitUntil: 'networkidle' });
     await page.getByLabel('My sign').selectOption('leo');
@@ -203,7 +203,7 @@ test.describe('the page', () => {
         .getByRole('img', { name: /^[1-5] of 5$/ })
         .count(),
     ).toBe(12);
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 
   test('is reached from the ticker and the footer', async () => {

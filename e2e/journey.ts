@@ -9,17 +9,18 @@ export { expect } from '@playwright/test';
 
 type OfWorker = {
   noise: string[];
-  /** A shop for journeys that leave nothing behind which another one would notice. */
+  /** A shop for tests without side effects on other tests. */
   shop: ShopProcess;
-  /** A shop with a customer, an order and a coupon, and who is known there. */
+  /** A shop with a customer, an order and a coupon, and its registered users. */
   stage: Stage & { visitors: Visitors };
   /** Pages of that shop for one image after the other. */
   viewers: Viewers;
 };
 
 /**
- * Playwright's `test`, which fails as well when its own process writes to the console or reaches beyond this machine.
- * Pages come from `newVisitor`: only those have the shop's clock and are listened to.
+ * Playwright's `test`, which also fails if its own process logs to the console or sends requests
+ * beyond this machine. Pages are created by `newVisitor`: only those have the shop's clock and
+ * are monitored.
  */
 export const test = base.extend<{ quiet: undefined }, OfWorker>({
   noise: [
@@ -53,7 +54,7 @@ export const test = base.extend<{ quiet: undefined }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  // Here and not next to the pictures: a file with fixtures of its own would start workers of its own, each with a stage.
+  // Here, not next to the screenshots: a file with its own fixtures would start its own workers, each with a stage.
   viewers: [
     async ({ browser, stage }, use) => {
       const viewers = seat(browser, stage);

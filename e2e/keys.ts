@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a visitor without pointer does: the keys alone move and press, and every stop of the focus is looked at. */
+/**
+ * A visitor without a pointer: only the keyboard navigates and activates, and every focus stop
+ * is checked.
+ */
 
-const mostStops = 120;
+const maxStops = 120;
 
 /**
- * Presses Tab, or Shift+Tab, until the control of this name has the focus. @throws at a stop that has no name, that cannot be
- * seen, on which something else lies, or from which the key does not lead on
+ * Presses Tab, or Shift+Tab, until the control of this name has the focus. @throws at a stop
+ * without a name, that is invisible, that is covered, or that traps the focus
  */
 export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press(key);
     const found = await stopOf(page);
     // Between its last control and its first one the focus leaves the page.
@@ -24,14 +27,17 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   throw new Error(`${key} never came to ${name}, but to: ${passed.join(' | ')}`);
 }
 
-/** Waits until the control of this name has the focus, without a key: where the shop itself leads. */
+/**
+ * Awaits the focus on the control of this name, without a key: for focus moved by the shop
+ * itself.
+ */
 export async function expectFocusOn(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.locator(':focus')).toHaveAccessibleName(name);
   const found = await stopOf(page);
   expect(found?.hidden, `the focus on '${found?.name}' at ${page.url()}`).toBe('');
 }
 
-/** Types into a field by its name, in place of what stands there. */
+/** Types into a field by its name, replacing its value. */
 export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press('ControlOrMeta+A');
@@ -46,19 +52,19 @@ export async function pressOn(page: Page, name: string | RegExp, key = 'Enter'):
 
 type Stop = { name: string; hidden: string; moved: boolean; html: string };
 
-/** Where the focus is; nothing where it is on no control. */
+/** The focused control; undefined if no control has the focus. */
 async function stopOf(page: Page): Promise<Stop | null> {
   const seen = await page.evaluate(async () => {
-    const kept = window as unknown as { stop?: Element };
+    const stored = window as unknown as { stop?: Element };
     const element = document.activeElement;
     if (!element || element === document.body) {
-      delete kept.stop;
+      delete stored.stop;
       return null;
     }
-    const moved = kept.stop !== element;
-    kept.stop = element;
+    const moved = stored.stop !== element;
+    stored.stop = element;
     const labels = [...((element as HTMLInputElement).labels ?? [])];
-    /** Where a box is drawn by its label in its place, that is what is seen. */
+    /** If a label renders the box in its place, the label is the visible element. */
     const small = element.getBoundingClientRect().width < 2;
     const drawn = small ? (labels[0] ?? element) : element;
     const hiddenBy = () => {
@@ -75,24 +81,24 @@ async function stopOf(page: Page): Promise<Stop | null> {
       return `lies under ${hit?.outerHTML.slice(0, 160)}`;
     };
     let hidden = hiddenBy();
-    // What comes in, or is scrolled to, gently.
+    // Elements that animate in, or are scrolled to smoothly.
     for (let frame = 0; hidden && frame < 60; frame++) {
       await new Promise(requestAnimationFrame);
       hidden = hiddenBy();
     }
-    // A summary has no role that the name is told with.
+    // A summary has no role that would expose the name.
     const text = element.tagName === 'SUMMARY' ? element.textContent : null;
     return { moved, hidden, text, html: element.outerHTML.slice(0, 160) };
   });
   if (!seen) return null;
   const { text, ...rest } = seen;
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
-  // The page has changed in the meantime, and the control is gone.
+  // The page has changed concurrently, and the control is detached.
   if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
   return { ...rest, name };
 }
 
-/** The accessible name of what has the focus, as assistive technology computes it. */
+/** The accessible name of the focused element, as assistive technology computes it. */
 async function nameOf(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(first) ?? [];

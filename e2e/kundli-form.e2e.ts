@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
 
@@ -34,7 +34,7 @@ test("the gender that is chosen stands out in a reader's own colours", async () 
   expect(await groundOf('Female')).not.toBe(await groundOf('Male'));
 });
 
-test('the list of years ends today, and an older year can be typed', async () => {
+test('the list of years stops at the current one, and an older year can be typed', async () => {
   await open();
   const thisYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
   const year = page.getByLabel('Year');
@@ -47,7 +47,7 @@ test('the list of years ends today, and an older year can be typed', async () =>
   await generate(page);
   await page.getByText('Please enter a year from 1900 on.').waitFor();
   await year.fill('१९१०');
-  await expectAccessible(page);
+  await checkA11y(page);
   await generate(page);
   await card(page, 'Basic Information').getByText('12 Jul 1910').first().waitFor();
   await expect(year).toHaveValue('1910');
@@ -58,7 +58,7 @@ test('the list of years ends today, and an older year can be typed', async () =>
 test.describe('bad input', () => {
   test.beforeEach(() => open());
 
-  test('is told by the field, and the first field takes the focus', async () => {
+  test('is reported at the field, and the first field receives focus', async () => {
     await generate(page);
     for (const text of ['Please enter a name.', 'Please choose a gender.', 'Please enter a birthplace.'])
       await page.getByText(text).waitFor();
@@ -80,14 +80,14 @@ test.describe('bad input', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Meera Sharma');
   });
 
-  test('asks for another word where no place is found', async () => {
+  test('requests another query where no place is found', async () => {
     await fillBirth(page, { place: 'qqqqxyzzy' });
     await generate(page);
     await page.getByText('Please choose a birthplace from the list.').waitFor();
     await expect(page.getByLabel('Place of birth')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('takes a place by coordinates, and asks for all three of them', async () => {
+  test('accepts a place by coordinates, and requires all three of them', async () => {
     await fillBirth(page, { place: 'Grandmother’s farm' });
     await page.getByText('Place not in the list?').click();
     await page.getByLabel('Latitude').fill('22.5');
@@ -100,7 +100,7 @@ test.describe('bad input', () => {
     await card(page, 'Basic Information').getByText('12 Jul 1936, 18:20 (UTC+05:53:20)').waitFor();
   });
 
-  test('shows a name with markup as text, and draws none of it', async () => {
+  test('displays a name with markup as text, and renders none of it', async () => {
     const name = '<img src=x onerror=alert(1)> "><script>alert(2)</script>';
     await makeKundli(page, { name });
     await card(page, 'Basic Information').getByText(name).waitFor();
@@ -110,7 +110,7 @@ test.describe('bad input', () => {
   });
 });
 
-test.describe('the shop’s answers', () => {
+test.describe('server responses', () => {
   test.beforeEach(() => open());
 
   for (const [status, json, text] of [
@@ -126,10 +126,10 @@ test.describe('the shop’s answers', () => {
       await fillBirth(page);
       await generate(page);
       await page.getByRole('alert').getByText(text).waitFor();
-      await expectAccessible(page);
+      await checkA11y(page);
     });
 
-  test('can be asked again after the connection was lost', async () => {
+  test('can be requested again after the connection was lost', async () => {
     await page.route(chartCall, (route) => route.abort());
     await fillBirth(page);
     await generate(page);
@@ -139,20 +139,20 @@ test.describe('the shop’s answers', () => {
     await heading(page, 'Yoga Details').waitFor();
   });
 
-  test('are waited for in words', async () => {
+  test('are preceded by a loading message', async () => {
     let response = () => {};
-    const held = new Promise<void>((resolve) => {
+    const reserved = new Promise<void>((resolve) => {
       response = resolve;
     });
     await page.route(chartCall, async (route) => {
-      await held;
+      await reserved;
       await route.continue();
     });
     await fillBirth(page);
     await generate(page);
     await page.getByRole('status').getByText('Generating...').waitFor();
     await expect(page.getByRole('button', { name: 'Generating...' })).toHaveAttribute('aria-busy', 'true');
-    await expectAccessible(page);
+    await checkA11y(page);
     response();
     await heading(page, 'Yoga Details').waitFor();
   });

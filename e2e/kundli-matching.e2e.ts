@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, heading, makeKundli } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { smallestLetter, watchShifts } from './shifts.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -28,7 +28,7 @@ async function open(path = '/kundli-matching', options: Parameters<typeof newVis
   await page.goto(shop.url + path, { waitUntil: 'networkidle' });
 }
 
-const words = {
+const labels = {
   en: {
     boy: 'Boy',
     girl: 'Girl',
@@ -53,24 +53,24 @@ const words = {
 
 /** Fills in two births of 1 January: Dev, 1990 at 18:20, and Asha, 1995 at 07:40. */
 async function fillBoth(language: 'en' | 'hi' = 'en', { time = true } = {}): Promise<void> {
-  const said = words[language];
+  const actual = labels[language];
   for (const [role, name, year, hour, minute] of [
-    [said.boy, 'Dev', '1990', '18', '20'],
-    [said.girl, 'Asha', '1995', '07', '40'],
+    [actual.boy, 'Dev', '1990', '18', '20'],
+    [actual.girl, 'Asha', '1995', '07', '40'],
   ] as const) {
     const birth = page.getByRole('group', { name: role, exact: true });
-    await birth.getByLabel(said.name).fill(name);
-    await birth.getByLabel(said.year).selectOption(year);
+    await birth.getByLabel(actual.name).fill(name);
+    await birth.getByLabel(actual.year).selectOption(year);
     if (time) {
-      await birth.getByLabel(said.hour).selectOption(hour);
-      await birth.getByLabel(said.minute).selectOption(minute);
+      await birth.getByLabel(actual.hour).selectOption(hour);
+      await birth.getByLabel(actual.minute).selectOption(minute);
     }
-    await birth.getByLabel(said.place).fill('Jaipur, Rajasthan, India');
+    await birth.getByLabel(actual.place).fill('Jaipur, Rajasthan, India');
   }
 }
-const submit = (language: 'en' | 'hi' = 'en') => page.getByRole('button', { name: words[language].match }).click();
+const submit = (language: 'en' | 'hi' = 'en') => page.getByRole('button', { name: labels[language].match }).click();
 
-test('two births are matched: koots with reasons, the sum, Mangal dosha of both, and nothing in the address', async () => {
+test('two births are matched: koots with reasons, the total, Mangal dosha of both, and nothing in the URL', async () => {
   await open();
   await fillBoth();
   const [call] = await Promise.all([page.waitForResponse('**/api/astrology/matching'), submit()]);
@@ -78,10 +78,10 @@ test('two births are matched: koots with reasons, the sum, Mangal dosha of both,
   await page.getByText(`${reply.total} of 36 points`).waitFor();
   const koots = card(page, 'The eight koots').getByRole('listitem');
   await expect(koots).toHaveCount(8);
-  for (const [at, { name, why, points, maximum }] of reply.koots.entries()) {
+  for (const [at, { name, why: reason, points, maximum }] of reply.koots.entries()) {
     const row = koots.nth(at);
     await row.getByRole('heading', { name }).waitFor();
-    await row.getByText(why, { exact: true }).waitFor();
+    await row.getByText(reason, { exact: true }).waitFor();
     await row.getByText(`${points} of ${maximum}`, { exact: true }).waitFor();
   }
   await card(page, 'Mangal Dosha of both').getByText(reply.mangalText).waitFor();
@@ -90,7 +90,7 @@ test('two births are matched: koots with reasons, the sum, Mangal dosha of both,
   await expect(page.locator('#guna-milan')).toBeFocused();
 });
 
-test('the first field that is missing has the focus, and a refusal stands by the birth it is about', async () => {
+test('the first missing field has focus, and an error is displayed at the birth that caused it', async () => {
   await open();
   await submit();
   await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
@@ -110,7 +110,7 @@ test('without hours of birth the total is a range, and Mangal dosha is left open
   await page.getByText(/needs both birth times/).waitFor();
 });
 
-test('the births can be changed, and come back after a visit to another page', async () => {
+test('the births can be changed, and are restored after a visit to another page', async () => {
   await open();
   await fillBoth();
   await submit();
@@ -123,7 +123,7 @@ test('the births can be changed, and come back after a visit to another page', a
   await expect(page.getByRole('group', { name: 'Boy', exact: true }).getByLabel('Full name')).toHaveValue('Dev');
 });
 
-test('a kundli that was made stands in its place when its page leads here', async () => {
+test('an existing kundli is prefilled when its page links here', async () => {
   await open('/kundli');
   await makeKundli(page);
   await page.getByRole('link', { name: 'Match two kundlis' }).click();
@@ -132,7 +132,7 @@ test('a kundli that was made stands in its place when its page leads here', asyn
   await expect(girl.getByLabel('Full name')).toHaveValue('Meera Sharma');
 });
 
-test('a customer keeps both births and chooses one of them again', async () => {
+test('a customer saves both births and selects one of them again', async () => {
   await open();
   await register(page, shop.url, '/kundli-matching');
   await fillBoth();
@@ -145,7 +145,7 @@ test('a customer keeps both births and chooses one of them again', async () => {
   await expect(girl.getByLabel('Full name')).toHaveValue('Asha');
 });
 
-test('is given as a PDF and as a picture that is drawn in the browser', async () => {
+test('is available as a PDF and as an image that is rendered in the browser', async () => {
   await open();
   await fillBoth();
   await submit();
@@ -164,19 +164,19 @@ for (const [language, path] of [
   ['hi', '/hi/kundli-matching'],
 ] as const)
   for (const screen of ['phone', 'desktop'] as const)
-    test(`${path} is accessible on a ${screen}, nothing scrolls sideways, and no letter is smaller than 10 px`, async () => {
+    test(`${path} is accessible on a ${screen}, nothing scrolls sideways, and no font is smaller than 10 px`, async () => {
       await open(path, { screen });
-      await expectAccessible(page);
+      await checkA11y(page);
       await fillBoth(language);
       await submit(language);
       await page.locator('#both-charts').waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await checkA11y(page);
+      await expectNoHorizontalScroll(page);
       expect(await smallestLetter(page)).toBeGreaterThanOrEqual(10);
     });
 
 for (const screen of ['phone', 'desktop'] as const)
-  test(`nothing moves by itself while the page opens and the match comes in, on a ${screen}`, async () => {
+  test(`nothing shifts while the page opens and the match loads, on a ${screen}`, async () => {
     await open('/kundli-matching', { screen });
     const shifted = await watchShifts(page);
     await page.reload({ waitUntil: 'networkidle' });
@@ -186,7 +186,7 @@ for (const screen of ['phone', 'desktop'] as const)
     await page.route('**/api/astrology/matching', (route) => requested.resolve(() => void route.continue()));
     await submit();
     const response = await requested.promise;
-    // The form has folded by the press, and what is waited for is in sight.
+    // The form is collapsed after submission, and the expected result is in view.
     await expect(page.getByText('Matching...')).toBeInViewport();
     await shifted();
     response();

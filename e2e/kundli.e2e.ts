@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
 import { card, chartCall, fillBirth, generate, heading, makeKundli, provoked, suggestion } from './birth-form.ts';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { smallestLetter } from './shifts.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 
-/** A birth whose chart is known from the Swiss Ephemeris: graha, rashi, house. */
+/** A birth whose chart is computed by the Swiss Ephemeris: graha, rashi, house. */
 const rameswaram = [
   ['Sun', 'Mithuna', '7'],
   ['Moon', 'Mesha', '5'],
@@ -42,10 +42,10 @@ test.afterEach(async () => {
   await visitor.close();
 });
 
-test.describe('a known birth', () => {
+test.describe('a reference birth', () => {
   test.beforeEach(() => open());
 
-  test('is shown as the ephemeris has it, and stands in no address', async () => {
+  test('is displayed as in the ephemeris, and never appears in the URL', async () => {
     await page.getByText('Worried about your future? Let us help').waitFor();
     await fillBirth(page, { place: 'ramesw' });
     await page.getByLabel('Place of birth').press('ArrowDown');
@@ -86,7 +86,7 @@ test.describe('a known birth', () => {
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
-  test('is answered from the cache the second time, and says so', async () => {
+  test('is served from the cache the second time, and displays that', async () => {
     await makeKundli(page);
     await generate(page);
     await card(page, 'Basic Information').getByText('Saved result').waitFor();
@@ -113,7 +113,7 @@ test.describe('a known birth', () => {
     await expect(drawing).toHaveAttribute('aria-describedby', 'kundli-south-desc');
   });
 
-  test('is given as a picture that is made in the browser', async () => {
+  test('is available as an image that is rendered in the browser', async () => {
     await makeKundli(page);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -131,7 +131,7 @@ test.describe('a known birth', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is given as a PDF; a failure is told and can be tried again', async () => {
+  test('is available as a PDF; a failure is displayed and can be retried', async () => {
     await makeKundli(page);
     const paper = page.getByRole('button', { name: 'Download PDF' });
     await page.route(`${chartCall}/pdf`, (route) => route.fulfill({ status: 429, json: { retryAfter: 9 } }));
@@ -146,7 +146,7 @@ test.describe('a known birth', () => {
     expect(page.url()).toBe(`${shop.url}/kundli`);
   });
 
-  test('advises a stone, names what to leave alone, and links to remedies', async () => {
+  test('recommends a stone, lists stones to avoid, and links to remedies', async () => {
     await makeKundli(page);
     const stone = card(page, 'The stone that suits you');
     await stone.getByText('Better left alone').waitFor();
@@ -164,16 +164,16 @@ test.describe('a known birth', () => {
   });
 
   test('is accessible, as a form, with errors and as a result', async () => {
-    await expectAccessible(page);
+    await checkA11y(page);
     await generate(page);
-    await expectAccessible(page);
+    await checkA11y(page);
     await makeKundli(page);
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 });
 
 test.describe('in Hindi', () => {
-  test('speaks Hindi in form, errors, chart and sentences, and asks the shop for it', async () => {
+  test('uses Hindi in form, errors, chart and messages, and requests it from the server', async () => {
     visitor = await newVisitor(browser, { allowed: provoked });
     page = visitor.page;
     await page.goto(`${shop.url}/hi/kundli`, { waitUntil: 'networkidle' });
@@ -194,14 +194,14 @@ test.describe('in Hindi', () => {
     await expect(page.locator('.kundli-drawing svg')).toHaveAttribute('lang', 'hi');
     const result = (await page.locator('.kundli-results').textContent()) ?? '';
     expect(result.match(/[A-Za-z]{2,}/g)?.filter((word) => !/^(PDF|IST)$/.test(word))).toEqual([]);
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 });
 
 test.describe('without a birth time', () => {
   test.beforeEach(() => open());
 
-  test('says what was assumed and claims no house', async () => {
+  test('states its assumptions and claims no house', async () => {
     await makeKundli(page, { time: false });
     await page.getByText(/No birth time was given, so 12:00 local time was used/).waitFor();
     const basic = card(page, 'Basic Information');
@@ -219,7 +219,7 @@ test.describe('without a birth time', () => {
       .getByText(/begins between \w+ \d{4} and \w+ \d{4}/)
       .first()
       .waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.getByRole('button', { name: 'Add a birth time' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Hour');
   });
@@ -229,10 +229,10 @@ test.describe('on every screen', () => {
   for (const screen of Object.keys(screens) as (keyof typeof screens)[])
     test(`fits ${screen}`, async () => {
       await open({ screen });
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
       await makeKundli(page);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await checkA11y(page);
       for (const style of ['North Indian', 'South Indian']) {
         await page.getByText(style, { exact: true }).click();
         expect(await smallestLetter(page), style).toBeGreaterThanOrEqual(10);
@@ -262,7 +262,7 @@ test.describe('on every screen', () => {
 test.describe('a customer', () => {
   test.beforeEach(() => open());
 
-  test('keeps a kundli, finds it in the profile, opens it there and removes it', async () => {
+  test('saves a kundli, finds it in the profile, opens it there and deletes it', async () => {
     await register(page, shop.url, '/kundli');
     await makeKundli(page);
     await page.getByRole('button', { name: 'Save kundli' }).click();
@@ -270,7 +270,7 @@ test.describe('a customer', () => {
     await page.goto(`${shop.url}/user/profile`);
     const saved = card(page, 'Saved kundlis');
     await saved.getByText('Dhanu (Sagittarius) lagna').waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await saved.getByRole('link', { name: /Meera Sharma/ }).click();
     await heading(page, 'Yoga Details').waitFor();
     expect(page.url()).toBe(`${shop.url}/kundli`);

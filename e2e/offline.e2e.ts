@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, newVisitor } from './browser.ts';
+import { checkA11y, newVisitor } from './browser.ts';
 import { findPage } from './built-pages.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -12,7 +12,7 @@ test.describe('without a connection', () => {
     shop = running;
   });
 
-  test('says so above the buttons of a remedy', async () => {
+  test('displays a notice above the buttons of a remedy', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone' });
     const { page, context } = visitor;
     await page.goto(`${shop.url}/remedies/rudraksha-bracelet`, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ test.describe('without a connection', () => {
     await visitor.close();
   });
 
-  test('shows the remedies last seen, says so elsewhere, and has kept nothing personal', async () => {
+  test('displays the recently viewed remedies, an offline notice elsewhere, and has cached nothing personal', async () => {
     const visitor = await newVisitor(browser, {
       screen: 'phone',
       serviceWorker: true,
@@ -44,18 +44,18 @@ test.describe('without a connection', () => {
       await page.goto(shop.url + path);
       await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
     }
-    await expectAccessible(page);
+    await checkA11y(page);
 
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Career With Us' }).waitFor();
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toContain('/remedies');
-    const offline = kept.filter((path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'));
+    expect(stored).toContain('/remedies');
+    const offline = stored.filter((path) => !path.startsWith('/assets/') && !path.endsWith('offline.html'));
     expect(offline.filter((path) => !findPage(path)?.page.offline)).toEqual([]);
     visitor.expectNoOutput();
     await visitor.close();

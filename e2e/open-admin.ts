@@ -4,9 +4,9 @@ import { newVisitor, type VisitorOptions, type Watched } from './browser.ts';
 import { administrator } from './shop-process.ts';
 import { contact, type Remedy } from './shopping.ts';
 
-/** What happens around an administrator: coming in, images to upload, customers who order. */
+/** An administrator's environment: login, images to upload, customers with orders. */
 
-/** Logs in by the form and waits for the dashboard. */
+/** Logs in by the form and awaits the dashboard. */
 export async function enterAdmin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByRole('textbox', { name: 'Email' }).fill(administrator.email);
@@ -15,7 +15,7 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
 }
 
-/** A visitor who is logged in as the administrator, by the call that the form makes. */
+/** A visitor logged in as the administrator, by the form's API call. */
 export async function newAdministrator(browser: Browser, url: string, options: VisitorOptions): Promise<Watched> {
   const visitor = await newVisitor(browser, options);
   const login = await visitor.context.request.post(`${url}/api/admin/login`, { data: administrator });
@@ -23,15 +23,15 @@ export async function newAdministrator(browser: Browser, url: string, options: V
   return visitor;
 }
 
-/** A PNG of one colour as a file input takes it. */
-export async function pictureFile(name: string, background: string) {
+/** A single-colour PNG for a file input. */
+export async function imageFile(name: string, background: string) {
   const buffer = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
   return { name: `${name}.png`, mimeType: 'image/png', buffer };
 }
 
-/** A guest's paid order of one piece, made by the calls that the checkout makes; answers its id. */
+/** A guest's paid order of one unit, created by the API calls of the checkout; returns its id. */
 export async function placeOrder(
   request: APIRequestContext,
   url: string,
@@ -39,7 +39,7 @@ export async function placeOrder(
   fullName = 'Meera Sharma',
 ): Promise<string> {
   const items = [{ productId: remedy._id, quantity: 1 }];
-  const person = {
+  const user = {
     email: contact.Email,
     address: {
       fullName,
@@ -59,10 +59,10 @@ export async function placeOrder(
   const amount = Math.round(remedy.discountedPrice);
   const { order, keyId } = await post(
     '/api/payments/create-order',
-    { amount, currency: 'INR', items, ...person },
+    { amount, currency: 'INR', items, ...user },
     { 'idempotency-key': crypto.randomUUID() },
   );
   const paid = await post('/sandbox/v1/checkout/attempt', { key: keyId, order_id: order.id, outcome: 'succeed' });
-  const verified = await post('/api/payments/verify', { ...paid, amount, currency: 'INR', items, ...person });
+  const verified = await post('/api/payments/verify', { ...paid, amount, currency: 'INR', items, ...user });
   return verified.order._id;
 }

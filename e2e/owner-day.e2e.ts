@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { readPdfLines } from '../server/testing/read-pdf.ts';
-import { expectAccessible, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile, placeOrder } from './open-admin.ts';
+import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, type Remedy, readRemedies, toast } from './shopping.ts';
 
-/** The steps stand on each other: one owner at a desk, one day. */
+/** The steps depend on each other: one owner at a desktop, one day. */
 test.describe('an owner’s day', () => {
   test.describe.configure({ mode: 'serial' });
   let browser: Browser;
@@ -31,7 +31,7 @@ test.describe('an owner’s day', () => {
     await shop?.remove();
   });
 
-  test('begins with the rate of gold', async () => {
+  test('starts with the gold rate', async () => {
     await page.goto(`${shop.url}/admin/metals`);
     await page.getByRole('textbox', { name: /^Gold 22K/ }).fill('9875.50');
     await page.getByRole('button', { name: 'Save rates' }).click();
@@ -41,21 +41,21 @@ test.describe('an owner’s day', () => {
       paisePerGram: 987_550,
       sample: false,
     });
-    // A tenth of it is a slip that is asked about.
+    // A tenth of it is a typo that requires confirmation.
     await page.getByRole('textbox', { name: /^Gold 22K/ }).fill('987');
     await page.getByText('Prices of settings at these rates').waitFor();
     await page.getByRole('button', { name: 'Save rates' }).click();
     const question = page.getByRole('alertdialog', { name: 'Save these rates?' });
     await question.getByText('Gold 22K changes by 90%').waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expectAccessible(page);
+    await checkA11y(page);
     owner.expectNoOutput();
   });
 
-  test('adds a ruby with its report and pictures', async () => {
+  test('adds a ruby with its report and images', async () => {
     await page.goto(`${shop.url}/admin/remedies/add`);
     const next = page.getByRole('button', { name: 'Continue' });
-    const choose = (label: string, value: string) =>
+    const select = (label: string, value: string) =>
       page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(value);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ruby 3.00 ct');
     await page.getByRole('radio', { name: /^Precious/ }).check();
@@ -66,7 +66,7 @@ test.describe('an owner’s day', () => {
     await page.getByRole('checkbox', { name: 'Surya' }).check();
     await next.click();
     await page.getByText('Loose stone').first().click();
-    await choose('Stone', 'ruby');
+    await select('Stone', 'ruby');
     await page.getByRole('textbox', { name: 'Weight in milligrams' }).fill('600');
     await page.getByRole('textbox', { name: 'Price per carat' }).fill('10000');
     for (const [label, value] of [
@@ -78,12 +78,12 @@ test.describe('an owner’s day', () => {
       ['Transparency', 'transparent'],
       ['Laboratory', 'GRS'],
     ] as const)
-      await choose(label, value);
+      await select(label, value);
     await page.getByRole('textbox', { name: 'Dimensions in mm' }).fill('8.1 × 6.9 × 4.2');
     await page.getByRole('textbox', { name: 'Report number' }).fill('GRS2026-111222');
-    await page.getByLabel('Choose a report').setInputFiles(await pictureFile('report', '#f4efe2'));
+    await page.getByLabel('Choose a report').setInputFiles(await imageFile('report', '#f4efe2'));
     await next.click();
-    const files = await Promise.all(['#8a1f2d', '#a02c3a'].map((colour, at) => pictureFile(`ruby-${at + 1}`, colour)));
+    const files = await Promise.all(['#8a1f2d', '#a02c3a'].map((colour, at) => imageFile(`ruby-${at + 1}`, colour)));
     await page.getByLabel('Add images').setInputFiles(files);
     await next.click();
     await page.getByRole('button', { name: 'Create Product' }).click();
@@ -108,7 +108,7 @@ test.describe('an owner’s day', () => {
     await expect(row).toContainText('₹31,500');
     const { quantity: _, ...before } = await productOf('ruby-3-00-ct');
     expect(before.discountedPrice).toBe(30_000);
-    await expectAccessible(page);
+    await checkA11y(page);
     await dialog.getByRole('button', { name: 'Change 4 prices' }).click();
     await toast(page, 'Rates changed').waitFor();
     expect((await productOf('ruby-3-00-ct')).discountedPrice).toBe(31_500);
@@ -166,7 +166,7 @@ test.describe('an owner’s day', () => {
     expect(text.match(/Packing slip/g)).toHaveLength(8);
     await page.getByRole('button', { name: 'Mark 8 packed' }).click();
     const question = page.getByRole('alertdialog', { name: 'Mark 8 orders as packed?' });
-    await expectAccessible(page);
+    await checkA11y(page);
     await question.getByRole('button', { name: 'Mark packed' }).click();
     await toast(page, '8 orders packed').waitFor();
     await expect(page.getByRole('table').getByText('Packed', { exact: true })).toHaveCount(8);
@@ -186,12 +186,12 @@ test.describe('an owner’s day', () => {
     await dialog.getByRole('textbox').first().fill('D1');
     await dialog.getByRole('textbox').first().press('Enter');
     await page.keyboard.type('D2');
-    await expectAccessible(page);
+    await checkA11y(page);
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
     await toast(page, '2 orders shipped').waitFor();
     await page.getByRole('textbox', { name: 'Search orders' }).fill(contact['PIN code']);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('shipped');
-    // What is typed becomes a search after a rest; a link that is pressed before it would be overtaken by it.
+    // Input triggers a search after a delay; a link clicked before would be overtaken by it.
     await page.waitForURL(/search=\d+.*status=shipped|status=shipped.*search=\d+/);
     await expect(page.getByRole('link', { name: /^View order/ })).toHaveCount(2);
     await expect(page.getByRole('table')).toContainText('Meera Sharma');
@@ -213,7 +213,7 @@ test.describe('an owner’s day', () => {
     owner.expectNoOutput();
   });
 
-  test('takes the register of last month to the accountant', async () => {
+  test('exports last month’s register for the accountant', async () => {
     await page.goto(`${shop.url}/admin/reports`);
     const from = await page.getByLabel('From').inputValue();
     expect(from).toMatch(/^\d{4}-\d{2}-01$/);
@@ -225,7 +225,7 @@ test.describe('an owner’s day', () => {
     owner.expectNoOutput();
   });
 
-  test('answers a review', async () => {
+  test('replies to a review', async () => {
     const buyer = await newVisitor(browser);
     const { request } = buyer.context;
     const id = await placeOrder(request, shop.url, bracelet);
@@ -237,11 +237,11 @@ test.describe('an owner’s day', () => {
       const moved = await page.context().request.post(`${shop.url}/api/admin/orders/${id}/${step}`, { data });
       expect([step, moved.status()]).toEqual([step, 200]);
     }
-    const written = await request.post(`${shop.url}/api/payments/orders/${id}/reviews`, {
+    const saved = await request.post(`${shop.url}/api/payments/orders/${id}/reviews`, {
       headers: { origin: shop.url },
       multipart: { item: '0', stars: '5', text: 'It sits well on the wrist.' },
     });
-    expect(written.status()).toBe(200);
+    expect(saved.status()).toBe(200);
     await page.goto(`${shop.url}/admin/reviews`);
     await page.getByRole('button', { name: /^Publish/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();

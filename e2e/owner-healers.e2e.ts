@@ -1,15 +1,15 @@
 import { bookingDates } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
 /** The browser's own line about drafts that are rejected. */
-const refused = /^Failed to load resource: the server responded with a status of 400/;
+const rejected = /^Failed to load resource: the server responded with a status of 400/;
 
-/** Healers as their owner writes them, and what a guest sees of it. The steps stand on each other. */
+/** Healers edited by their owner, and the result for a guest. The steps depend on each other. */
 test.describe('an owner of healers’ profiles', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: ShopProcess;
@@ -19,7 +19,7 @@ test.describe('an owner of healers’ profiles', () => {
 
   test.beforeAll(async ({ browser }) => {
     shop = await startShop();
-    owner = await newAdministrator(browser, shop.url, { allowed: refused });
+    owner = await newAdministrator(browser, shop.url, { allowed: rejected });
     page = owner.page;
     guest = await newVisitor(browser);
   });
@@ -35,14 +35,14 @@ test.describe('an owner of healers’ profiles', () => {
   const open = (path: string) => guest.page.goto(shop.url + path, { waitUntil: 'networkidle' });
 
   async function expectFits(where: Page): Promise<void> {
-    await expectAccessible(where);
+    await checkA11y(where);
     await where.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(where);
-    await expectAccessible(where);
+    await expectNoHorizontalScroll(where);
+    await checkA11y(where);
     await where.setViewportSize({ width: 1440, height: 900 });
   }
 
-  test('finds the healers that the shop came with', async () => {
+  test('finds the seeded healers', async () => {
     await page.goto(`${shop.url}/admin/healers`);
     await page.getByRole('row', { name: /Sarojini M\..*₹70.*Nobody has it.*Published/ }).waitFor();
     expect(await page.getByRole('row').count()).toBe(7);
@@ -50,7 +50,7 @@ test.describe('an owner of healers’ profiles', () => {
     owner.expectNoOutput();
   });
 
-  test('edits a text in Hindi and a price; a refused price is told at its field', async () => {
+  test('edits a Hindi text and a price; an invalid price is reported at its field', async () => {
     await page.getByRole('link', { name: 'Sarojini M.' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sarojini M.' }).waitFor();
     await expectFits(page);
@@ -60,7 +60,7 @@ test.describe('an owner of healers’ profiles', () => {
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Please enter 250 or less.').first().waitFor();
     await price.fill('110');
-    await page.getByLabel('Picture file').setInputFiles(await pictureFile('face', '#5b7a4a'));
+    await page.getByLabel('Picture file').setInputFiles(await imageFile('face', '#5b7a4a'));
     await page.getByRole('button', { name: 'Choose another' }).waitFor();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await toast(page, 'Draft saved').waitFor();
@@ -83,7 +83,7 @@ test.describe('an owner of healers’ profiles', () => {
         .getByRole('button', { name: /^वीडियो/ })
         .isDisabled(),
     ).toBe(true);
-    await expectAccessible(preview);
+    await checkA11y(preview);
     await preview.close();
     await open('/hi/spiritual-healers');
     await cardOf(hindiName).getByText('₹70').waitFor();
@@ -106,7 +106,7 @@ test.describe('an owner of healers’ profiles', () => {
     await guest.page.getByText('These six profiles are samples.').waitFor();
   });
 
-  test('sets when a healer nobody has a desk of can be booked', async () => {
+  test('sets the availability of a healer without a dashboard account', async () => {
     await page.goto(`${shop.url}/admin/healers`);
     await page.getByRole('button', { name: 'Hours of Sarojini M.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Hours of Sarojini M.' });
@@ -126,7 +126,7 @@ test.describe('an owner of healers’ profiles', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('adds a healer who is real, among samples that say that they are', async () => {
+  test('adds a real healer among samples that are labelled as such', async () => {
     await page.goto(`${shop.url}/admin/healers`);
     await page.getByRole('button', { name: 'New healer' }).click();
     await page.getByRole('textbox', { name: 'Name in English' }).fill('Meenakshi Rao');
@@ -150,7 +150,7 @@ test.describe('an owner of healers’ profiles', () => {
     await expectFits(guest.page);
   });
 
-  test('withdraws one, who is gone from the page and takes no booking', async () => {
+  test('withdraws one, which removes them from the page and closes booking', async () => {
     await page.goto(`${shop.url}/admin/healers/sample-healer-2`);
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('alertdialog').getByText('What is booked or running goes on.').waitFor();

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { newAdministrator, pictureFile } from './open-admin.ts';
+import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 
-/** What an owner writes without code, and what a guest reads of it. The steps stand on each other. */
-test.describe('an owner who writes', () => {
+/**
+ * Content edited by an owner without code, and the result for a guest. The steps depend on each
+ * other.
+ */
+test.describe('an owner editing content', () => {
   test.describe.configure({ mode: 'serial' });
   let shop: ShopProcess;
   let owner: Watched;
@@ -27,14 +30,14 @@ test.describe('an owner who writes', () => {
 
   const address = '/hi/blog/choosing-a-first-gemstone';
   async function expectFits(): Promise<void> {
-    await expectAccessible(page);
+    await checkA11y(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await checkA11y(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 
-  test('finds the articles that the shop came with', async () => {
+  test('finds the seeded articles', async () => {
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('row', { name: /Choosing a first gemstone.*Published/ }).waitFor();
     await expect(page.getByRole('row')).toHaveCount(7);
@@ -42,7 +45,7 @@ test.describe('an owner who writes', () => {
     owner.expectNoOutput();
   });
 
-  test('edits one in Hindi; a refused text is told with its line, and nothing typed is lost', async () => {
+  test('edits one in Hindi; an invalid text is reported with its line, and no input is lost', async () => {
     await page.getByRole('link', { name: 'Choosing a first gemstone' }).click();
     await page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
     await expectFits();
@@ -65,7 +68,7 @@ test.describe('an owner who writes', () => {
     await preview.getByRole('heading', { level: 1, name: 'रत्न चुनने से पहले' }).waitFor();
     await preview.getByRole('heading', { level: 2, name: 'कुंडली से शुरू करें' }).waitFor();
     await expect(preview.getByRole('link', { name: 'कुंडली बनाएँ' }).first()).toHaveAttribute('href', '/hi/kundli');
-    await expectAccessible(preview);
+    await checkA11y(preview);
     await preview.close();
     await guest.page.goto(shop.url + address);
     await guest.page.getByRole('heading', { level: 1, name: 'पहला रत्न कैसे चुनें' }).waitFor();
@@ -82,7 +85,7 @@ test.describe('an owner who writes', () => {
     await guest.page.getByRole('heading', { level: 1, name: 'Choosing a first gemstone' }).waitFor();
   });
 
-  test('takes back what was published before', async () => {
+  test('unpublishes a previously published article', async () => {
     await page
       .getByRole('button', { name: /^Take as draft/ })
       .last()
@@ -92,7 +95,7 @@ test.describe('an owner who writes', () => {
     await expect(page.getByRole('textbox', { name: 'Title in Hindi' })).toHaveValue('पहला रत्न कैसे चुनें');
   });
 
-  test('writes a new one with a picture, withdraws and deletes it', async () => {
+  test('creates a new one with an image, withdraws and deletes it', async () => {
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('button', { name: 'New article' }).click();
     await page.getByRole('textbox', { name: 'Title in English' }).fill('Wearing pearls');
@@ -103,7 +106,7 @@ test.describe('an owner who writes', () => {
     await page.getByRole('textbox', { name: 'Summary in English' }).fill('When, and with what.');
     await page.getByRole('textbox', { name: 'Author in English' }).fill('Jyotiratna editors');
     await page.getByRole('textbox', { name: 'Text in English' }).fill('Pearls are soft.');
-    await page.getByLabel('Picture file').setInputFiles(await pictureFile('pearl', '#eeeeee'));
+    await page.getByLabel('Picture file').setInputFiles(await imageFile('pearl', '#eeeeee'));
     await page.getByRole('button', { name: 'Take it away' }).waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'Published').waitFor();
@@ -120,21 +123,21 @@ test.describe('an owner who writes', () => {
     await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
   });
 
-  test('reads a title of one long word on a phone, in the list and as the editor’s heading', async () => {
+  test('reads a title of one long word on a phone, in the list and in the editor’s heading', async () => {
     const title = 'Ratna'.repeat(24);
     const added = await owner.context.request.post(`${shop.url}/api/admin/articles`, { data: { title } });
     expect(added.ok()).toBe(true);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${shop.url}/admin/articles`);
     await page.getByRole('link', { name: title }).waitFor();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('answers a question otherwise, in both languages', async () => {
+  test('changes the answer of an FAQ entry in both languages', async () => {
     await page.goto(`${shop.url}/admin/faqs`);
     await page.getByText('Numbers meaning').click();
     await expectFits();
@@ -146,14 +149,14 @@ test.describe('an owner who writes', () => {
     await preview.goto(`${shop.url}/hi/preview/faqs`);
     await preview.getByRole('button', { name: /^अंक/ }).first().click();
     await preview.getByRole('button', { name: 'मूलांक किसे कहते हैं?' }).waitFor();
-    await expectAccessible(preview);
+    await checkA11y(preview);
     await preview.close();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toast(page, 'Published').waitFor();
     expect(await (await guest.context.request.get(`${shop.url}/hi/faqs`)).text()).toContain('मूलांक किसे कहते हैं?');
   });
 
-  test('closes days, prices services and puts words of its own on the promo strip', async () => {
+  test('closes days, prices services and puts custom copy on the promo strip', async () => {
     await page.goto(`${shop.url}/admin/settings`);
     const closed = page.getByRole('group', { name: 'Days without sessions' });
     await closed.getByRole('button', { name: 'Add a day' }).press('Enter');
@@ -185,7 +188,7 @@ test.describe('an owner who writes', () => {
     const link = guest.page.getByRole('link', { name: 'दिवाली सप्ताह: शुक्रवार तक उपहार' });
     await expect(link).toHaveAttribute('href', '/hi/remedies');
     await guest.page.setViewportSize({ width: 360, height: 740 });
-    await expectNoSidewaysScroll(guest.page);
-    await expectAccessible(guest.page);
+    await expectNoHorizontalScroll(guest.page);
+    await checkA11y(guest.page);
   });
 });

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, newVisitor } from './browser.ts';
+import { checkA11y, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail, mailTo } from './mail-box.ts';
+import { emailTo, linkFromEmail } from './mail-box.ts';
 import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-test.describe('a page of words', () => {
+test.describe('a content page', () => {
   let shop: ShopProcess;
   let browser: Browser;
   test.beforeAll(async ({ browser: started }) => {
@@ -14,7 +14,7 @@ test.describe('a page of words', () => {
   });
   test.afterAll(() => shop.remove());
 
-  test('sends a message: thanked for by an alert and beside the button, logged as specified, the form empty', async () => {
+  test('sends a message: confirmed by an alert and next to the button, logged as specified, form cleared', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form/ });
     const { page } = visitor;
     const alerts: string[] = [];
@@ -37,7 +37,7 @@ test.describe('a page of words', () => {
     await visitor.close();
   });
 
-  test('keeps everything typed when a message is refused, says why, and leads to the field', async () => {
+  test('keeps all input when a message is rejected, explains why, and focuses the field', async () => {
     const visitor = await newVisitor(browser, { screen: 'phone', allowed: /^Contact form|status of 400/ });
     const { page } = visitor;
     await page.goto(`${shop.url}/contact-us`, { waitUntil: 'networkidle' });
@@ -49,42 +49,42 @@ test.describe('a page of words', () => {
     await page.getByRole('alert').getByText('Please provide a valid email.').waitFor();
     await expect(page.getByLabel('Message')).toHaveValue('Could you resize the ring?');
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email');
-    await expectAccessible(page);
+    await checkA11y(page);
     visitor.expectNoOutput();
     await visitor.close();
   });
 
-  /** The owner writes a mail, looks at it as its reader gets it, and sends it. */
+  /** The owner composes an email, previews it as its reader receives it, and sends it. */
   async function writeToReaders(): Promise<void> {
     const owner = await newAdministrator(browser, shop.url, { allowed: /status of 400/ });
     const { page } = owner;
     await page.goto(`${shop.url}/admin/newsletter`);
     await page.getByRole('button', { name: 'Write one' }).click();
-    const written = page.getByRole('dialog', { name: 'A mail to the readers' });
-    await written.getByRole('textbox', { name: 'Text in English' }).fill('Four of them.\n\nEach with its report.');
-    await written.getByRole('textbox', { name: 'Button in English' }).fill('See them');
-    await written.getByRole('button', { name: 'Save and look at it' }).click();
-    await written.getByRole('alert').first().waitFor();
-    await expect(written.getByRole('textbox', { name: 'Button in English' })).toHaveValue('See them');
-    await written.getByRole('textbox', { name: 'Subject in English' }).fill('Rubies have come in');
-    await written.getByRole('textbox', { name: 'The button opens' }).fill('/remedies');
-    await expectAccessible(page);
-    await written.getByRole('button', { name: 'Save and look at it' }).click();
+    const saved = page.getByRole('dialog', { name: 'A mail to the readers' });
+    await saved.getByRole('textbox', { name: 'Text in English' }).fill('Four of them.\n\nEach with its report.');
+    await saved.getByRole('textbox', { name: 'Button in English' }).fill('See them');
+    await saved.getByRole('button', { name: 'Save and look at it' }).click();
+    await saved.getByRole('alert').first().waitFor();
+    await expect(saved.getByRole('textbox', { name: 'Button in English' })).toHaveValue('See them');
+    await saved.getByRole('textbox', { name: 'Subject in English' }).fill('Rubies have come in');
+    await saved.getByRole('textbox', { name: 'The button opens' }).fill('/remedies');
+    await checkA11y(page);
+    await saved.getByRole('button', { name: 'Save and look at it' }).click();
     const preview = page.getByRole('dialog', { name: 'Rubies have come in' });
     const visible = preview.frameLocator('iframe[title="English: Rubies have come in"]');
     await visible.getByText('Each with its report.').waitFor();
     await visible.getByRole('link', { name: 'See them' }).waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     await preview.getByRole('button', { name: 'Send to 1 reader' }).click();
     const sure = page.getByRole('alertdialog', { name: 'Send it to 1 reader?' });
     await sure.getByRole('button', { name: 'Send it' }).click();
     await page.getByRole('row', { name: /Rubies have come in.*Sent to 1/ }).waitFor();
-    expect(await mailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain('Four of them.');
+    expect(await emailTo(shop.dataDir, 'asha@example.com', /Rubies have come in/)).toContain('Four of them.');
     owner.expectNoOutput();
     await owner.close();
   }
 
-  test('joins the newsletter by a mailed link, and leaves it by one press', async () => {
+  test('subscribes to the newsletter by an emailed link, and unsubscribes by one click', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(shop.url, { waitUntil: 'networkidle' });
@@ -97,7 +97,7 @@ test.describe('a page of words', () => {
       ['/newsletter/unsubscribe', 'Unsubscribe', 'You have left the newsletter'],
     ] as const) {
       await page.goto(await linkFromEmail(shop.dataDir, 'asha@example.com', letter), { waitUntil: 'networkidle' });
-      await expectAccessible(page);
+      await checkA11y(page);
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('heading', { level: 1, name: done }).waitFor();
       if (letter === '/newsletter/confirm') await writeToReaders();
@@ -106,7 +106,7 @@ test.describe('a page of words', () => {
     await visitor.close();
   });
 
-  test('keeps the chosen category of articles in the address, and opens one', async () => {
+  test('preserves the selected category of articles in the URL, and opens one', async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await page.goto(`${shop.url}/blog`, { waitUntil: 'networkidle' });
@@ -138,7 +138,7 @@ test.describe('a page of words', () => {
     await page.getByRole('button', { name: 'What is a birth number?' }).focus();
     await page.keyboard.press('Space');
     await page.getByText('Add the digits of the day you were born').waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     visitor.expectNoOutput();
     await visitor.close();
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -27,11 +27,14 @@ async function visit(path: string, options: Parameters<typeof newVisitor>[1] = {
 /** The date in India so many days from the shop's today, YYYY-MM-DD. */
 const indianDate = (days = 0) => new Date(now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-/** A day that is not the shop's, so that nothing of it runs: its page is the same at every hour. */
+/**
+ * A day other than the shop's, so that no time-dependent part is running: its page is the same
+ * at every hour.
+ */
 const jaipur = '/panchang/jaipur/2026-11-22';
 
 test.describe('today', () => {
-  test('stands there for a city, marks what runs and counts down to the next change', async () => {
+  test('is displayed for a city, marks the current period and counts down to the next change', async () => {
     await visit('/panchang');
     await heading('Panchang for Delhi').waitFor();
     await expect(page.getByLabel('Date', { exact: true })).toHaveValue(indianDate());
@@ -43,10 +46,10 @@ test.describe('today', () => {
       marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true })),
     );
     expect(visible).toHaveLength(2);
-    await expectAccessible(page);
+    await checkA11y(page);
   });
 
-  test('is one page for everyone: nothing in it knows the hour', async () => {
+  test('is one shared page: nothing in it depends on the hour', async () => {
     await visit('/panchang');
     const html = async () => (await page.request.get(`${shop.url}/panchang`)).text();
     const first = await html();
@@ -65,7 +68,7 @@ test.describe('today', () => {
 });
 
 test.describe('another day', () => {
-  test('is chosen with the keyboard', async () => {
+  test('is selected by keyboard', async () => {
     await visit('/panchang');
     await page.getByLabel('City').fill('Bombay');
     await page.keyboard.press('Tab');
@@ -76,7 +79,7 @@ test.describe('another day', () => {
     await page.getByText('Makara Sankranti, Pongal').waitFor();
   });
 
-  test('is chosen and turned to without any script', async () => {
+  test('is selected and navigated to without any script', async () => {
     await visit(jaipur, { script: false });
     await page.getByRole('link', { name: 'Next day: 23 November 2026' }).click();
     await page.waitForURL('**/panchang/jaipur/2026-11-23');
@@ -85,7 +88,7 @@ test.describe('another day', () => {
     await page.waitForURL('**/panchang/varanasi/2026-11-23');
   });
 
-  test('says beside the field that a city is not known', async () => {
+  test('reports next to the field that a city is not found', async () => {
     await visit('/panchang', { allowed: /status of 404/ });
     await page.getByLabel('City').fill('Xqzzk');
     await page.keyboard.press('Enter');
@@ -93,7 +96,7 @@ test.describe('another day', () => {
     await expect(page.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('has limbs with their ends, the Sun and Rahu Kaal as the almanac has them', async () => {
+  test('has limbs with their end times, the Sun and Rahu Kaal as in the almanac', async () => {
     await visit(jaipur);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     const limbs = region('The five limbs');
@@ -106,7 +109,7 @@ test.describe('another day', () => {
     await page.getByText('Pradosh Vrat').waitFor();
   });
 
-  test('changes with what counts as sunrise, which it names', async () => {
+  test('changes with the definition of sunrise, which it displays', async () => {
     await visit(jaipur);
     await page.getByText('sunrise by the Sun’s upper limb, with refraction').waitFor();
     await page.getByRole('link', { name: /^Centre of the disc/ }).click();
@@ -117,7 +120,7 @@ test.describe('another day', () => {
     await expect(current).toHaveAttribute('aria-current', 'true');
   });
 
-  test('has no page for what no almanac is computed for, and says why', async () => {
+  test('has no page for a date without an almanac, and explains why', async () => {
     await visit('/panchang/jaipur/2026-02-30', { allowed: /status of 404/ });
     await heading('No panchang for this page').waitFor();
     await page.goto(`${shop.url}/panchang/tromso/2026-06-21`);
@@ -138,7 +141,7 @@ test.describe('a month', () => {
     await page.waitForURL('**/panchang/delhi/2026-11-08');
   });
 
-  test('is taken along as a calendar file', async () => {
+  test('is exported as a calendar file', async () => {
     await visit('/panchang/delhi/month/2026-11');
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'This month for your calendar (.ics)' }).click();
@@ -158,18 +161,18 @@ test.describe('the pages', () => {
       await visit(path);
       for (const size of Object.values(screens)) {
         await page.setViewportSize(size);
-        await expectNoSidewaysScroll(page);
+        await expectNoHorizontalScroll(page);
       }
-      await expectAccessible(page);
+      await checkA11y(page);
       await page.setViewportSize(screens.desktop);
-      await expectAccessible(page);
+      await checkA11y(page);
     });
 
   test('speak Hindi below /hi', async () => {
     await visit('/hi/panchang/jaipur/2026-11-22');
     await heading('जयपुर का पंचांग').waitFor();
     const main = (await page.getByRole('main').textContent()) ?? '';
-    for (const words of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत']) expect(main).toContain(words);
+    for (const labels of ['शुक्ल त्रयोदशी', 'रविवार, सूर्य का दिन', 'राहु काल', 'प्रदोष व्रत']) expect(main).toContain(labels);
     await page.getByLabel('शहर').fill('वाराणसी');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/hi/panchang/varanasi/2026-11-22');

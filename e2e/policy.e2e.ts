@@ -1,7 +1,7 @@
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 
-/** Stands in pages as if it had come by somebody's words. */
+/** Occurs in pages as if injected by user content. */
 const smuggled = '<script>window.smuggled = true</script><img src="data:," onerror="window.smuggled = true" alt="">';
 
 test.describe('the policy of pages', () => {
@@ -9,9 +9,9 @@ test.describe('the policy of pages', () => {
     test(`lets no smuggled script run at ${path}, and the page itself start`, async ({ browser, shop }) => {
       const visitor = await newVisitor(browser, { allowed: /Content Security Policy|data:/, serviceWorker: true });
       const { page } = visitor;
-      const refused: string[] = [];
+      const rejected: string[] = [];
       page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+        if (message.text().includes('Content Security Policy')) rejected.push(message.text());
       });
       await page.route(shop.url + path, async (route) => {
         const reply = await route.fetch();
@@ -20,13 +20,13 @@ test.describe('the policy of pages', () => {
       await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { started: true })));
       await page.goto(shop.url + path);
       await page.waitForFunction(() => 'started' in window);
-      expect(refused).toHaveLength(2);
+      expect(rejected).toHaveLength(2);
       expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
       await visitor.close();
     });
   }
 
-  test('stays silent while somebody walks from page to page and buys', async ({ browser, shop }) => {
+  test('reports no violation during browsing and a purchase', async ({ browser, shop }) => {
     const visitor = await newVisitor(browser, { serviceWorker: true });
     const { page } = visitor;
     await page.goto(shop.url);

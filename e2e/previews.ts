@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the addresses under which the browser holds chosen images, from the next page on. */
+/** Counts the object URLs of selected images that the browser retains, from the next page on. */
 export async function watchPreviews(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held = new Set<string>();
-    Object.assign(window, { heldPreviews: held });
+    const reserved = new Set<string>();
+    Object.assign(window, { reservedPreviews: reserved });
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (file) => {
       const url = createObjectURL(file);
-      held.add(url);
+      reserved.add(url);
       return url;
     };
     URL.revokeObjectURL = (url) => {
-      held.delete(url);
+      reserved.delete(url);
       revokeObjectURL(url);
     };
   });
 }
 
-/** How many of them it still holds. */
+/** The number of those not yet revoked. */
 export function previewsLeft(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { heldPreviews: Set<string> }).heldPreviews.size);
+  return page.evaluate(() => (window as unknown as { reservedPreviews: Set<string> }).reservedPreviews.size);
 }

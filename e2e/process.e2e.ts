@@ -8,7 +8,7 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 
 const main = path.join(import.meta.dirname, '..', 'server', 'build', 'main.js');
 
-/** Runs the server with this environment until it ends by itself. */
+/** Runs the server with this environment until it exits. */
 async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
@@ -35,13 +35,13 @@ test.describe('the process', () => {
     expect(await (await fetch(`${shop.url}/metrics`)).text()).toContain('http_request_duration_seconds');
   });
 
-  test('refuses a second process on its data folder with one line', async () => {
+  test('rejects a second process on its data folder with a one-line error', async () => {
     const { code, stderr } = await runToEnd({ DATA_DIR: shop.dataDir, PORT: '0' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`${shop.dataDir} is in use by another`)]);
   });
 
-  test('refuses an occupied port with one line that names PORT', async () => {
+  test('rejects an occupied port with a one-line error that names PORT', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-'));
     const { code, stderr } = await runToEnd({ DATA_DIR: dataDir, PORT: new URL(shop.url).port, SEED: 'none' });
     await rm(dataDir, { recursive: true, force: true });
@@ -55,7 +55,7 @@ test.describe('the process', () => {
     expect(stderr).toBe('PAYMENTS takes one of razorpay, sandbox, none\n');
   });
 
-  test('stops at a database that does not answer with one line that names its variable', async () => {
+  test('stops at an unresponsive database with a one-line error that names its variable', async () => {
     const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL takes /)]);
@@ -69,7 +69,7 @@ test.describe('the process', () => {
     expect((await fetch(`${shop.url}/docs`)).status).toBe(200);
   });
 
-  test('ends with 0 at SIGTERM and keeps its catalogue for the next start', async () => {
+  test('exits with 0 on SIGTERM and preserves its catalogue for the next start', async () => {
     const before = await (await fetch(`${shop.url}/api/products`)).json();
     expect(before.total).toBeGreaterThanOrEqual(28);
     expect(await shop.stop()).toBe(0);

@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Takes the place of the room server's browser library, which needs a server that no test has: a room with one other person, who
- * comes a moment after and is seen and heard. What the pages ask of the shop (the token, who is there) stays real.
+ * A fake of the room server's browser library, which requires a server that no test has: a room
+ * with one other participant, joining a moment later with audio and video. The pages' requests
+ * to the shop (the token, the presence) stay real.
  */
 export async function standInForRooms(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/livekit[^/]*\.js$/, (route) =>

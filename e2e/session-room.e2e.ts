@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, screens, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { standInForRooms } from './room-stand-in.ts';
-import { acceptChat, askForChat, openDesk } from './sessions.ts';
+import { acceptChat, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
-import { launchWholeBrowser } from './whole-browser.ts';
+import { launchFullBrowser } from './whole-browser.ts';
 
-/** What the browser says of a room server that is not there. */
+/** The browser's message about a missing room server. */
 const provoked = /ERR_CONNECTION_REFUSED|WebSocket connection|Failed to load resource|websocket|livekit|Permission/i;
 
 let browser: Browser;
@@ -15,15 +15,15 @@ let customer: Watched;
 let healer: Watched;
 
 test.beforeAll(async () => {
-  // A microphone and a camera that are not there, and nobody who is asked about them.
-  browser = await launchWholeBrowser('--use-fake-device-for-media-stream');
+  // A fake microphone and camera, without a permission prompt.
+  browser = await launchFullBrowser('--use-fake-device-for-media-stream');
   shop = await startShop({
     ...{ PAYMENTS: 'sandbox', SESSION_ROOMS: 'livekit', LIVEKIT_URL: 'ws://127.0.0.1:9' },
     ...{ LIVEKIT_API_KEY: 'journeys', LIVEKIT_API_SECRET: crypto.randomUUID() },
   });
   customer = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   healer = await newVisitor(browser, { allowed: provoked });
-  await openDesk(healer.page, shop);
+  await openDashboard(healer.page, shop);
 });
 test.afterAll(async () => {
   await customer?.close();
@@ -32,12 +32,12 @@ test.afterAll(async () => {
   await shop?.remove();
 });
 
-test('a microphone that is refused and a room server that is down leave the session in writing', async () => {
+test('a denied microphone and an unavailable room server leave the session in text mode', async () => {
   test.slow();
   const { page } = customer;
-  const desk = healer.page;
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  const healerPage = healer.page;
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -45,33 +45,33 @@ test('a microphone that is refused and a room server that is down leave the sess
   await rooms.getByRole('button', { name: 'Talk', exact: true }).click();
   await rooms.getByRole('alert').getByText('is blocking the microphone').waitFor();
   await rooms.getByText('The session continues in chat.').waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
 
   await customer.context.grantPermissions(['microphone', 'camera']);
   await rooms.getByRole('button', { name: 'Talk with video' }).click();
   await rooms.getByRole('alert').getByText('cannot be reached').waitFor();
-  await desk.getByText('Meera Sharma is waiting to talk with you.').waitFor();
-  for (const [who, path] of [
+  await healerPage.getByText('Meera Sharma is waiting to talk with you.').waitFor();
+  for (const [user, path] of [
     [page, null],
-    [desk, null],
+    [healerPage, null],
     [page, '/hi'],
-    [desk, '/hi'],
+    [healerPage, '/hi'],
   ] as const) {
     if (path) {
-      const { pathname, search } = new URL(who.url());
-      await who.goto(`${shop.url}${path}${pathname}${search}`);
-      await who.getByRole('button', { name: 'बात करें', exact: true }).waitFor();
+      const { pathname, search } = new URL(user.url());
+      await user.goto(`${shop.url}${path}${pathname}${search}`);
+      await user.getByRole('button', { name: 'बात करें', exact: true }).waitFor();
     }
     for (const screen of [screens.phone, screens.desktop]) {
-      await who.setViewportSize(screen);
-      await expectNoSidewaysScroll(who);
-      await expectAccessible(who);
+      await user.setViewportSize(screen);
+      await expectNoHorizontalScroll(user);
+      await checkA11y(user);
     }
   }
 
   await page.getByRole('textbox').fill('नमस्ते');
   await page.keyboard.press('Enter');
-  await desk.getByRole('log').getByText('नमस्ते').waitFor();
+  await healerPage.getByRole('log').getByText('नमस्ते').waitFor();
   await page.reload();
   await page.getByRole('log').getByText('नमस्ते').waitFor();
   expect(requested.some((url) => url.startsWith('ws://127.0.0.1:9/') || url.startsWith('http://127.0.0.1:9/'))).toBe(
@@ -84,23 +84,23 @@ test('a microphone that is refused and a room server that is down leave the sess
 
 test('a call is joined, heard and seen, and left by keys alone', async () => {
   test.slow();
-  const desk = healer.page;
+  const healerPage = healer.page;
   const caller = await newVisitor(browser, { allowed: provoked, screen: 'phone' });
   const { page } = caller;
   await caller.context.grantPermissions(['microphone', 'camera']);
   await standInForRooms(caller.context);
-  await desk.goto(`${shop.url}/healer`);
-  await askForChat(page, shop);
-  await acceptChat(desk, page);
+  await healerPage.goto(`${shop.url}/healer`);
+  await requestChat(page, shop);
+  await acceptChat(healerPage, page);
   const rooms = page.getByRole('region', { name: 'Voice and video' });
-  // The page was reached from another: it is loaded again, and takes the wish along.
+  // The page was reached from another: it reloads, and preserves the request.
   await rooms.getByRole('button', { name: 'Talk with video' }).press('Enter');
   const microphone = rooms.getByRole('button', { name: 'Microphone' });
   await expect(microphone).toHaveAttribute('aria-pressed', 'true');
   await rooms.getByText(/You are talking with Pandit Raghunath/).waitFor({ state: 'attached' });
   await rooms.getByLabel('Video of Pandit Raghunath').waitFor();
   await rooms.getByLabel('Your own video').waitFor();
-  await desk.getByText('Meera Sharma is waiting to talk with you.').waitFor();
+  await healerPage.getByText('Meera Sharma is waiting to talk with you.').waitFor();
   await microphone.focus();
   await page.keyboard.press('Space');
   await expect(microphone).toHaveAttribute('aria-pressed', 'false');
@@ -110,8 +110,8 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await rooms.getByLabel('Your own video').waitFor({ state: 'detached' });
   for (const screen of [screens.desktop, screens.phone]) {
     await page.setViewportSize(screen);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await checkA11y(page);
   }
   await page.keyboard.press('Tab');
   await expect(rooms.getByRole('button', { name: 'Hang up' })).toBeFocused();
@@ -119,9 +119,9 @@ test('a call is joined, heard and seen, and left by keys alone', async () => {
   await expect(rooms.getByRole('button', { name: 'Talk', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(microphone).toBeFocused();
-  // Who leaves by the session's end leaves the room, too.
-  await desk.getByRole('button', { name: 'End session' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  // The close of the session also leaves the room.
+  await healerPage.getByRole('button', { name: 'End session' }).click();
+  await healerPage.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('The healer ended the session.').waitFor();
   await expect(rooms).toHaveCount(0);
   await caller.close();

@@ -2,23 +2,26 @@ import type { Page } from '@playwright/test';
 import type { ShopProcess } from './shop-process.ts';
 import { register } from './shopping.ts';
 
-/** What the sample healer of the demo seed and their customers do, in the words of the screen. */
+/**
+ * Actions of the sample healer of the demo seed and their customers, by the labels of the
+ * screen.
+ */
 
 export const healerName = 'Pandit Raghunath';
 
-/** The healer logs in as the first start has told, and takes requests. */
-export async function openDesk(desk: Page, shop: ShopProcess): Promise<void> {
+/** The healer logs in with the credentials from the first start, and accepts requests. */
+export async function openDashboard(dashboard: Page, shop: ShopProcess): Promise<void> {
   const [, email = '', password = ''] = /Sample healer .*: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
-  await desk.goto(`${shop.url}/healer`);
-  await desk.getByRole('textbox', { name: 'Email' }).fill(email);
-  await desk.getByLabel('Password', { exact: true }).fill(password);
-  await desk.getByRole('button', { name: 'Login', exact: true }).click();
-  await desk.getByRole('button', { name: 'Take requests' }).click();
-  await desk.getByText('You are online.').waitFor();
+  await dashboard.goto(`${shop.url}/healer`);
+  await dashboard.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dashboard.getByLabel('Password', { exact: true }).fill(password);
+  await dashboard.getByRole('button', { name: 'Login', exact: true }).click();
+  await dashboard.getByRole('button', { name: 'Take requests' }).click();
+  await dashboard.getByText('You are online.').waitFor();
 }
 
 /** A new customer, whose name is Meera Sharma, requests a chat. */
-export async function askForChat(page: Page, shop: ShopProcess): Promise<void> {
+export async function requestChat(page: Page, shop: ShopProcess): Promise<void> {
   await register(page, shop.url, '/spiritual-healers');
   await page
     .getByRole('article', { name: new RegExp(healerName) })
@@ -29,7 +32,7 @@ export async function askForChat(page: Page, shop: ShopProcess): Promise<void> {
 }
 
 /** The healer accepts; the session runs in both windows. */
-export async function acceptChat(desk: Page, page: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Accept Meera Sharma' }).click();
+export async function acceptChat(dashboard: Page, page: Page): Promise<void> {
+  await dashboard.getByRole('button', { name: 'Accept Meera Sharma' }).click();
   await page.getByText('In session', { exact: true }).waitFor();
 }

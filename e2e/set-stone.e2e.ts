@@ -1,10 +1,10 @@
-import { arrivalDays, usualDelivery } from '@jyotiratna/contract';
+import { arrivalDays, defaultDelivery } from '@jyotiratna/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor, type Watched } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail, mailTo } from './mail-box.ts';
-import { newAdministrator, pictureFile, placeOrder } from './open-admin.ts';
+import { emailTo, linkFromEmail } from './mail-box.ts';
+import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {
   contact,
@@ -17,10 +17,10 @@ import {
   toast,
 } from './shopping.ts';
 
-/** What the whole costs, by its parts, as a page tells it. */
+/** The total price, by its components, as displayed by a page. */
 const parts = ['Stone', 'Metal', 'Making', 'Energisation'] as const;
 
-/** The steps stand on each other: one buyer with a phone, from the search to the money that comes back. */
+/** The steps depend on each other: one buyer with a phone, from the search to the refund. */
 test.describe('a buyer of a yellow sapphire', () => {
   test.describe.configure({ mode: 'serial' });
   let browser: Browser;
@@ -67,10 +67,10 @@ test.describe('a buyer of a yellow sapphire', () => {
     buyer.expectNoOutput();
   });
 
-  test('reads what it is, has it set and energised, and sees every part of the price and the day', async () => {
-    const facts = page.getByRole('main');
-    for (const fact of ['Sri Lanka', 'Heated', 'SAMPLE-0006']) await facts.getByText(fact).first().waitFor();
-    await facts.getByText('10-day returns for a loose stone').waitFor();
+  test('reads its details, has it set and energised, and sees every part of the price and the date', async () => {
+    const metadata = page.getByRole('main');
+    for (const detail of ['Sri Lanka', 'Heated', 'SAMPLE-0006']) await metadata.getByText(detail).first().waitFor();
+    await metadata.getByText('10-day returns for a loose stone').waitFor();
     await page.getByRole('radio', { name: 'plain ring' }).press('Space');
     await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
     await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
@@ -80,7 +80,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     // A day is left to the shop here: those that the almanac names begin once the ring is made.
     const days = page.getByRole('combobox', { name: 'Preferred day' }).getByRole('option');
     await expect.poll(() => days.count()).toBeGreaterThan(3);
-    await facts.getByText('It is taken back within 30 days if it is faulty').waitFor();
+    await metadata.getByText('It is taken back within 30 days if it is faulty').waitFor();
     result = await partsOf(page.locator('dl').filter({ hasText: 'Total' }));
     expect(result.Stone).toBe('₹53,250.00');
     expect(Object.keys(result)).toEqual([...parts, 'Total']);
@@ -88,20 +88,20 @@ test.describe('a buyer of a yellow sapphire', () => {
     expect(
       Object.values(result)
         .slice(0, -1)
-        .reduce((sum, paid) => sum + paiseOf(paid), 0),
+        .reduce((amount, paid) => amount + paiseOf(paid), 0),
     ).toBe(paiseOf(total));
     await page.getByRole('button', { name: 'Check the delivery day for your PIN code' }).click();
     await page.getByRole('textbox', { name: 'PIN code' }).fill('302001');
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     // On the way for five working days at most, after six in the workshop.
-    const { to } = arrivalDays(now(), { least: 9, most: 11, holidays: usualDelivery.holidays });
+    const { to } = arrivalDays(now(), { least: 9, most: 11, holidays: defaultDelivery.holidays });
     day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(to));
     await expect(page.getByText(/to 302001/)).toContainText(day);
-    await expectAccessible(page);
+    await checkA11y(page);
     buyer.expectNoOutput();
   });
 
-  test('pays, and reads the same parts in the confirmation and the mail', async () => {
+  test('pays, and reads the same parts in the confirmation and the email', async () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto(`${shop.url}/cart`);
     expect(await partsOf(page.locator('dl').filter({ hasText: 'Making' }).first())).toEqual(without(result));
@@ -118,43 +118,43 @@ test.describe('a buyer of a yellow sapphire', () => {
     const visible = page.locator('dl').filter({ hasText: 'Making' }).first();
     expect(await partsOf(visible)).toEqual(without(result));
     await page.getByText(day).first().waitFor();
-    await expectAccessible(page);
-    const email = await mailTo(shop.dataDir, contact.Email, /is confirmed/);
+    await checkA11y(page);
+    const email = await emailTo(shop.dataDir, contact.Email, /is confirmed/);
     for (const part of Object.values(without(result))) expect(email).toContain(part);
     expect(email).toContain(total);
     await page.getByText('Meera Sharma').first().waitFor();
     await page.getByText('Rohini').first().waitFor();
-    for (const words of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
-      expect(email).toContain(words);
+    for (const labels of ['Name for the sankalpa: Meera Sharma', 'Birth nakshatra: Rohini'])
+      expect(email).toContain(labels);
     ordered = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href'))!;
     buyer.expectNoOutput();
   });
 
-  test('sees the photograph of the energisation on the order, the confirmation and in the mail, and nobody else does', async () => {
+  test('sees the energisation photograph on the order, the confirmation and in the email, and no other user does', async () => {
     const admin = await newAdministrator(browser, shop.url, {});
     await admin.page.goto(shop.url + ordered);
     const form = admin.page.getByRole('form', { name: /^Energisation of/ });
-    await form.getByLabel('Picture file').setInputFiles(await pictureFile('puja', '#c98b2e'));
+    await form.getByLabel('Picture file').setInputFiles(await imageFile('puja', '#c98b2e'));
     await form.getByText('puja.png, not saved yet').waitFor();
     await form.getByRole('button', { name: 'It is energised' }).click();
     await toast(admin.page, 'Saved').waitFor();
     const photograph = (where: Page) => where.getByRole('img', { name: /after its energisation$/ });
     await expectPainted(photograph(admin.page));
-    await expectAccessible(admin.page);
+    await checkA11y(admin.page);
 
     const link = await linkFromEmail(shop.dataDir, contact.Email, ordered);
-    expect(await mailTo(shop.dataDir, contact.Email, /has been energised/)).toContain('cid:energised@order');
+    expect(await emailTo(shop.dataDir, contact.Email, /has been energised/)).toContain('cid:energised@order');
     await page.reload();
     await expectPainted(photograph(page));
     await page.goto(shop.url + ordered);
     await expectPainted(photograph(page));
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await checkA11y(page);
     for (const [address, seen] of [
       [link, 1],
       [shop.url + ordered, 0],
     ] as const) {
-      // Whoever has the address alone is told nothing of returns, which the browser writes down.
+      // A client with only the URL receives no data of returns, which the browser logs.
       const other = await newVisitor(browser, { screen: 'phone', allowed: /status of 404/ });
       await other.page.goto(address);
       await other.page.getByRole('heading', { level: 1, name: 'Order Confirmation' }).waitFor();
@@ -171,7 +171,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await admin.close();
   });
 
-  test('a second buyer is told that it is sold', async () => {
+  test('a second buyer sees that it is sold', async () => {
     const second = await newVisitor(browser, { screen: 'phone' });
     await second.page.goto(`${shop.url}/remedies/yellow-sapphire-4-26-ct`);
     await second.page.getByText('Sold out').first().waitFor();
@@ -204,7 +204,7 @@ test.describe('a buyer of a yellow sapphire', () => {
     await page.getByRole('combobox', { name: /Pieces/ }).selectOption('1');
     await page.getByRole('button', { name: 'Request return' }).click();
     await page.getByText('Requested').first().waitFor();
-    // Thought better of, and asked for again: the keyboard reads on where the button was.
+    // Cancelled, and requested again: the keyboard focus continues at the button's position.
     await page.getByRole('button', { name: 'Withdraw this request' }).press('Enter');
     await page.getByText('Withdrawn by you').first().waitFor();
     await expect(page.getByRole('heading', { name: 'Returns' })).toBeFocused();
@@ -222,21 +222,21 @@ test.describe('a buyer of a yellow sapphire', () => {
     await step(/^Approve/, 'Approve');
     await step(/^Came back/, 'It came back');
     await step(/^Refund/, 'Refund');
-    await mailTo(shop.dataDir, contact.Email, /We have refunded ₹7,245/);
+    await emailTo(shop.dataDir, contact.Email, /We have refunded ₹7,245/);
     await page.reload();
     await page.getByRole('heading', { name: 'Refunds' }).waitFor();
     await page.getByText('₹7,245.00').last().waitFor();
-    await expectAccessible(page);
+    await checkA11y(page);
     for (const one of [buyer, admin]) one.expectNoOutput();
     await admin.close();
   });
 });
 
-async function expectPainted(picture: Locator): Promise<void> {
-  await expect.poll(() => picture.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+async function expectPainted(imageItem: Locator): Promise<void> {
+  await expect.poll(() => imageItem.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
 }
 
-/** Labels and amounts of a list of parts, without what is told of weight and rate. */
+/** Labels and amounts of a price breakdown, without the details of weight and rate. */
 async function partsOf(list: Locator): Promise<Record<string, string>> {
   await list.waitFor();
   const rows = await list.locator('> div').all();

@@ -34,12 +34,12 @@ async function visit(path: string, screen: keyof typeof screens = 'desktop', all
   await page.goto(shop.url + path);
 }
 
-/** The links inside, as 'name → path'; a name is the label, else the first words. */
+/** The links inside, as 'name → path'; a name is the label, else the start of the text. */
 function linksIn(box: Locator): Promise<string[]> {
   return box.getByRole('link').evaluateAll((links) =>
     links.map((link) => {
-      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
-      return `${link.getAttribute('aria-label') ?? words} → ${link.getAttribute('href')}`;
+      const labels = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.textContent;
+      return `${link.getAttribute('aria-label') ?? labels} → ${link.getAttribute('href')}`;
     }),
   );
 }
@@ -92,7 +92,7 @@ test.describe('the routes', () => {
     await page.getByRole('heading', { level: 1, name: remedy?.name ?? '' }).waitFor();
   });
 
-  test('that nobody knows show the not-found page, and the attempted path is logged', async () => {
+  test('that do not exist display the not-found page, and the attempted path is logged', async () => {
     const logged: string[] = [];
     await visit('/', 'desktop', /404|could not be decoded/);
     page.on('console', (message) => logged.push(message.text()));
@@ -101,7 +101,7 @@ test.describe('the routes', () => {
     await page.getByText('404', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
-    // A link that was cut within a letter.
+    // A link truncated within a character.
     expect((await page.goto(`${shop.url}/no/such/%E0%A4`))?.status()).toBe(404);
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -164,7 +164,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the frame', () => {
-  test('tells who has switched scripts off what does not answer, in the language of the page', async () => {
+  test('lists the unavailable features to users with scripts disabled, in the language of the page', async () => {
     visitor = await newVisitor(browser, { script: false });
     page = visitor.page;
     await page.goto(`${shop.url}/cart`);
@@ -173,7 +173,7 @@ test.describe('the frame', () => {
     await page.getByText('इस ब्राउज़र में जावास्क्रिप्ट बंद है।').waitFor();
   });
 
-  test('ends every page with links, four networks, four labels and the ways to write or call', async () => {
+  test('closes every page with links, four networks, four labels and the contact options', async () => {
     await visit('/careers');
     const footer = page.getByRole('contentinfo');
     const links = await linksIn(footer);

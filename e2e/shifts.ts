@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Whose doing it was: nobody's, or also what came within half a second of a press, which a browser takes for its answer. */
+/**
+ * Scope of the layout shifts: only unexpected ones, or also those within half a second of a
+ * click, which a browser attributes to the input.
+ */
 type Doing = 'nobody' | 'anybody';
 
 /**
- * Adds up how far things move on the pages that open from now on (cumulative layout shift). Asked, it tells what has been
- * added since it was asked before.
+ * Accumulates the layout shifts of the pages that open from now on (cumulative layout shift).
+ * Each call returns the total since the previous call.
  */
 export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<number>> {
   await page.addInitScript(() => {
@@ -21,9 +24,9 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const counted = window as unknown as { shifts: (by: Doing) => Promise<number> };
-    counted.shifts = async (by) => {
-      // What the last press has changed is painted.
+    const counts = window as unknown as { shifts: (by: Doing) => Promise<number> };
+    counts.shifts = async (by) => {
+      // The changes of the last click are painted.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       add(observer.takeRecords());
       const result = moved[by];
@@ -35,7 +38,7 @@ export async function watchShifts(page: Page): Promise<(by?: Doing) => Promise<n
     page.evaluate((by) => (window as unknown as { shifts: (by: Doing) => Promise<number> }).shifts(by), by);
 }
 
-/** Of all letters in `main`, those of drawings as large as they are shown, in px. */
+/** Font sizes of all text in `main`, in drawings as rendered, in px. */
 export function smallestLetter(page: Page): Promise<number> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement | SVGElement>('main :not(title, desc)')]

@@ -15,40 +15,50 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** The administrator of every shop that a journey starts; made up again for each run. */
 export const administrator = { email: 'owner@example.com', password: `owner-${crypto.randomUUID()}` };
 
-/** A file next to a seeded shop's data with what its first start has said: the sample healer's password is told there alone. */
-export const firstWords = 'first-words.txt';
+/**
+ * A file next to a seeded shop's data with the output of its first start: the sample healer's
+ * password is only printed there.
+ */
+export const firstLabels = 'first-words.txt';
 
 export type ShopProcess = {
   url: string;
   pid: number;
   dataDir: string;
-  /** Everything the process has printed; of one on a copy, what the first start on those data has as well. */
+  /**
+   * All output of the process; for one on a copy, including that of the first start on those data.
+   */
   output: () => string;
-  /** SIGTERM, and waits for its end; answers the exit code. */
+  /** Sends SIGTERM, and waits for the exit; returns the exit code. */
   stop: () => Promise<number | null>;
   /** kill -9. */
   kill: () => Promise<void>;
   /** Starts again on the same data and port. */
   restart: () => Promise<void>;
-  /** Stops and removes the data. @throws where a call answered a code that its endpoint does not declare */
+  /**
+   * Stops and removes the data. @throws if an endpoint returned an error code that it does not
+   * declare
+   */
   remove: () => Promise<void>;
 };
 
 /**
- * Starts the shop on the day of the journeys, and waits until it says that it is ready. With a PostgreSQL
- * server, whose clock decides and cannot be set, it keeps the machine's time. @throws with its output when it ends instead
- * @param how quickly, for journeys, or just as `npm start` has it, at the machine's time, for what is measured
+ * Starts the shop on the day of the end-to-end tests, and waits until it is ready. With a
+ * PostgreSQL server, whose clock is authoritative and cannot be set, it uses the machine's time.
+ * @throws with its output when it exits instead
+ * @param how quickly, for tests, or just as `npm start` has it, at the machine's time, for
+ * measurements
  */
 export async function startShop(
   env: Record<string, string> = {},
   how: 'quickly' | 'as npm start' = 'quickly',
 ): Promise<ShopProcess> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'jyotiratna-shop-')));
-  // A copy of a seeded shop starts in half the time; whoever brings data or a database of their own starts from those.
+  // A copy of a seeded shop starts in half the time; a caller with its own data or database starts from those.
   const seeded = process.env.SEEDED_SHOP;
   const isCopy = seeded && !env.DATA_DIR && !env.DATABASE_URL && !env.SEED;
   if (isCopy) await cp(seeded, dataDir, { recursive: true });
-  const saidAtFirst = isCopy ? await readFile(path.join(dataDir, firstWords), 'utf8').catch(() => '') : '';
+  const resultAtFirst = isCopy ? await readFile(path.join(dataDir, firstLabels), 'utf8').catch(() => '') : '';
   let output = '';
   let child: ChildProcess;
   let url = '';
@@ -100,7 +110,7 @@ export async function startShop(
       return child.pid ?? 0;
     },
     dataDir,
-    output: () => saidAtFirst + output,
+    output: () => resultAtFirst + output,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     restart: async () => {
@@ -110,7 +120,7 @@ export async function startShop(
     remove: async () => {
       await end('SIGTERM');
       if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-      // In production such a code is answered, and logged.
+      // In production such a code is returned, and logged.
       const undeclared = /[A-Z]+ \S+ answers \w+, which its endpoint does not declare/.exec(output);
       if (undeclared) throw new Error(undeclared[0]);
     },
@@ -124,7 +134,10 @@ function asNpmStart(): Start {
   return { args, variables: env };
 }
 
-/** As `npm start` has it, but for what makes a start and its first pages quick, and for the clock. */
+/**
+ * Like `npm start`, except for options that accelerate the start and the first pages, and for
+ * the clock.
+ */
 function quickly(env: Record<string, string>): Start {
   const { env: variables, args } = startCommand();
   const clock = env.DATABASE_URL ? {} : { CLOCK_STARTS_AT: new Date(now()).toISOString() };
@@ -134,7 +147,7 @@ function quickly(env: Record<string, string>): Start {
       ...variables,
       // Each of some thirty shops compiles the same modules.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'journeys'),
-      // A third of what a start takes, for pages that most journeys never open.
+      // A third of the start time, for pages that most tests never open.
       FIRST_PAGES: 'later',
       ...clock,
     },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
-/** What a customer does, in the words of the screen. */
+/** Actions of a customer, by the labels of the screen. */
 
 export type Remedy = {
   _id: string;
@@ -19,14 +19,17 @@ export async function readRemedies(request: APIRequestContext, url: string): Pro
 }
 
 /**
- * Opens an address of the shop that is no page: what is kept for its pages can be written there, for a tenth of what the
- * home page costs.
+ * Opens a URL of the shop that is no page: storage for its pages can be set there, for a tenth
+ * of the cost of the home page.
  */
 export async function openStorage(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/healthz`);
 }
 
-/** Puts lines into a guest's cart as the specification keeps them in browser storage. The page must be of the shop. */
+/**
+ * Adds lines to a guest's cart in the specification's browser storage format. The page must
+ * belong to the shop.
+ */
 export async function fillLocalCart(page: Page, lines: { remedy: Remedy; quantity: number; price?: number }[]) {
   const items = lines.map(({ remedy, quantity, price }) => ({
     productId: remedy._id,
@@ -56,7 +59,7 @@ export function fieldOf(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Fills what is on the form; a user's saved address may stand in place of it. */
+/** Fills the visible form; a user's saved address may be displayed instead. */
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(contact)) {
     const field = fieldOf(page, label);
@@ -68,7 +71,10 @@ export async function fillCheckout(page: Page): Promise<void> {
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay ₹|Place order)/ });
 export const paymentWindow = (page: Page) => page.getByRole('dialog', { name: 'Test payment' });
 
-/** A toast by its title; the region that screen readers hear repeats the words, so the visible one is meant. */
+/**
+ * A toast by its title; the live region for screen readers repeats the text, so this is the
+ * visible one.
+ */
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title);
 
@@ -77,7 +83,7 @@ export async function applyCoupon(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** Registers a new customer and waits until the shop has gone on. */
+/** Registers a new customer and waits for the redirect. */
 export async function register(page: Page, url: string, next: string): Promise<{ email: string; password: string }> {
   const customer = { email: `meera-${crypto.randomUUID()}@example.com`, password: 'quiet marigold 41' };
   await page.goto(`${url}/user/register?next=${encodeURIComponent(next)}`);

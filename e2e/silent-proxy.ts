@@ -18,14 +18,14 @@ export type SilentProxy = {
 };
 
 /**
- * A TCP proxy before a shop, of which a test takes the network away. The shop is started after it, with the address of its proxy
- * and at the port that is kept for it.
+ * A TCP proxy in front of a shop, whose network a test can interrupt. The shop starts after it,
+ * with the URL of its proxy and at the port reserved for it.
  */
 export async function startSilentProxy(): Promise<SilentProxy> {
   const shopPort = await findFreePort();
   const open = new Set<Socket>();
   let loss: Loss = 'nothing';
-  const server = createServer((near) => {
+  const server = createServer((closeTo) => {
     const far = connect(shopPort, '127.0.0.1');
     let dead = false;
     let isSocket = false;
@@ -36,7 +36,7 @@ export async function startSilentProxy(): Promise<SilentProxy> {
     const pass = (from: Socket, to: Socket) => {
       open.add(from);
       from.on('data', (bytes) => {
-        isSocket ||= from === near && /^upgrade: websocket/im.test(bytes.toString('latin1'));
+        isSocket ||= from === closeTo && /^upgrade: websocket/im.test(bytes.toString('latin1'));
         if (!isDisconnected()) to.write(bytes);
       });
       from.on('error', () => {});
@@ -45,8 +45,8 @@ export async function startSilentProxy(): Promise<SilentProxy> {
         if (!isDisconnected()) to.destroySoon();
       });
     };
-    pass(near, far);
-    pass(far, near);
+    pass(closeTo, far);
+    pass(far, closeTo);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

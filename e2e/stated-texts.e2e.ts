@@ -11,7 +11,7 @@ test.afterAll(() => shop?.remove());
 
 const entities: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' };
 
-/** What a page says before any script has run: its text without tags, white space made one. */
+/** The text of a page before any script has run: without tags, with collapsed white space. */
 async function readPage(path: string): Promise<string> {
   const html = await (await fetch(shop.url + path)).text();
   return html
@@ -22,8 +22,8 @@ async function readPage(path: string): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-test.describe('the texts that the specification dictates', () => {
-  for (const [path, texts] of [
+test.describe('the copy that the specification dictates', () => {
+  for (const [path, t] of [
     [
       '/careers',
       [
@@ -102,8 +102,8 @@ test.describe('the texts that the specification dictates', () => {
     ['/shipping-policy', ['Shipping Policy', 'Processing an order 2-3', 'Standard shipping 5-7', 'usiness days']],
     ['/contact-us', ['Contact Us', 'within 24 hours, Monday to Friday, 9:00 to 18:00 IST']],
   ] as [string, string[]][])
-    test(`stand on ${path}`, async () => {
+    test(`is displayed on ${path}`, async () => {
       const page = await readPage(path);
-      expect(texts.filter((text) => !page.includes(text))).toEqual([]);
+      expect(t.filter((text) => !page.includes(text))).toEqual([]);
     });
 });

@@ -15,7 +15,7 @@ import {
   register,
 } from './shopping.ts';
 
-/** What moves while a page comes, what is on its first screen, and what lies over what. */
+/** Layout shifts during loading, content of the first screen, and overlaps. */
 
 let browser: Browser;
 let shop: ShopProcess;
@@ -33,7 +33,10 @@ test.beforeAll(async ({ browser: started, shop: running }) => {
 const phone = { width: 390, height: 844 };
 
 test.describe('while it comes on a slow phone,', () => {
-  /** The sum of all layout shifts from the first line of a page until it has been quiet for a while. */
+  /**
+   * The total of all layout shifts from the first line of a page until it has been idle for a
+   * while.
+   */
   async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<number> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -52,14 +55,14 @@ test.describe('while it comes on a slow phone,', () => {
     return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   }
 
-  for (const [what, path, quantity] of [
+  for (const [subject, path, quantity] of [
     ['the checkout with a filled cart', '/checkout', 2],
     ['the Hindi checkout with a filled cart', '/hi/checkout', 1],
     ['the checkout with an empty cart', '/checkout', 0],
     ['the cart with an item', '/cart', 1],
     ['the empty cart', '/cart', 0],
   ] as const)
-    test(`${what} does not jump`, async () => {
+    test(`${subject} does not jump`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, { screen: 'phone', movement: true });
       await page.goto(`${shop.url}/faqs`);
       if (quantity) await fillLocalCart(page, [{ remedy, quantity }]);
@@ -96,7 +99,7 @@ test.describe('while it comes on a slow phone,', () => {
 test.describe('the first screen of a remedy', () => {
   const sizes = [{ width: 1366, height: 768 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }, phone];
   for (const { width, height, prefix } of sizes.flatMap((size) => ['', '/hi'].map((prefix) => ({ ...size, prefix }))))
-    test(`holds name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
+    test(`fits name, price and both buttons at ${width} × ${height} below "${prefix}"`, async () => {
       const { page, expectNoOutput, close } = await newVisitor(browser, { movement: true });
       await page.setViewportSize({ width, height });
       await page.goto(`${shop.url}${prefix}/remedies/${remedy.slug}`);
@@ -112,7 +115,7 @@ test.describe('the first screen of a remedy', () => {
     });
 });
 
-test('a failed payment is said over the payment window, in full light', async () => {
+test('a failed payment is displayed above the payment window, undimmed', async () => {
   const { page, close } = await newVisitor(browser, { movement: true });
   await openStorage(page, shop.url);
   await fillLocalCart(page, [{ remedy, quantity: 1 }]);
@@ -132,7 +135,7 @@ test('a failed payment is said over the payment window, in full light', async ()
   await close();
 });
 
-test('a return begins with the order, survives a reload, and reaches the administration', async () => {
+test('a return starts at the order, survives a reload, and reaches the dashboard', async () => {
   const { page, context, close } = await newVisitor(browser, { movement: true });
   const id = await placeOrder(context.request, shop.url, remedy);
   await page.goto(`${shop.url}/order/${id}`);

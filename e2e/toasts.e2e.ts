@@ -22,7 +22,7 @@ test.describe('a toast', () => {
   const close = () => page.getByRole('region', { name: /Notifications/ }).getByRole('button', { name: 'Close' });
   const visible = () => toast(page, 'Remedy added successfully');
 
-  /** Adds the endless remedy, whose page stands, and waits for the toast. */
+  /** Adds the remedy of unlimited stock, whose page is open, and waits for the toast. */
   async function add(): Promise<void> {
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await visible().waitFor();
@@ -36,7 +36,7 @@ test.describe('a toast', () => {
     await page.goto(`${shop.url}/remedies/${remedies.find(({ quantity }) => quantity === null)?.slug}`);
   }
 
-  test('stands at the bottom right, is reached by F8 and closed by Escape', async () => {
+  test('is at the bottom right, is focused by F8 and closed by Escape', async () => {
     await visitRemedy();
     await add();
     const box = await visible().boundingBox();
@@ -51,7 +51,7 @@ test.describe('a toast', () => {
     await visible().waitFor({ state: 'detached' });
   });
 
-  test('gives way to the next: there is never more than one', async () => {
+  test('is replaced by the next: there is never more than one', async () => {
     await visitRemedy();
     await add();
     await page.getByRole('main').getByRole('button', { name: 'Use JYOTI50' }).click();
@@ -61,7 +61,7 @@ test.describe('a toast', () => {
     await expect(visible()).toHaveCount(0);
   });
 
-  test('stands at the top of a small screen and is closed by its button', async () => {
+  test('is at the top of a small screen and is closed by its button', async () => {
     await visitRemedy('phone');
     await add();
     expect((await visible().boundingBox())?.y).toBeLessThan(120);
@@ -87,11 +87,11 @@ test.describe('a toast', () => {
     await visible().waitFor({ state: 'detached' });
   });
 
-  test('goes after 5000 ms, which stand still while it is hovered or focused', async () => {
+  test('disappears after 5000 ms, paused while it is hovered or focused', async () => {
     await visitRemedy('desktop', true);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
-    // The page's timers run only when they are told to.
+    // The page's timers run only on demand.
     await expect
       .poll(
         async () => {

@@ -25,8 +25,9 @@ test.describe('two processes on one PostgreSQL', () => {
     postgres = await startPostgres();
     test.skip(!postgres, 'no PostgreSQL found');
     if (!postgres) return;
-    // Started at the same moment: one migrates and seeds, the other waits or finds it done.
-    // Each sees to the administrator of its environment, and one of them keeps the sandbox's ledger.
+    // Started simultaneously: one migrates and seeds, the other blocks or detects that it is done.
+    // Each creates the administrator of its environment, and one of them owns the sandbox's
+    // ledger.
     const env = { DATABASE_URL: postgres.url, PAYMENTS: 'sandbox', ...firstAdministrator };
     processes = await Promise.all([startShop(env), startShop(env)]);
     processes.push(await startShop(env));
@@ -38,12 +39,12 @@ test.describe('two processes on one PostgreSQL', () => {
 
   const shopOf = (n: number) => processes[n % 2] as ShopProcess;
 
-  test('serve beside one that came later', async () => {
+  test('serve together with one that started later', async () => {
     expect((await fetch(`${processes[2]!.url}/readyz`)).status).toBe(200);
     expect(await processes[2]!.stop()).toBe(0);
   });
 
-  test('sell exactly what there is, and both know every payment', async () => {
+  test('sell exactly the available stock, and both see every payment', async () => {
     const { products } = (await (await fetch(`${shopOf(0).url}/api/products`)).json()) as {
       products: { _id: string; quantity: number | null; discountedPrice: number }[];
     };
@@ -70,7 +71,7 @@ test.describe('two processes on one PostgreSQL', () => {
 
     const paid = await Promise.all(
       won.map(async ({ body }, n) => {
-        // Paid at one process, verified at the other: whichever keeps the sandbox's ledger, both reach it.
+        // Paid at one process, verified at the other: whichever owns the sandbox's ledger, both can access it.
         const attempt = await post(shopOf(n).url, '/sandbox/v1/checkout/attempt', {
           key: body.keyId,
           order_id: body.order.id,

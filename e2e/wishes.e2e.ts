@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newVisitor } from './browser.ts';
+import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { linkFromEmail } from './mail-box.ts';
 import type { ShopProcess } from './shop-process.ts';
@@ -13,7 +13,7 @@ test.beforeAll(({ browser: started, shop: running }) => {
   shop = running;
 });
 
-test('a guest’s wishes wait in the browser and go along into the account, each once', async () => {
+test('a guest’s wishlist is stored in the browser and merged into the account, without duplicates', async () => {
   const visitor = await newVisitor(browser, { screen: 'small' });
   const { page } = visitor;
   await page.goto(`${shop.url}/remedies`);
@@ -30,8 +30,8 @@ test('a guest’s wishes wait in the browser and go along into the account, each
     .click();
   await page.getByRole('heading', { name: 'Your wishlist' }).waitFor();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   await register(page, shop.url, '/wishlist');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
@@ -44,7 +44,7 @@ test('a guest’s wishes wait in the browser and go along into the account, each
   await visitor.close();
 });
 
-test('who meets what is sold out is asked by mail whether to be told', async () => {
+test('a visitor of a sold-out remedy confirms a back-in-stock alert by email', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone', allowed: /400/ });
   const { page } = visitor;
   const sold = (await readRemedies(page.context().request, shop.url)).find(({ quantity }) => quantity === 0)!;
@@ -56,7 +56,7 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
   await page.getByRole('textbox', { name: 'Email' }).fill('waits@example.com');
   await send.click();
   await page.getByText('Please open the email we have just sent you').waitFor();
-  await expectAccessible(page);
+  await checkA11y(page);
   await page.goto(await linkFromEmail(shop.dataDir, 'waits@example.com', '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await page.getByRole('heading', { name: 'We will write to you' }).waitFor();
@@ -64,7 +64,7 @@ test('who meets what is sold out is asked by mail whether to be told', async () 
   await visitor.close();
 });
 
-test('a remedy shows what goes with it, and a browser what it has shown, until it is cleared', async () => {
+test('a remedy displays related products, and the browser the recently viewed ones, until cleared', async () => {
   const visitor = await newVisitor(browser, { screen: 'phone' });
   const { page } = visitor;
   const [first, second] = (await readRemedies(page.context().request, shop.url)).filter(
@@ -77,8 +77,8 @@ test('a remedy shows what goes with it, and a browser what it has shown, until i
   await page.goto(`${shop.url}/remedies/${second!.slug}`);
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await row.getByRole('link', { name: first!.name }).waitFor();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await checkA11y(page);
+  await expectNoHorizontalScroll(page);
   await row.getByRole('button', { name: 'Clear' }).click();
   await expect(row).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('recently-seen'))).toBeNull();

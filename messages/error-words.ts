@@ -1,4 +1,4 @@
-import type { AdminFacts, SentenceFacts, ShopErrorCode } from '@jyotiratna/contract';
+import type { AdminParams, ErrorMessageParams, ShopErrorCode } from '@jyotiratna/contract';
 
 /** Errors that only administrators meet. The administration is in English: other languages leave them out. */
 type AdminErrorCode =
@@ -15,15 +15,17 @@ type AdminErrorCode =
 
 type Titles = Record<ShopErrorCode, string>;
 type Sentences = {
-  [Code in keyof SentenceFacts]: SentenceFacts[Code] extends null ? string : (params: SentenceFacts[Code]) => string;
+  [Code in keyof ErrorMessageParams]: ErrorMessageParams[Code] extends null
+    ? string
+    : (params: ErrorMessageParams[Code]) => string;
 };
 
-type Except<Words, Left extends PropertyKey> = Omit<Words, Left> & Partial<Words>;
+type Except<Labels, Left extends PropertyKey> = Omit<Labels, Left> & Partial<Labels>;
 
 /** How a language words errors: a title for each error, a sentence for each code. */
 export type ErrorWords = {
   titles: Except<Titles, AdminErrorCode>;
-  sentences: Except<Sentences, AdminErrorCode | keyof AdminFacts>;
+  sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;
 };
 
 /** The language that every other falls back on has them all. */

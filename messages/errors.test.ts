@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ErrorReply, locales, readIssue, sentence, shopErrors, sourceLocale } from '@jyotiratna/contract';
+import { type ErrorReply, errorMessage, locales, readIssue, shopErrors, sourceLocale } from '@jyotiratna/contract';
 import { addToCart } from '@jyotiratna/contract/cart';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -21,15 +21,15 @@ type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 
 /** Every text of a tree; where a template has a value stands 7. */
-function textsOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(textsOf);
+function messagesOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(messagesOf);
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') {
     const quasis = node.quasis as { value: { cooked: string } }[];
     return [quasis.map(({ value }) => value.cooked).join('7')];
   }
-  return Object.values(node).flatMap(textsOf);
+  return Object.values(node).flatMap(messagesOf);
 }
 
 /** Only what is given to `new ShopError`, but for its details: those are for administrators. */
@@ -38,7 +38,7 @@ function refusals(node: unknown): string[] {
   if (!isNode(node)) return [];
   const thrown = node.type === 'NewExpression' && (node.callee as Node).name === 'ShopError';
   return thrown
-    ? textsOf(node.arguments).filter((text) => !/^7 changed/.test(text))
+    ? messagesOf(node.arguments).filter((text) => !/^7 changed/.test(text))
     : Object.values(node).flatMap(refusals);
 }
 
@@ -55,7 +55,7 @@ describe('sentences of errors', () => {
   test('stand in no schema of a call', () => {
     // The caller has words of its own for a shop that was not reached.
     const calls = sources.filter(({ file }) => /^contract\/src\/(?!caller\.)(admin\/)?[\w-]+\.ts/.test(file));
-    const found = calls.flatMap(({ file, source }) => textsOf(parseSync(file, source).program).filter(isSentence));
+    const found = calls.flatMap(({ file, source }) => messagesOf(parseSync(file, source).program).filter(isSentence));
     expect(found).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('sentences of errors', () => {
   });
 
   test('name their facts in every language', async () => {
-    const facts = new Proxy(
+    const metadata = new Proxy(
       {
         differences: [{ name: 'Moti', inCart: 1, asked: 2 }],
         states: ['Goa'],
@@ -85,11 +85,11 @@ describe('sentences of errors', () => {
         get: (lists, name) => lists[name as keyof typeof lists] ?? 700,
       },
     );
-    const words = await inEachLocale(async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences);
+    const labels = await inEachLocale(async (locale) => (await import(`./${locale}/errors.ts`)).errors.sentences);
     for (const locale of locales) {
-      for (const [code, said] of Object.entries(words[locale])) {
-        if (typeof said !== 'function') continue;
-        expect([code, said(facts)]).toEqual([code, expect.stringMatching(/7|Goa|गोवा|en|Moti/)]);
+      for (const [code, actual] of Object.entries(labels[locale])) {
+        if (typeof actual !== 'function') continue;
+        expect([code, actual(metadata)]).toEqual([code, expect.stringMatching(/7|Goa|गोवा|en|Moti/)]);
       }
     }
   });
@@ -108,8 +108,8 @@ describe('an error in words', () => {
   };
 
   test('is worded from its codes, not from its English', () => {
-    const told = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
-    expect(wordReply(hindi, told)).toEqual({
+    const result = { ...reply, error: 'x', message: 'x', fields: { ...reply.fields, name: 'x' } };
+    expect(wordReply(hindi, result)).toEqual({
       ...reply,
       error: 'स्टॉक में इतने नहीं हैं',
       message: 'Ruby Ring के केवल 2 नग बचे हैं।',
@@ -127,10 +127,10 @@ describe('an error in words', () => {
   });
 
   test('is said in English where a language leaves it out', () => {
-    expect(formatMessage(sentence('coupon_used', { used: 3 }), 'hi')).toBe(
-      formatMessage(sentence('coupon_used', { used: 3 }), sourceLocale),
+    expect(formatMessage(errorMessage('coupon_used', { used: 3 }), 'hi')).toBe(
+      formatMessage(errorMessage('coupon_used', { used: 3 }), sourceLocale),
     );
-    expect(formatMessage(sentence('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
+    expect(formatMessage(errorMessage('remedy_left', { name: 'Moti', left: 1 }), 'hi')).toBe('Moti के केवल 1 नग बचे हैं।');
   });
 
   test.each([[{ quantity: 'x' }], [{ quantity: 100 }], [{ quantity: 1.5 }], [{ productId: ['a'], quantity: 1 }]])(

@@ -34,14 +34,14 @@ const nameOf = (node: unknown) => String((node as Node).name ?? (node as Node).v
 /** The literals that an expression can come to; what a call answers is its own affair. */
 function literals(node: unknown): Text[] {
   if (!isNode(node)) return [];
-  const here = (text: unknown) => [{ text: String(text), at: node.start }];
+  const current = (text: unknown) => [{ text: String(text), at: node.start }];
   switch (node.type) {
     case 'JSXText':
-      return here(node.value);
+      return current(node.value);
     case 'Literal':
-      return typeof node.value === 'string' ? here(node.value) : [];
+      return typeof node.value === 'string' ? current(node.value) : [];
     case 'TemplateLiteral':
-      return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) => here(value.cooked));
+      return (node.quasis as { value: { cooked: string } }[]).flatMap(({ value }) => current(value.cooked));
     case 'JSXExpressionContainer':
       return literals(node.expression);
     case 'ConditionalExpression':
@@ -61,10 +61,10 @@ function isForEngineers({ type, callee }: Node): boolean {
 }
 
 /** What a tree says in so many words: children of elements, what is read, and sentences anywhere else. */
-function said(node: unknown): Text[] {
-  if (Array.isArray(node)) return node.flatMap(said);
+function actual(node: unknown): Text[] {
+  if (Array.isArray(node)) return node.flatMap(actual);
   if (!isNode(node) || isForEngineers(node)) return [];
-  const inner = Object.values(node).flatMap(said);
+  const inner = Object.values(node).flatMap(actual);
   const sentences = literals(node).filter(({ text }) => /^[A-Z][a-z']+[ .]/.test(text));
   switch (node.type) {
     case 'JSXElement':
@@ -91,7 +91,7 @@ const files = globSync('{features,layouts,routes,seo,session,shell,ui}/**/*.{ts,
 
 test.each(files)('%s leaves its texts to the message files', (file) => {
   const source = readFileSync(path.join(web, file), 'utf8');
-  const left = said(parseSync(file, source).program)
+  const left = actual(parseSync(file, source).program)
     .filter(
       ({ text }) =>
         fullStop.test(text.trim()) || /[A-Za-z]{2}/.test(text.replace(/&\w+;/g, '').replace(sameEverywhere, '')),

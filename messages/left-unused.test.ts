@@ -19,8 +19,8 @@ const areas = globSync('**/*.ts', { cwd: english })
 /** The name under which a source knows the messages of an area: `import { order as texts } from '#messages/orders/order.ts'`. */
 function nameIn(source: string, area: string, name: string): string | null {
   const [, names = ''] = source.match(new RegExp(`import \\{([^}]*)\\} from '#messages/${area}\\.ts'`)) ?? [];
-  const [, known, alias] = names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
-  return alias ?? known ?? null;
+  const [, existing, alias] = names.match(new RegExp(`(?:^|[ ,])(${name})(?: as (\\w+))?(?=[ ,]|$)`)) ?? [];
+  return alias ?? existing ?? null;
 }
 
 /** Whether a source reads a key, or reads keys by a value (`weekdays[day]`), hands all of them on or takes them apart. */
@@ -32,15 +32,15 @@ test.each(areas)('%s says nothing that no page shows', async (area) => {
   const messages: Record<string, unknown> = await import(/* @vite-ignore */ path.join(english, `${area}.ts`));
   const unused = Object.entries(messages).flatMap(([name, value]) => {
     const users = sources.flatMap((source) => {
-      const known = nameIn(source, area, name);
-      return known ? [{ source, known }] : [];
+      const existing = nameIn(source, area, name);
+      return existing ? [{ source, known: existing }] : [];
     });
     if (users.length === 0) return [name];
     if (typeof value !== 'object' || value === null) return [];
     return Object.keys(value).filter(
       (key) =>
         !(area === 'language' && toSiblings.includes(key)) &&
-        !users.some(({ source, known }) => reads(source, known, key)),
+        !users.some(({ source, known: existing }) => reads(source, existing, key)),
     );
   });
   expect(unused).toEqual([]);

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { emailMessages } from './every-language/mails.ts';
 
 /** Every sentence of a language by its path, with examples in place of values. */
-function sentences(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] => {
-    const here = path ? `${path}.${key}` : key;
-    if (typeof value === 'object') return sentences(value, here);
-    return [[here, typeof value === 'function' ? say(value, here) : String(value)]];
+function sentences(labels: object, path = ''): [string, string][] {
+  return Object.entries(labels).flatMap(([key, value]): [string, string][] => {
+    const current = path ? `${path}.${key}` : key;
+    if (typeof value === 'object') return sentences(value, current);
+    return [[current, typeof value === 'function' ? sendMessage(value, current) : String(value)]];
   });
 }
 
 /** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
-function say(sentence: (...values: never[]) => string, path: string): string {
+function sendMessage(errorMessage: (...values: never[]) => string, path: string): string {
   const values: unknown[] = /\.(when|day|arrives|madeBy)$/.test(path)
     ? ['2026-11-22', '18:30']
     : path.endsWith('.state')
@@ -21,7 +21,7 @@ function say(sentence: (...values: never[]) => string, path: string): string {
         : /OrReach$/.test(path)
           ? [['1', '2']]
           : ['1', '2', '3', '4'];
-  return sentence(...(values as never[]));
+  return errorMessage(...(values as never[]));
 }
 
 const english = sentences(emailMessages.en);
@@ -29,14 +29,14 @@ const hindi = new Map(sentences(emailMessages.hi));
 
 describe('words of messages', () => {
   it.each(english.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
-    const said = hindi.get(path);
-    expect(said).toMatch(/\p{Script=Devanagari}/u);
+    const actual = hindi.get(path);
+    expect(actual).toMatch(/\p{Script=Devanagari}/u);
     // India's time zone is the one word that stays.
-    expect(said?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
+    expect(actual?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
   });
 
   it('end Hindi sentences with a danda, and none with a full stop', () => {
-    for (const [, said] of hindi) expect(said).not.toMatch(/\.$/);
+    for (const [, actual] of hindi) expect(actual).not.toMatch(/\.$/);
   });
 
   it('tell a day and a time as people say them', () => {

@@ -10,17 +10,17 @@ function shape(node: object, at = ''): string[] {
   });
 }
 
-const texts = (node: object): string[] =>
+const t = (node: object): string[] =>
   Object.values(node).flatMap((value) =>
-    typeof value === 'string' ? [value] : typeof value === 'object' ? texts(value) : [],
+    typeof value === 'string' ? [value] : typeof value === 'object' ? t(value) : [],
   );
 
-const here = import.meta.dirname;
+const current = import.meta.dirname;
 /** What one language alone needs: names of states and ways to tell a day, where those of the contract are not its own. */
 const ofOneLanguage = ['accounts/state-names.ts', 'platform/days.ts'];
 /** `errors.test.ts` reads the errors, of which a language may leave out what administrators meet. */
 const areasOf = (folder: string) =>
-  globSync('**/*.ts', { cwd: path.join(here, folder) })
+  globSync('**/*.ts', { cwd: path.join(current, folder) })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !/errors\.ts$/.test(file) && !ofOneLanguage.includes(file))
     .sort();
@@ -31,18 +31,18 @@ test('every area exists in both languages', () => {
 });
 
 describe.each(areas)('%s', async (area) => {
-  const english: object = await import(/* @vite-ignore */ path.join(here, 'en', area));
-  const hindi: object = await import(/* @vite-ignore */ path.join(here, 'hi', area));
+  const english: object = await import(/* @vite-ignore */ path.join(current, 'en', area));
+  const hindi: object = await import(/* @vite-ignore */ path.join(current, 'hi', area));
 
   // Types hold the engine's shapes; its English files also declare what its findings are.
   if (!area.startsWith('engine/'))
     test('has the same keys and arguments in Hindi', () => expect(shape(hindi)).toEqual(shape(english)));
   test('leaves no text empty', () => {
-    for (const text of [...texts(english), ...texts(hindi)].filter((text) => text.trim() === ''))
+    for (const text of [...t(english), ...t(hindi)].filter((text) => text.trim() === ''))
       expect(area === 'language.ts' ? 'no prefix' : text).toBe('no prefix');
   });
   test('writes Latin digits in Hindi, and ends its sentences with a danda', () => {
-    for (const text of texts(hindi)) {
+    for (const text of t(hindi)) {
       expect(text).not.toMatch(/[०-९]/);
       expect(text).not.toMatch(/[ऀ-ॿ]\.(\s|$)/);
     }

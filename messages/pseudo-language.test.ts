@@ -1,4 +1,4 @@
-import { type Locale, locales, sentence } from '@jyotiratna/contract';
+import { errorMessage, type Locale, locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** What code knows of a language is its row in the list; here stands one more, whose words are the English ones in accents. */
@@ -9,7 +9,7 @@ vi.mock('@jyotiratna/contract', async (original) => {
   return { ...contract, languages, locales: Object.keys(languages) };
 });
 vi.mock('./in-each-locale.ts', async () => {
-  const load = async <Words>(of: (locale: Locale) => Promise<Words>) =>
+  const load = async <Labels>(of: (locale: Locale) => Promise<Labels>) =>
     Object.fromEntries(
       await Promise.all(
         locales.map(async (locale) => [
@@ -24,11 +24,11 @@ vi.mock('./in-each-locale.ts', async () => {
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /** The same words with accents between brackets, functions included. */
-function accented<Words>(words: Words): Words {
-  if (typeof words === 'string') return `[${words.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Words;
-  if (typeof words === 'function') return ((...values: unknown[]) => accented(words(...values))) as Words;
-  if (words === null || typeof words !== 'object' || Array.isArray(words)) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, accented(value)])) as Words;
+function accented<Labels>(labels: Labels): Labels {
+  if (typeof labels === 'string') return `[${labels.replace(/[aeiou]/g, (letter) => accents[letter]!)}]` as Labels;
+  if (typeof labels === 'function') return ((...values: unknown[]) => accented(labels(...values))) as Labels;
+  if (labels === null || typeof labels !== 'object' || Array.isArray(labels)) return labels;
+  return Object.fromEntries(Object.entries(labels).map(([key, value]) => [key, accented(value)])) as Labels;
 }
 
 const pseudo = 'xa' as Locale;
@@ -36,12 +36,12 @@ const pseudo = 'xa' as Locale;
 describe('a language that no code names', () => {
   let formatMessage: typeof import('./say.ts')['formatMessage'];
   let titleOf: typeof import('./say.ts')['titleOf'];
-  let mails: typeof import('./every-language/mails.ts')['emailMessages'];
+  let emails: typeof import('./every-language/mails.ts')['emailMessages'];
   beforeAll(async () => {
     // Files of tests share a process: what an earlier one has loaded knows this language not.
     vi.resetModules();
     ({ formatMessage, titleOf } = await import('./say.ts'));
-    ({ emailMessages: mails } = await import('./every-language/mails.ts'));
+    ({ emailMessages: emails } = await import('./every-language/mails.ts'));
   });
   afterAll(() => {
     vi.doUnmock('@jyotiratna/contract');
@@ -51,21 +51,21 @@ describe('a language that no code names', () => {
 
   it('words errors', () => {
     expect(titleOf('cart_full', pseudo)).toBe('[Cárt ís fúll]');
-    expect(formatMessage(sentence('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
+    expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }), pseudo)).toBe(
       '[Ónly 2 óf Mt léft.]'.replace('Ó', 'O'),
     );
-    expect(formatMessage(sentence('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
+    expect(formatMessage(errorMessage('remedy_left', { name: 'Mt', left: 2 }))).toBe('Only 2 of Mt left.');
   });
 
-  it('words emails', () => expect(mails[pseudo].order.total).toBe('[Tótál]'));
+  it('words emails', () => expect(emails[pseudo].order.total).toBe('[Tótál]'));
 
   it('has the words of documents and of the page for failures', async () => {
-    const { printWords } = await import('./every-language/kundli.ts');
-    const { failureWords } = await import('./every-language/platform.ts');
-    expect(printWords[pseudo].place).toMatch(/^\[.*\]$/);
-    expect(failureWords[pseudo].again).toBe('[Try ágáín]');
-    const { packingSlipMessages, taxDocumentWords } = await import('./every-language/orders.ts');
-    expect(taxDocumentWords[pseudo].place).toBe('[Plácé óf súpply]');
+    const { printLabels } = await import('./every-language/kundli.ts');
+    const { failureLabels } = await import('./every-language/platform.ts');
+    expect(printLabels[pseudo].place).toMatch(/^\[.*\]$/);
+    expect(failureLabels[pseudo].again).toBe('[Try ágáín]');
+    const { packingSlipMessages, taxDocumentLabels } = await import('./every-language/orders.ts');
+    expect(taxDocumentLabels[pseudo].place).toBe('[Plácé óf súpply]');
     expect(packingSlipMessages[pseudo].inAll(2)).toBe('[2 píécés ín áll]');
   });
 });

@@ -2,7 +2,7 @@ import { locales } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { kundliResult as englishResult } from './en/kundli/kundli-result.ts';
 import { engineMessages } from './every-language/engine.ts';
-import { matchingWords, printWords } from './every-language/kundli.ts';
+import { matchingLabels, printLabels } from './every-language/kundli.ts';
 import { kundliResult as hindiResult } from './hi/kundli/kundli-result.ts';
 
 const results = { en: englishResult, hi: hindiResult };
@@ -10,7 +10,7 @@ const results = { en: englishResult, hi: hindiResult };
 describe.each(locales)('in %s', (locale) => {
   test('the page and the paper call the same things alike', () => {
     const { stone, nakshatra, positions } = results[locale];
-    const print = printWords[locale];
+    const print = printLabels[locale];
     expect([stone.title, stone.leaveAlone, nakshatra.zodiac, positions.states]).toEqual([
       print.stone,
       print.avoid,
@@ -21,15 +21,15 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('a kundli in Hindi has the yonis by the names that Guna Milan calls them', () => {
-  expect(engineMessages.hi.nakshatras.yonis).toEqual(matchingWords.hi.yonis);
+  expect(engineMessages.hi.nakshatras.yonis).toEqual(matchingLabels.hi.yonis);
 });
 
 test('nadis and ganas are told by the names of Guna Milan beside their own', () => {
-  const { ganas, nadis } = matchingWords.en;
+  const { ganas, nadis } = matchingLabels.en;
   const { value } = englishResult.nakshatra;
   expect(value('nadi', 'Pitta')).toBe(`Pitta (${nadis.Pitta})`);
   expect(value('ganam', 'Asura')).toBe(`Asura (${ganas.Asura})`);
   expect(value('ganam', 'Deva')).toBe('Deva');
   for (const key of ['Vata', 'Pitta', 'Kapha'] as const)
-    expect(engineMessages.hi.nakshatras.nadis[key]).toContain(matchingWords.hi.nadis[key]);
+    expect(engineMessages.hi.nakshatras.nadis[key]).toContain(matchingLabels.hi.nadis[key]);
 });

@@ -1,17 +1,17 @@
-import { type Locale, type Sentence, type ShopErrorCode, sourceLocale } from '@jyotiratna/contract';
+import { type ErrorMessage, type Locale, type ShopErrorCode, sourceLocale } from '@jyotiratna/contract';
 import type { AllErrorWords, ErrorWords } from './error-words.ts';
 import { inEachLocale } from './in-each-locale.ts';
-import { wordSentence } from './word-error.ts';
+import { wordMessage } from './word-error.ts';
 
-const words = await inEachLocale<ErrorWords>(async (locale) => (await import(`./${locale}/errors.ts`)).errors);
-const source = words[sourceLocale] as AllErrorWords;
+const copy = await inEachLocale<ErrorWords>(async (locale) => (await import(`./${locale}/errors.ts`)).errors);
+const source = copy[sourceLocale] as AllErrorWords;
 
 /** A sentence of an error in words; in English where the language leaves it out. */
-export function formatMessage(sentence: Sentence, locale: Locale = sourceLocale): string {
-  return wordSentence(words[locale], sentence) ?? wordSentence(source, sentence) ?? sentence.code;
+export function formatMessage(errorMessage: ErrorMessage, locale: Locale = sourceLocale): string {
+  return wordMessage(copy[locale], errorMessage) ?? wordMessage(source, errorMessage) ?? errorMessage.code;
 }
 
 /** The short title of an error. */
 export function titleOf(code: ShopErrorCode, locale: Locale = sourceLocale): string {
-  return words[locale].titles[code] ?? source.titles[code];
+  return copy[locale].titles[code] ?? source.titles[code];
 }

@@ -18,23 +18,23 @@ function report(...all: [name: string, severity: string, advisory: string][]): A
 }
 
 describe('the audit of packages', () => {
-  it.each(['high', 'critical'])('is stopped by what is %s', (severity) => {
+  it.each(['high', 'critical'])('fails on an advisory that is %s', (severity) => {
     expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([
       `GHSA-aaaa-bbbb-cccc (left <2.0.0, ${severity}): Bad`,
     ]);
   });
 
-  it.each(['info', 'low', 'moderate'])('is not stopped by what is %s', (severity) => {
+  it.each(['info', 'low', 'moderate'])('passes on an advisory that is %s', (severity) => {
     expect(findings(report(['left', severity, entry.advisory]), [])).toEqual([]);
   });
 
-  it('accepts what is on the list, for that package and that advisory alone', () => {
+  it('accepts the entries on the list, for that package and that advisory only', () => {
     expect(findings(report(['left', 'high', entry.advisory]), [entry])).toEqual([]);
     expect(findings(report(['right', 'high', entry.advisory]), [entry])).toHaveLength(1);
     expect(findings(report(['left', 'high', 'GHSA-xxxx-bbbb-cccc']), [entry])).toHaveLength(1);
   });
 
-  it('knows nothing where the registry gave no report', () => {
+  it('has no result where the registry returned no report', () => {
     expect(findings({ message: '405 Method Not Allowed' }, [])).toBeNull();
     expect(findings({}, [])).toBeNull();
   });

@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url';
 const root = path.dirname(import.meta.dirname);
 const grave = ['high', 'critical'];
 
-/** A vulnerability that is accepted for a while: the advisory, why it does no harm here, and the last day this holds. */
+/**
+ * A temporarily accepted vulnerability: the advisory, the reason it is harmless here, and the
+ * expiry date.
+ */
 export type Allowed = { advisory: string; package: string; reason: string; until: string };
 type Advisory = { title: string; url: string; severity: string; range: string };
 export type AuditReport = {
@@ -15,7 +18,7 @@ export type AuditReport = {
   error?: { summary?: string };
 };
 
-/** The dated list of what is accepted. @throws where an entry lacks a reason or a day */
+/** The dated list of accepted ones. @throws if an entry lacks a reason or a date */
 export function readAllowed(): Allowed[] {
   const list = JSON.parse(readFileSync(path.join(root, 'scripts/audit-allowed.json'), 'utf8')) as Allowed[];
   for (const entry of list) {
@@ -38,8 +41,9 @@ export function expired(allowed: readonly Allowed[], today: string): string[] {
 }
 
 /**
- * What fails an audit: advisories of high or critical severity that no entry of the list covers.
- * @returns null where there is no report, because the registry could not be asked
+ * Failures of an audit: advisories of high or critical severity not covered by an entry of the
+ * list.
+ * @returns null without a report, because the registry was unreachable
  */
 export function findings(report: AuditReport, allowed: readonly Allowed[]): string[] | null {
   if (!report.vulnerabilities) return null;
@@ -55,12 +59,15 @@ export function findings(report: AuditReport, allowed: readonly Allowed[]): stri
   return [...found].sort();
 }
 
-/** `npm run audit`: asks the registry for known vulnerabilities of every package in the lock file. */
+/**
+ * `npm run audit`: queries the registry for security advisories of every package in the lock
+ * file.
+ */
 function main(): number {
   const allowed = readAllowed();
   const over = expired(allowed, new Date().toISOString().slice(0, 10));
   for (const line of over) console.error(`EXPIRED  ${line}`);
-  // A registry that does not answer must not hold up a build for minutes.
+  // An unresponsive registry must not delay a build for minutes.
   const args = ['audit', '--json', '--fetch-retries=1', '--fetch-timeout=20000'];
   const { stdout } = spawnSync('npm', args, {
     cwd: root,
@@ -73,9 +80,9 @@ function main(): number {
   for (const line of found ?? []) console.error(`FOUND    ${line}`);
   if (found === null) {
     console.error('NOT AUDITED: the registry gave no audit, so NOTHING is known about the packages’ vulnerabilities.');
-    const why = report.message ?? report.error?.summary ?? '';
+    const motive = report.message ?? report.error?.summary ?? '';
     // Its address is not ours to repeat.
-    if (why) console.error(`  ${why.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
+    if (motive) console.error(`  ${motive.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
     // GitHub shows such a line above the log.
     if (process.env.GITHUB_ACTIONS)
       console.log('::warning::The packages were not audited: the registry gave no audit.');

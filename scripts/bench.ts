@@ -1,11 +1,11 @@
 import { run } from './stages.ts';
 
 /**
- * `npm run bench`: each part prints its own table. Ratios within a run are what counts; nothing here fails a build.
- * `npm run bench -- sessions` runs the parts whose names have that word.
+ * `npm run bench`: each part prints its own table. Only ratios within a run are relevant; no
+ * result fails a build. `npm run bench -- sessions` runs the parts with that name.
  */
 const parts: [name: string, args: string[]][] = [
-  // With room for what is new, so that the load's own garbage keeps fewer replies waiting.
+  // With a larger young generation, so that the load generator's own garbage collection delays fewer responses.
   ['serving', ['--max-semi-space-size=64', 'server/bench/serving.ts']],
   ['sessions with healers', ['server/bench/sessions.ts']],
   ['lists of the shop and of its administration', ['server/bench/lists.ts']],
@@ -15,14 +15,14 @@ const parts: [name: string, args: string[]][] = [
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],
 ];
 
-const words = process.argv.slice(2);
-const chosen = parts.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
-if (chosen.length === 0) {
+const labels = process.argv.slice(2);
+const selected = parts.filter(([name]) => labels.length === 0 || labels.some((word) => name.includes(word)));
+if (selected.length === 0) {
   console.log(`No part of that name. There are: ${parts.map(([name]) => name).join(', ')}.`);
   process.exit(1);
 }
 
-const failed = chosen.filter(([name, args]) => {
+const failed = selected.filter(([name, args]) => {
   console.log(`\n— ${name}`);
   return !run('node', args);
 });

@@ -20,7 +20,9 @@ const kinds = { ConfigMap, Deployment, HorizontalPodAutoscaler, PodDisruptionBud
 // biome-ignore lint/suspicious/noExplicitAny: one that may not be as its kind wants it
 type Resource = { apiVersion: string; kind: keyof typeof kinds; spec: any };
 
-/** What the cluster is handed: the resources with the label that kustomize writes into their selectors. */
+/**
+ * The input of the cluster: the resources with the label that kustomize adds to their selectors.
+ */
 function resources(): Resource[] {
   const { resources, labels } = parse(read('kubernetes/kustomization.yaml'));
   const matchLabels = labels[0].pairs;
@@ -31,9 +33,12 @@ function resources(): Resource[] {
   });
 }
 
-/** @returns what the compiler says where each resource is held against the type of its kind: it knows every field, and no other */
+/**
+ * @returns the compiler's errors when each resource is checked against the type of its kind: it
+ * has every field, and no other
+ */
 function misnamedFields(found: Resource[]): string {
-  // Beside the sources, where the types are found.
+  // Next to the sources, where the types are resolvable.
   const scratch = mkdtempSync(path.join(root, 'node_modules', '.manifests-'));
   try {
     const lines = found.map(
@@ -62,8 +67,8 @@ function misnamedFields(found: Resource[]): string {
   }
 }
 
-describe('what people run, by the schemas of those who run it', () => {
-  it('Kubernetes takes every resource', () => {
+describe('deployment files against the schemas of their tools', () => {
+  it('Kubernetes accepts every resource', () => {
     for (const resource of resources()) {
       expect(Object.keys(kinds)).toContain(resource.kind);
       expect(() => new kinds[resource.kind](resource as never).validate()).not.toThrow();
@@ -78,7 +83,7 @@ describe('what people run, by the schemas of those who run it', () => {
     expect(misnamedFields([deployment!])).toMatch(/'.*replicaz.*' does not exist/);
   });
 
-  it('Compose takes compose.yaml', () => {
+  it('Compose accepts compose.yaml', () => {
     // It names no draft that exists, and its parts as the earliest draft did.
     const isName = (key: string, value: unknown) => /^(id|\$schema)$/.test(key) && typeof value === 'string';
     const schema = JSON.parse(JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value)));

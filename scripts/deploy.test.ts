@@ -15,8 +15,8 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const yaml = (file: string): any => parse(read(file), { merge: true });
 const secrets = /PASSWORD|SECRET|TOKEN|KEY(?!_ID)|^DATABASE_URL$|^SMTP_URL$/;
 
-/** What the shop's `/metrics` tells, by name. */
-async function figures(): Promise<Set<string>> {
+/** The shop's `/metrics`, by name. */
+async function numbers(): Promise<Set<string>> {
   const app = fastify();
   await app.register(metrics, {
     replica: { figures: () => ({ byReplica: 0, byPrimary: 0, unused: false }) },
@@ -29,7 +29,7 @@ async function figures(): Promise<Set<string>> {
   return new Set([...body.matchAll(/^([a-z_]\w*)[{ ]/gm)].map(([, name]) => name!));
 }
 
-describe('what people run', () => {
+describe('deployment files', () => {
   it('is YAML without a slip', () => {
     const files = globSync('**/*.yaml', { cwd: folder });
     expect(files.length).toBeGreaterThan(6);
@@ -38,7 +38,7 @@ describe('what people run', () => {
         expect([file, errors, warnings]).toEqual([file, [], []]);
   });
 
-  it('compose.yaml sets variables that exist, and gives no secret a default', () => {
+  it('compose.yaml sets existing variables, and no default for a secret', () => {
     const { services } = yaml('compose.yaml');
     for (const name of ['shop-1', 'shop-2', 'shop-3']) {
       const given = Object.entries<string>(services[name].environment);
@@ -54,7 +54,7 @@ describe('what people run', () => {
     expect(read('compose.yaml')).not.toMatch(/image: \S+:latest|image: [^:\s]+$/m);
   });
 
-  it('workflows run actions by commit, with the version beside it', () => {
+  it('workflows pin actions by commit, with the version next to it', () => {
     const workflows = path.join(folder, '..', '.github', 'workflows');
     const uses = globSync('*.yml', { cwd: workflows }).flatMap((file) =>
       [...readFileSync(path.join(workflows, file), 'utf8').matchAll(/uses: (.+)/g)].map(([, action]) => action),
@@ -88,7 +88,7 @@ describe('what people run', () => {
     ]);
   });
 
-  it('nginx.conf asks the processes that compose.yaml starts, and nginx takes it', ({ skip }) => {
+  it('nginx.conf proxies to the processes that compose.yaml starts, and nginx accepts it', ({ skip }) => {
     const servers = [...read('nginx.conf').matchAll(/server (shop-\d+):3000/g)].map(([, name]) => name);
     expect(servers).toEqual(Object.keys(yaml('compose.yaml').services).filter((name) => name.startsWith('shop-')));
     // A container that is made again is found at its new address.
@@ -100,7 +100,7 @@ describe('what people run', () => {
     if (spawnSync('nginx', ['-v']).error) return skip('nginx is not installed');
     const scratch = mkdtempSync(path.join(tmpdir(), 'jyotiratna-nginx-'));
     try {
-      // The names of the processes are known among containers only; an older nginx than theirs does not ask for them again.
+      // The names of the processes resolve only among containers; an nginx older than theirs does not resolve them again.
       const local = read('nginx.conf')
         .replaceAll(/shop-\d+:3000 resolve/g, '127.0.0.1:9')
         .replace(/^/, `pid ${scratch}/pid;\n`);
@@ -111,21 +111,21 @@ describe('what people run', () => {
     }
   });
 
-  it('the scripts around PostgreSQL are read by any shell, and compose.yaml hands over what they name', () => {
+  it('the PostgreSQL scripts run in any shell, and compose.yaml passes their variables', () => {
     const { services } = yaml('compose.yaml');
     for (const [file, service] of [
       ['allow-replica.sh', 'postgres'],
       ['follow.sh', 'replica'],
     ] as const) {
       execFileSync('sh', ['-n', path.join(folder, 'postgres', file)]);
-      const named = [...read(`postgres/${file}`).matchAll(/"\$(\w+)/g)].map(([, name]) => name!);
+      const resolved = [...read(`postgres/${file}`).matchAll(/"\$(\w+)/g)].map(([, name]) => name!);
       const given = ['PGDATA', ...Object.keys(services[service].environment)];
-      expect(named.filter((name) => !given.includes(name))).toEqual([]);
+      expect(resolved.filter((name) => !given.includes(name))).toEqual([]);
       expect(JSON.stringify(services[service].volumes)).toContain(`./postgres/${file}:`);
     }
   });
 
-  it('the Dockerfile runs without root, says whether it is well, and starts what npm start starts', () => {
+  it('the Dockerfile runs without root, has a health check, and starts the same command as npm start', () => {
     const text = read('Dockerfile');
     expect(text.lastIndexOf('\nUSER ')).toBeGreaterThan(text.lastIndexOf('\nFROM '));
     for (const line of [/^USER (?!0|root)\S+$/m, /^HEALTHCHECK [\s\S]+\/healthz/m]) expect(text).toMatch(line);
@@ -155,28 +155,28 @@ describe('what people run', () => {
     expect(yaml(at('service.yaml')).spec.ports[0].targetPort).toBe(ports[0].name);
     const deployment = yaml(at('deployment.yaml'));
     expect(yaml(at('autoscaler.yaml')).spec.scaleTargetRef.name).toBe(deployment.metadata.name);
-    // What the autoscaler has added is not taken back whenever the deployment is applied.
+    // Replicas added by the autoscaler are not removed whenever the deployment is applied.
     expect(deployment.spec).not.toHaveProperty('replicas');
   });
 
   describe('alerts and dashboard', () => {
-    let known: Set<string>;
+    let existing: Set<string>;
     beforeAll(async () => {
-      known = await figures();
+      existing = await numbers();
     });
-    const named = (expression: string) =>
+    const resolved = (expression: string) =>
       [...expression.matchAll(/\b([a-z_]\w*)\{/g)].map(([, name]) => name!).filter((name) => name !== 'up');
 
-    it('ask for figures that the shop tells', () => {
+    it('query metrics that the shop exports', () => {
       const rules = yaml('monitoring/alerts.yaml').groups.flatMap(({ rules }: { rules: { expr: string }[] }) => rules);
       const { panels } = JSON.parse(read('monitoring/dashboard.json'));
       const expressions = [...rules, ...panels.flatMap(({ targets }: { targets: { expr: string }[] }) => targets)];
       expect(expressions.length).toBeGreaterThan(8);
-      const missing = expressions.flatMap(({ expr }) => named(expr)).filter((name) => !known.has(name));
+      const missing = expressions.flatMap(({ expr }) => resolved(expr)).filter((name) => !existing.has(name));
       expect(missing).toEqual([]);
     });
 
-    it('say what is wrong and what to do', () => {
+    it('describe the problem and the remedy', () => {
       for (const { groups } of [yaml('monitoring/alerts.yaml')])
         for (const { alert, annotations, labels } of groups[0].rules) {
           expect([alert, annotations.summary, annotations.description]).not.toContain(undefined);

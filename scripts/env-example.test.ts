@@ -9,7 +9,7 @@ import { ownVariables } from './start-command.ts';
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('.env.example holds what `npm run env-example` writes', () => {
+it('.env.example equals the output of `npm run env-example`', () => {
   expect(read('.env.example')).toBe(envExample());
 });
 
@@ -17,14 +17,17 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
   const command = JSON.parse(read('package.json')).scripts[name] as string;
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-env-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  /** What the script's shell makes of its own part of the command, before a program that prints a variable. */
+  /**
+   * The script's shell expansion of its own part of the command, before a program that prints a
+   * variable.
+   */
   const run = () => {
     const shell = `"${process.execPath}" ${ownVariables} -p "process.env.FROM_COPY"`;
     const { stdout, stderr } = spawnSync('sh', ['-c', shell], { cwd: folder, encoding: 'utf8', env: {} });
     return [stdout.trim(), stderr];
   };
 
-  it('reads the copy of it, and prints nothing where there is none', () => {
+  it('loads the copy of it, and prints nothing where it does not exist', () => {
     expect(command).toContain(`node ${ownVariables}`);
     expect(run()).toEqual(['undefined', '']);
     writeFileSync(path.join(folder, '.env'), 'FROM_COPY=read\n');
@@ -32,7 +35,7 @@ describe.each(['start', 'dev', 'admin'])('npm run %s', (name) => {
   });
 });
 
-it('the copy, which holds secrets, gets into no commit and no image', () => {
+it('the copy with secrets is in no commit and no image', () => {
   for (const line of ['.env', '.env.*']) expect(read('.gitignore').split('\n')).toContain(line);
   for (const line of ['**/.env', '**/.env.*']) expect(read('.dockerignore').split('\n')).toContain(line);
 });

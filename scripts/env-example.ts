@@ -6,8 +6,9 @@ import { variableNames } from '../server/platform/env.ts';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * `.env.example`: every variable of the environment's schema, under the words that README's table has for it.
- * @throws Error naming the variables that only one of the two knows
+ * `.env.example`: every variable of the environment's schema, below its description in README's
+ * table.
+ * @throws Error naming the variables that only one of the two contains
  */
 export function envExample(): string {
   const rows = configuration(readFileSync(path.join(root, 'README.md'), 'utf8'));

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countJourneys, type Journey, readJourneys, walkAgain } from './journey-report.ts';
+import { countJourneys, type Journey, readJourneys, rerun } from './journey-report.ts';
 
-/** Journeys of one file by how they ended: `p`assed, `f`ailed, `s`kipped. */
+/** Tests of one file by outcome: `p`assed, `f`ailed, `s`kipped. */
 function journeys(ends: string, file = 'shop.e2e.ts'): Journey[] {
   const status = { p: 'passed', f: 'failed', s: 'skipped' } as const;
   return [...ends].map((end, at) => ({ file, titles: [`journey ${at}`], status: status[end as keyof typeof status] }));
 }
 
-describe('the sum of the journeys', () => {
+describe('the summary of end-to-end tests', () => {
   it.each([
     ['all pass', 'ppps', '', { passed: 3, failed: 0, skipped: 1, unsteady: 0 }],
     ['one fails twice', 'ppfs', '  f', { passed: 2, failed: 1, skipped: 1, unsteady: 0 }],
@@ -16,25 +16,25 @@ describe('the sum of the journeys', () => {
     ['four are too many', 'ffffp', 'pppp', { passed: 1, failed: 4, skipped: 0, unsteady: 4 }],
     ['steps that were left out are walked', 'pfss', 'pppp', { passed: 4, failed: 0, skipped: 0, unsteady: 1 }],
     ['a step that was left out fails', 'pfss', 'ppfs', { passed: 2, failed: 1, skipped: 1, unsteady: 1 }],
-  ])('%s', (_title, first, second, counted) => {
-    const again = journeys(first).flatMap((journey, at) =>
+  ])('%s', (_title, first, second, counts) => {
+    const next = journeys(first).flatMap((journey, at) =>
       journeys(second[at]?.trim() ?? '').map(({ status }) => ({ ...journey, status })),
     );
-    expect(countJourneys(journeys(first), again)).toMatchObject(counted);
+    expect(countJourneys(journeys(first), next)).toMatchObject(counts);
   });
 
-  it('names what failed', () => {
+  it('names the failed ones', () => {
     expect(countJourneys(journeys('pf'), journeys('pf')).failures).toEqual(['shop.e2e.ts › journey 1']);
   });
 });
 
 describe('the second walk', () => {
   it('is of each journey that failed', () => {
-    expect(walkAgain(journeys('fpf'), () => false)).toEqual(['shop.e2e.ts › journey 0', 'shop.e2e.ts › journey 2']);
+    expect(rerun(journeys('fpf'), () => false)).toEqual(['shop.e2e.ts › journey 0', 'shop.e2e.ts › journey 2']);
   });
 
-  it('is of a whole file whose journeys are steps', () => {
-    expect(walkAgain([...journeys('pff', 'day.e2e.ts'), ...journeys('pf')], (file) => file === 'day.e2e.ts')).toEqual([
+  it('repeats a whole file if its tests are steps', () => {
+    expect(rerun([...journeys('pff', 'day.e2e.ts'), ...journeys('pf')], (file) => file === 'day.e2e.ts')).toEqual([
       'day.e2e.ts',
       'shop.e2e.ts › journey 1',
     ]);
@@ -58,7 +58,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of a run that ended badly counts as a failed journey', () => {
+  it('of a run that crashed counts as a failed test', () => {
     expect(readJourneys({ suites: [file] }, false).map(({ status }) => status)).toEqual(['passed', 'failed']);
   });
 });

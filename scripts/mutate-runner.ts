@@ -1,16 +1,16 @@
 /**
- * A process of `mutate.ts`: one vitest that stays, so that databases are started once. It gets a file's changed text and
- * the tests to run, and says how they ended. After a run without an end its parent kills this
- * process and starts another.
+ * A process of `mutate.ts`: one persistent vitest, so that databases are started once. It
+ * receives a file's changed source and the tests to run, and reports their outcome. After a run
+ * that hangs its parent kills this process and starts another.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
-export type Ask = { file?: string; text?: string; test: string };
-export type Answer = { failed: string | null; timedOut?: boolean };
+export type Request = { file?: string; text?: string; test: string };
+export type ResponseBody = { failed: string | null; timedOut?: boolean };
 
-const longestMs = 240_000;
+const maxMs = 240_000;
 const root = process.cwd();
 const vitest = await createVitest('test', {
   root,
@@ -22,15 +22,15 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 
-process.on('message', (ask: Ask) => void answer(ask).then(tell));
+process.on('message', (request: Request) => void response(request).then(notify));
 process.on('disconnect', () => void vitest.close().finally(() => process.exit(0)));
-tell('ready');
+notify('ready');
 
-function tell(message: Answer | 'ready'): void {
+function notify(message: ResponseBody | 'ready'): void {
   if (process.connected) process.send?.(message);
 }
 
-async function answer({ file, text, test }: Ask): Promise<Answer> {
+async function response({ file, text, test }: Request): Promise<ResponseBody> {
   const target = file && path.join(root, file);
   const original = target ? readFileSync(target, 'utf8') : '';
   if (target) writeFileSync(target, text ?? '');
@@ -42,14 +42,14 @@ async function answer({ file, text, test }: Ask): Promise<Answer> {
   return reply;
 }
 
-function tooLong(): Promise<Answer> {
+function tooLong(): Promise<ResponseBody> {
   return new Promise((done) => {
-    setTimeout(() => done({ failed: 'no end within four minutes', timedOut: true }), longestMs).unref();
+    setTimeout(() => done({ failed: 'no end within four minutes', timedOut: true }), maxMs).unref();
   });
 }
 
-/** The title of the first test that failed, or null when all held. @throws where the file is no test */
-async function runTest(test: string): Promise<Answer> {
+/** The title of the first failed test, or null when all passed. @throws if the file is no test */
+async function runTest(test: string): Promise<ResponseBody> {
   const found = await vitest.globTestSpecifications([test]);
   const specifications = found.filter(({ moduleId }) => moduleId.endsWith(`/${test}`));
   if (specifications.length === 0) throw new Error(`${test} is no test file`);

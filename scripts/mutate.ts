@@ -1,7 +1,8 @@
 /**
- * `node scripts/mutate.ts`: breaks one important line after the other in a copy of the working tree and runs the tests that have to
- * notice. What is known from an earlier run of the same code is not run again, so a run may be ended and gone on with.
- * `node scripts/mutate.ts stock` takes mutations whose file or name holds the word; `--at-most 20` ends after so many;
+ * `node scripts/mutate.ts`: breaks one important line after the other in a copy of the working
+ * tree and runs the tests that must detect it. Results of an earlier run of the same code are
+ * reused, so a run may be interrupted and resumed. `node scripts/mutate.ts stock` selects
+ * mutations whose file or name contains the string; `--at-most 20` stops after that many;
  * `--parallel 2` uses two copies at once.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -13,11 +14,11 @@ import { parseArgs } from 'node:util';
 import { mutations } from './mutate/list.ts';
 import { type Mutation, mutate, StaleMutation } from './mutate/mutation.ts';
 import { hashOfCode, makeScratch } from './mutate/scratch.ts';
-import type { Answer, Ask } from './mutate-runner.ts';
+import type { Request, ResponseBody } from './mutate-runner.ts';
 
 const root = path.dirname(import.meta.dirname);
 const resultsFile = path.join(root, '.cache', 'mutations.json');
-const { values: options, positionals: words } = parseArgs({
+const { values: options, positionals: labels } = parseArgs({
   allowPositionals: true,
   options: { 'at-most': { type: 'string', default: '100000' }, parallel: { type: 'string', default: '1' } },
 });
@@ -28,7 +29,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const code = hashOfCode(root);
 const stale: string[] = [];
 
-/** What a result holds for: the mutated text and the tests. Code around both is looked at by the baseline alone. */
+/**
+ * Cache key of a result: the mutated source and the tests. Code around both is covered by the
+ * baseline only.
+ */
 function keyOf(mutation: Mutation): string | null {
   const hash = createHash('sha256');
   try {
@@ -47,17 +51,19 @@ function readResults(): Record<string, Result> {
 }
 
 function save(name: string, result: Result): void {
-  // Another run may have written in the meantime.
+  // Another run may have saved results concurrently.
   Object.assign(results, readResults(), { [name]: result });
   mkdirSync(path.dirname(resultsFile), { recursive: true });
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
 }
 
-const chosen = mutations.filter(({ name, file }) => words.every((word) => name.includes(word) || file.includes(word)));
-const keys = new Map(chosen.map((mutation) => [mutation, keyOf(mutation)]));
+const selected = mutations.filter(({ name, file }) =>
+  labels.every((word) => name.includes(word) || file.includes(word)),
+);
+const keys = new Map(selected.map((mutation) => [mutation, keyOf(mutation)]));
 /** The quick ones first: those without a database, then by the length of their first tests. */
 const cost = ({ tests }: Mutation) => read(tests[0]!).length + (tests[0]!.includes('.int.') ? 1_000_000 : 0);
-const open = chosen
+const open = selected
   .filter((one) => keys.get(one) && results[one.name]?.key !== keys.get(one))
   .sort((a, b) => cost(a) - cost(b));
 const due = open.slice(0, Number(options['at-most']));
@@ -68,11 +74,11 @@ report();
 
 async function work(): Promise<void> {
   const scratch = makeScratch(root);
-  // Also where the run is ended from outside; its runner ends when it hears no more.
+  // Also if the run is interrupted; its runner exits when the channel closes.
   process.once('exit', scratch.remove);
   let runner = startRunner(scratch.folder);
-  const ask = async (what: Ask): Promise<Answer> => {
-    const reply = await (await runner).ask(what);
+  const request = async (subject: Request): Promise<ResponseBody> => {
+    const reply = await (await runner).ask(subject);
     if (reply.timedOut) {
       (await runner).kill();
       await (await runner).ended;
@@ -84,7 +90,7 @@ async function work(): Promise<void> {
     for (let mutation = due.shift(); mutation; mutation = due.shift()) {
       const { name } = mutation;
       const startedAt = performance.now();
-      const outcome = await tryOut(mutation, ask);
+      const outcome = await tryOut(mutation, request);
       if (outcome === 'not run') continue;
       save(name, { key: keys.get(mutation)!, failed: outcome.failed });
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
@@ -97,13 +103,19 @@ async function work(): Promise<void> {
   }
 }
 
-/** Runs the tests of a mutation one after the other until one notices. A file that fails by itself says nothing. */
-async function tryOut(mutation: Mutation, ask: (what: Ask) => Promise<Answer>): Promise<Answer | 'not run'> {
+/**
+ * Runs the tests of a mutation one after the other until one fails. A file that fails without
+ * the mutation is ignored.
+ */
+async function tryOut(
+  mutation: Mutation,
+  request: (subject: Request) => Promise<ResponseBody>,
+): Promise<ResponseBody | 'not run'> {
   const { name, file, tests } = mutation;
   let ran = 0;
   for (const test of tests) {
-    if (!(await holds(test, ask))) continue;
-    const response = await ask({ file, text: mutate(read(file), mutation), test });
+    if (!(await contains(test, request))) continue;
+    const response = await request({ file, text: mutate(read(file), mutation), test });
     if (response.failed?.startsWith('the run itself')) console.log(`NOT RUN  '${name}': ${response.failed}`);
     else if (response.failed) return response;
     else ran += 1;
@@ -111,18 +123,21 @@ async function tryOut(mutation: Mutation, ask: (what: Ask) => Promise<Answer>): 
   return ran === tests.length ? { failed: null } : 'not run';
 }
 
-/** Whether a test file holds on the code as it is: only then its failure means that it noticed. Asked once for each code. */
-async function holds(test: string, ask: (what: Ask) => Promise<Answer>): Promise<boolean> {
+/**
+ * Whether a test file passes on the unchanged code: only then does its failure mean detection.
+ * Evaluated once for each code.
+ */
+async function contains(test: string, request: (subject: Request) => Promise<ResponseBody>): Promise<boolean> {
   const name = `baseline of ${test}`;
   const key = `${code} ${createHash('sha256').update(read(test)).digest('hex')}`;
-  if (results[name]?.key !== key) save(name, { key, failed: (await ask({ test })).failed });
+  if (results[name]?.key !== key) save(name, { key, failed: (await request({ test })).failed });
   const failed = results[name]?.failed;
   if (failed) console.log(`NOT RUN  without any mutation this fails: ${failed}`);
   return !failed;
 }
 
 type Runner = {
-  ask: (what: Ask) => Promise<Answer>;
+  ask: (subject: Request) => Promise<ResponseBody>;
   stop: () => Promise<void>;
   kill: () => void;
   ended: Promise<void>;
@@ -132,43 +147,43 @@ function startRunner(cwd: string): Promise<Runner> {
   const child: ChildProcess = fork(path.join(cwd, 'scripts/mutate-runner.ts'), {
     cwd,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // A group of its own: a test that never ends is deaf to everything but the end of all its processes.
+    // A process group of its own: a hanging test only reacts to killing all of its processes.
     detached: true,
   });
   const kill = () => {
     try {
       process.kill(-child.pid!, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   };
   process.once('exit', kill);
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const finished = new Promise<void>((done) => child.once('exit', () => done()));
   const next = () =>
-    new Promise<Answer>((done) => {
+    new Promise<ResponseBody>((done) => {
       child.once('message', done as never);
-      void ended.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
+      void finished.then(() => done({ failed: 'the process of the tests ended', timedOut: true }));
     });
-  const ask = (what: Ask) => {
-    child.send(what);
+  const request = (subject: Request) => {
+    child.send(subject);
     return next();
   };
   const stop = () => {
     if (child.connected) child.disconnect();
-    return ended;
+    return finished;
   };
-  return next().then(() => ({ ask, stop, kill, ended }));
+  return next().then(() => ({ ask: request, stop, kill, ended: finished }));
 }
 
 function report(): void {
-  const known = chosen.filter((one) => keys.get(one) && results[one.name]?.key === keys.get(one));
-  const survived = known.filter(({ name }) => !results[name]!.failed);
+  const existing = selected.filter((one) => keys.get(one) && results[one.name]?.key === keys.get(one));
+  const survived = existing.filter(({ name }) => !results[name]!.failed);
   for (const line of stale) console.log(`STALE    ${line}`);
   for (const { name, file } of survived) console.log(`SURVIVED ${name} (${file})`);
-  const share = known.length ? ((100 * (known.length - survived.length)) / known.length).toFixed(1) : '-';
-  const left = chosen.length - known.length;
+  const share = existing.length ? ((100 * (existing.length - survived.length)) / existing.length).toFixed(1) : '-';
+  const left = selected.length - existing.length;
   console.log(
-    `${known.length - survived.length} of ${known.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,
+    `${existing.length - survived.length} of ${existing.length} mutations caught: ${share} %${left ? `; ${left} not run` : ''}`,
   );
   process.exitCode = survived.length + stale.length + left > 0 ? 1 : 0;
 }

@@ -9,7 +9,7 @@ const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 describe('the list of mutations', () => {
-  it('is long, and every name stands for one', () => {
+  it('is long, and every name is unique', () => {
     expect(mutations.length).toBeGreaterThanOrEqual(100);
     const names = mutations.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the list of mutations', () => {
   });
 });
 
-it('a mutation whose text is gone, or stands twice, is told by name and count', () => {
+it('a mutation with missing or duplicate text is reported by name and count', () => {
   const one = { name: 'x', file: 'a.ts', find: 'limit', replace: '', tests: [] };
   expect(() => mutate('none', one)).toThrow("'x': its text stands 0 times in a.ts");
   expect(() => mutate('limit limit', one)).toThrow('stands 2 times');

@@ -10,7 +10,7 @@ import {
   locales,
   orderStatuses,
   palette,
-  returnPicturesMost,
+  returnImagesMax,
 } from '../contract/src/index.ts';
 import { consultationLimits } from '../contract/src/values/consultation-limits.ts';
 import { engineMessages } from '../messages/every-language/engine.ts';
@@ -18,34 +18,34 @@ import { rashis } from '../web/ui/rashis.ts';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** The product's code: what shows and decides, without tests and data. */
+/** The product's code: presentation and logic, without tests and data. */
 const code = execFileSync('git', ['ls-files', 'contract', 'server', 'web', 'messages'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|^server\/(seed|testing|fuzz|bench)\//.test(file))
   .map((file) => ({ file, text: read(file) }));
 
-/** Where code says this, but for the one place that may, as 'file: what'. */
-function written(what: RegExp, besides: RegExp): string[] {
+/** Occurrences in code outside the single permitted place, as 'file: match'. */
+function saved(subject: RegExp, besides: RegExp): string[] {
   return code
     .filter(({ file }) => !besides.test(file))
-    .flatMap(({ file, text }) => (text.match(what) ?? []).map((found) => `${file}: ${found}`));
+    .flatMap(({ file, text }) => (text.match(subject) ?? []).map((found) => `${file}: ${found}`));
 }
 
 it('there is code to look at', () => expect(code.length).toBeGreaterThan(1000));
 
 it('only the contract writes the path of a call', () => {
-  // The documents of the API themselves, and what robots.txt keeps robots from.
-  expect(written(/['"`]\/api\/[^'"`]*/g, /^contract\/src\/|http\/openapi\.ts$|routes\/robots\.ts$/)).toEqual([]);
+  // The API documentation itself, and the paths that robots.txt disallows.
+  expect(saved(/['"`]\/api\/[^'"`]*/g, /^contract\/src\/|http\/openapi\.ts$|routes\/robots\.ts$/)).toEqual([]);
 });
 
 it('one module each knows the zone of India, for code and for the database', () => {
-  // A word that a form shows as an example.
+  // A placeholder value in a form.
   const besides = /values\/india\.ts$|kundli\/form\/manual-place\.tsx$|kundli\/places\/table\.ts$/;
-  expect(written(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual([]);
+  expect(saved(/Asia\/Kolkata|\b330 \* 60_000|\b5\.5 \* 3_600_000|\b19_800_000/g, besides)).toEqual([]);
 });
 
-it('one module lists the states of an order that mean that it is sold', () => {
-  expect(written(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
+it('one module lists the order states that mean sold', () => {
+  expect(saved(/'paid', 'confirmed'/g, /values\/order-states\.ts$/)).toEqual([]);
 });
 
 it('the dial and the contract call rashis and grahas as the messages do', () => {
@@ -55,25 +55,25 @@ it('the dial and the contract call rashis and grahas as the messages do', () => 
   expect(grahas.map((graha) => grahaNames[graha].devanagari)).toEqual(grahas.map((graha) => hi.names.grahas[graha]));
 });
 
-it('the widths of pictures are one list', () => {
-  expect(written(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
+it('the widths of images are one list', () => {
+  expect(saved(/\b480, 640, 960, 1280\b/g, /values\/limits\.ts$/)).toEqual([]);
 });
 
-describe('a number that a sentence writes out', () => {
+describe('a number spelled out in a message', () => {
   const megabytes = limits.imageBytes / 2 ** 20;
   const hours = limits.cashConfirmationMs / 3_600_000;
   it.each([
     ['platform/picture-errors.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['healers/portrait.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['orders/returns.ts', `${megabytes} MB`, `${megabytes} MB`],
-    ['orders/returns.ts', `up to ${returnPicturesMost} pictures`, `${returnPicturesMost} तक चित्र`],
+    ['orders/returns.ts', `up to ${returnImagesMax} pictures`, `${returnImagesMax} तक चित्र`],
     ['orders/mails.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['orders/order-progress.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
     ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],
   ])('of %s is the limit that code keeps: %s', (file, en, hi) => {
-    const result = Object.entries({ en, hi }).filter(([locale, words]) =>
-      read(`messages/${locale}/${file}`).includes(words),
+    const result = Object.entries({ en, hi }).filter(([locale, labels]) =>
+      read(`messages/${locale}/${file}`).includes(labels),
     );
     expect(result.map(([locale]) => locale)).toEqual([...locales]);
   });
@@ -125,6 +125,6 @@ describe('colours', () => {
 
   it('no code writes one of them out', () => {
     const own = new RegExp(Object.values(palette).join('|'), 'gi');
-    expect(written(own, /values\/palette\.ts$/)).toEqual([]);
+    expect(saved(own, /values\/palette\.ts$/)).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { datedTests } from './testing/dated-tests.ts';
 
-/** Days and zones on which code that requests the time has gone wrong elsewhere; the last one comes closer every year. */
+/**
+ * Days and zones on which time-dependent code is known to fail elsewhere; the last one is nearer
+ * every year.
+ */
 const moments: [zone: string, moment: string][] = [
   ['Pacific/Kiritimati', '2028-02-29T23:58:00+14:00'],
   ['America/New_York', '2026-12-31T23:58:00-05:00'],
@@ -27,7 +30,7 @@ const include = datedTests(
   unit.filter((file) => !file.endsWith('.int.test.ts') && !long.test(file)).map((file) => path.join(root, file)),
 );
 
-/** The unit tests that ask for the time, each on all of these days. */
+/** The time-dependent unit tests, each on all of these days. */
 export default defineConfig({
   test: {
     root,

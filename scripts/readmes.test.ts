@@ -10,9 +10,12 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter(Boolean);
-const known = new Set(tracked.flatMap((file) => [file, ...parentsOf(file)]));
+const existing = new Set(tracked.flatMap((file) => [file, ...parentsOf(file)]));
 
-/** Files whose word counts for newcomers. Decisions tell of the day on which they were made, and may name what is gone. */
+/**
+ * Files that are authoritative for newcomers. Decisions describe the day of their date, and may
+ * name removed files.
+ */
 const pages = tracked.filter(
   (file) => /(^|\/)README\.md$/.test(file) || /^(CONTRIBUTING|SECURITY|docs\/ARCHITECTURE)\.md$/.test(file),
 );
@@ -26,7 +29,7 @@ function parentsOf(file: string): string[] {
 }
 
 /** Relative links, and names in backticks that look like a file of this repository. */
-function namedIn(text: string): string[] {
+function selectedIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!);
   const names = [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)*\.(?:tsx?|mjs|js|css|json|md|svg|tsv|sql|html))`/g)].map(
     (match) => match[1]!,
@@ -35,24 +38,25 @@ function namedIn(text: string): string[] {
 }
 
 /**
- * A path leads from its page or from the root. A bare name is short for a file below the page's folder: a README that calls a file
- * of another folder by its bare name goes on being believed after that file has moved. What a command writes is not tracked.
+ * A path is relative to its page or to the root. A bare name is short for a file below the
+ * page's folder: a README that refers to a file of another folder by its bare name would stay
+ * trusted after that file has moved. Generated files are not tracked.
  */
 function isThere(page: string, name: string): boolean {
   if (name.startsWith('artifacts/')) return true;
   const folder = path.posix.dirname(page);
-  const here = path.posix.join(folder, name).replace(/\/$/, '');
-  if (known.has(here) || known.has(name)) return true;
+  const current = path.posix.join(folder, name).replace(/\/$/, '');
+  if (existing.has(current) || existing.has(name)) return true;
   const below = folder === '.' || page === walks ? '' : `${folder}/`;
   return !name.includes('..') && tracked.some((file) => file.startsWith(below) && file.endsWith(`/${name}`));
 }
 
-it.each(pages)('%s names no file that is gone', (page) => {
-  const gone = namedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isThere(page, name));
-  expect(gone).toEqual([]);
+it.each(pages)('%s names no file that is missing', (page) => {
+  const removed = selectedIn(readFileSync(path.join(root, page), 'utf8')).filter((name) => !isThere(page, name));
+  expect(removed).toEqual([]);
 });
 
-/** Folders of data: their parent's README tells of them. */
+/** Folders of data: their parent's README documents them. */
 const data =
   /^(?:\.|docs\/(decisions|gallery)|e2e\/pictures\/baseline|messages\/[\w-]+(\/\w+)?|server\/db\/migrations(\/meta)?|server\/seed\/(pictures|content\/articles).*|web\/(content\/\w+(\/policies)?|fonts|public.*))$/;
 const folders = new Map<string, number>();

@@ -7,29 +7,33 @@ import { applyRecipe, type Recipe } from './recipes/recipe.ts';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null);
 
-/** Whether they hold is tried by `npm run recipes`, in a copy; this keeps them fit to be tried. */
+/**
+ * Their validity is tested by `npm run recipes`, in a copy; this ensures that they are testable.
+ */
 describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
   it('finds its places in the code', () => {
     expect(() => applyRecipe(recipe, read)).not.toThrow();
   });
 
-  it('is told in CONTRIBUTING.md, by the files that it touches', () => {
+  it('is documented in CONTRIBUTING.md, with the files that it changes', () => {
     const paragraph =
       read('CONTRIBUTING.md')!
         .split('\n\n')
         .find((text) => text.startsWith(`**${recipe.told}.**`)) ?? '';
-    const named = [...paragraph.matchAll(/\]\(([^)]+)\)|`([\w./-]+\/)`/g)].map(([, file, folder]) => file ?? folder!);
+    const resolved = [...paragraph.matchAll(/\]\(([^)]+)\)|`([\w./-]+\/)`/g)].map(
+      ([, file, folder]) => file ?? folder!,
+    );
     const files = [...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})];
     const untold = files.filter(
-      (file) => !named.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
+      (file) => !resolved.some((name) => file === name || (name.endsWith('/') && file.startsWith(name))),
     );
-    expect([named.length > 0, untold]).toEqual([true, []]);
+    expect([resolved.length > 0, untold]).toEqual([true, []]);
   });
 
   it('touches no more files than it may', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
-    const counted = [...files].filter(recipe.counts ?? (() => true));
-    expect(counted.length).toBeLessThanOrEqual(recipe.atMost);
+    const countedRows = [...files].filter(recipe.counts ?? (() => true));
+    expect(countedRows.length).toBeLessThanOrEqual(recipe.atMost);
   });
 });
 
@@ -37,7 +41,7 @@ describe('a recipe', () => {
   const recipe: Recipe = { name: 'test', told: 'A test', edits: [], atMost: 1, checks: [] };
   const one = (text: string | null) => () => text;
 
-  it('puts its texts before and after their places, several into one file', () => {
+  it('inserts its text before and after the anchors, several into one file', () => {
     const edits = [
       { file: 'a', before: 'two', add: 'one ' },
       { file: 'a', after: 'two', add: ' three' },
@@ -49,7 +53,7 @@ describe('a recipe', () => {
     ['a place that is gone', 'three'],
     ['a place that is there twice', 'two two'],
     ['a file that is gone', null],
-  ])('says that it is stale by %s', (_what, text) => {
+  ])('reports that it is stale by %s', (_subject, text) => {
     const edits = [{ file: 'a', before: 'two', add: 'one' }];
     expect(() => applyRecipe({ ...recipe, edits }, one(text))).toThrow(/^test: /);
   });

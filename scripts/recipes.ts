@@ -1,6 +1,7 @@
 /**
- * `npm run recipes`: carries out each recipe of `recipes/` in a copy of the working tree, counts the files that it touches and
- * runs what proves that it works. `npm run recipes -- field` takes those whose name holds the word. Takes minutes.
+ * `npm run recipes`: applies each recipe of `recipes/` in a copy of the working tree, counts the
+ * changed files and runs the checks that verify it. `npm run recipes -- field` selects those
+ * whose name contains the string. Runs for minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,12 +13,12 @@ import { applyRecipe, type Command, type Recipe } from './recipes/recipe.ts';
 const root = path.dirname(import.meta.dirname);
 const word = process.argv[2] ?? '';
 
-const chosen = (await loadRecipes()).filter(({ name }) => name.includes(word));
-const failed = chosen.filter((recipe) => !holds(recipe)).map(({ name }) => name);
-console.log(`\n${chosen.length - failed.length} of ${chosen.length} recipes hold`);
-process.exit(chosen.length > 0 && failed.length === 0 ? 0 : 1);
+const selected = (await loadRecipes()).filter(({ name }) => name.includes(word));
+const failed = selected.filter((recipe) => !contains(recipe)).map(({ name }) => name);
+console.log(`\n${selected.length - failed.length} of ${selected.length} recipes hold`);
+process.exit(selected.length > 0 && failed.length === 0 ? 0 : 1);
 
-function holds(recipe: Recipe): boolean {
+function contains(recipe: Recipe): boolean {
   console.log(`\n— to ${recipe.name}`);
   const { folder, remove } = makeScratch(root);
   try {
@@ -25,18 +26,18 @@ function holds(recipe: Recipe): boolean {
       const full = path.join(folder, file);
       return existsSync(full) ? readFileSync(full, 'utf8') : null;
     };
-    const texts = applyRecipe(recipe, read);
+    const t = applyRecipe(recipe, read);
     const proofs = new Set(Object.keys(recipe.proofs ?? {}));
-    for (const [file, text] of texts) {
+    for (const [file, text] of t) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
     if (!(recipe.generate ?? []).every((command) => run(folder, command))) return false;
     const touched = touchedFiles(root, folder).filter((file) => !proofs.has(file));
-    const counted = touched.filter(recipe.counts ?? (() => true));
-    for (const file of touched) console.log(`  ${counted.includes(file) ? '·' : ' '} ${file}`);
-    console.log(`  ${counted.length} files, at most ${recipe.atMost}`);
-    return counted.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
+    const countedRows = touched.filter(recipe.counts ?? (() => true));
+    for (const file of touched) console.log(`  ${countedRows.includes(file) ? '·' : ' '} ${file}`);
+    console.log(`  ${countedRows.length} files, at most ${recipe.atMost}`);
+    return countedRows.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
   } finally {
     remove();
   }

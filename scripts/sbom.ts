@@ -13,8 +13,9 @@ type Bom = {
 };
 
 /**
- * A bill of materials that says the same on every machine and day as long as lock and npm are the same: without the time of its
- * writing, named after the package instead of its folder, and with a serial number made of the lock.
+ * A bill of materials that is identical on every machine and day as long as lock and npm are the
+ * same: without a timestamp, named after the package instead of its folder, and with a serial
+ * number derived from the lock.
  */
 export function settle(bom: Bom, name: string, lock: string): Bom {
   const hex = createHash('sha256').update(lock).digest('hex');

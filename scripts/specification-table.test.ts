@@ -5,25 +5,27 @@ import { describe, expect, it } from 'vitest';
 const root = path.dirname(import.meta.dirname);
 const table = 'docs/specification-table.md';
 
-/** Statements that no test holds yet. Lower it with every test that lands; it never rises. */
+/** Number of statements without a test. Lower it with every new test; it never increases. */
 const openStatements = 0;
 
 type Row = { line: number; statement: string; tests: { file: string; title: string }[] };
 
 const reference = /^`([^`]+)` › (.+)$/;
 
-/** The rows of every table in the document: a statement, then its tests, or a dash where there is none. */
+/**
+ * The rows of every table in the document: a statement, then its tests, or a dash without tests.
+ */
 function readRows(): Row[] {
   const rows: Row[] = [];
   for (const [index, text] of readFileSync(path.join(root, table), 'utf8').split('\n').entries()) {
     const cells = text.split('|').map((cell) => cell.trim());
-    const [, statement = '', held = ''] = cells;
+    const [, statement = '', reserved = ''] = cells;
     if (cells.length !== 4 || statement === 'Statement' || /^-+$/.test(statement)) continue;
-    const tests = held === '—' ? [] : held.split('<br>').map((one) => reference.exec(one.trim()));
+    const tests = reserved === '—' ? [] : reserved.split('<br>').map((one) => reference.exec(one.trim()));
     rows.push({
       line: index + 1,
       statement,
-      tests: tests.map((found) => ({ file: found?.[1] ?? '', title: found?.[2] ?? `unreadable: ${held}` })),
+      tests: tests.map((found) => ({ file: found?.[1] ?? '', title: found?.[2] ?? `unreadable: ${reserved}` })),
     });
   }
   return rows;
@@ -33,18 +35,21 @@ function readRows(): Row[] {
 const titled = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1,\s*(?:async\s*)?(?:\([^)]*\)|\w+)\s*=>/g;
 const placeholder = /%[sijdof#]|\$\{?\w+(?:\.\w+)*\}?/g;
 
-/** The titles in a test file, as written: those of `each` with their placeholders. */
+/** The titles in a test file, as in the source: those of `each` with their placeholders. */
 function titlesOf(source: string): string[] {
   return [...source.matchAll(titled)].map(([, , title = '']) => title.replaceAll(/\\(['"`])/g, '$1'));
 }
 
-/** Whether `title` is part of a written title, or one of `each` with values that stand in the file. */
-function holds(source: string, title: string): boolean {
-  return titlesOf(source).some((written) => {
-    if (written.includes(title)) return true;
-    const words = written.split(placeholder);
-    if (words.length === 1 || !words.some((word) => /\w{3}/.test(word))) return false;
-    const pattern = words.map((word) => RegExp.escape(word)).join('(.+)');
+/**
+ * Whether `title` is part of a title in the source, or one of `each` with values that occur in
+ * the file.
+ */
+function contains(source: string, title: string): boolean {
+  return titlesOf(source).some((saved) => {
+    if (saved.includes(title)) return true;
+    const labels = saved.split(placeholder);
+    if (labels.length === 1 || !labels.some((word) => /\w{3}/.test(word))) return false;
+    const pattern = labels.map((word) => RegExp.escape(word)).join('(.+)');
     return (
       new RegExp(`^${pattern}$`)
         .exec(title)
@@ -71,7 +76,7 @@ describe('the table of statements', () => {
   it('names tests that exist', () => {
     const missing = rows.flatMap(({ line, tests }) =>
       tests
-        .filter(({ file, title }) => !existsSync(path.join(root, file)) || !file || !holds(read(file), title))
+        .filter(({ file, title }) => !existsSync(path.join(root, file)) || !file || !contains(read(file), title))
         .map(({ file, title }) => `line ${line}: ${file} › ${title}`),
     );
     expect(missing).toEqual([]);

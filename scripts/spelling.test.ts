@@ -45,7 +45,7 @@ const variants: Readonly<Record<string, RegExp>> = {
   शतभिषा: /शतभिषक/,
 };
 
-/** Files with words that people read. Searches know all spellings, and tests say what others write. */
+/** Files with user-facing text. Searches support all spellings, and tests quote external text. */
 const read = /^(?:server|contract|jyotish|messages|web|docs|README).*\.(?:ts|tsx|md|svg|html)$/;
 const notRead = /\.test\.tsx?$|\/testing\/|(?:matches-text|search-words)\.ts$|docs\/gallery\//;
 

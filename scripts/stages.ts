@@ -3,28 +3,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countJourneys, type Journey, readJourneys, walkAgain } from './journey-report.ts';
+import { countJourneys, type Journey, readJourneys, rerun } from './journey-report.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Where Node keeps what it has compiled: each of some hundred processes loads the same modules. */
+/** Node's compile cache: each of some hundred processes loads the same modules. */
 const compileCache = path.join(root, 'node_modules', '.cache', 'compiled');
 
 export type Count = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, a line each. */
+  /** The failures, a line each. */
   failures?: readonly string[];
 };
 
-/** What imports are looked at in. */
+/** Folders whose imports are checked. */
 const workspaces = ['contract', 'jyotish', 'messages', 'sandbox-gateway', 'server', 'web'];
 
 /** One command of a static check; it succeeds when the command does. */
 type Check = readonly [name: string, command: string, args: string[]];
 
-/** The checks that run nothing of the shop, the longest first. Those of a row rest on each other. */
+/** The static checks, the longest first. Those of a row depend on each other. */
 const staticChecks: readonly (readonly Check[])[] = [
   [['types', 'tsc', ['-p', '.']]],
   [
@@ -38,7 +38,7 @@ const staticChecks: readonly (readonly Check[])[] = [
 /** How many rows are checked at the same time. */
 const checkedAtOnce = 2;
 
-/** What a program of the checkout runs with. */
+/** The environment of a command of the checkout. */
 function surroundings(env: Record<string, string>) {
   const PATH = `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`;
   return { cwd: root, env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH } };
@@ -56,8 +56,8 @@ export async function runStaticChecks(): Promise<Count> {
   const runRows = async () => {
     for (const row of left)
       for (const [name, command, args] of row) {
-        const { succeeded, said } = await runBeside(command, args);
-        console.log(`\n— ${name}\n${said}`.trimEnd());
+        const { succeeded, actual } = await runAdjacent(command, args);
+        console.log(`\n— ${name}\n${actual}`.trimEnd());
         if (succeeded) count.passed += 1;
         else {
           count.failed += 1;
@@ -69,11 +69,11 @@ export async function runStaticChecks(): Promise<Count> {
   return count;
 }
 
-/** Runs one program next to others: what it says is answered whole. */
-function runBeside(command: string, args: string[]): Promise<{ succeeded: boolean; said: string }> {
+/** Runs one command in parallel with the rest: its whole output is returned. */
+function runAdjacent(command: string, args: string[]): Promise<{ succeeded: boolean; actual: string }> {
   return new Promise((done) => {
     execFile(command, args, { ...surroundings({}), maxBuffer: 2 ** 26 }, (error, out, complaint) => {
-      done({ succeeded: !error, said: out + complaint });
+      done({ succeeded: !error, actual: out + complaint });
     });
   });
 }
@@ -83,17 +83,19 @@ export function runProject(project: string, env: Record<string, string> = {}): C
   return runTests(`${project} tests`, ['--project', `${project}*`], env);
 }
 
-/** Runs the unit tests that ask for the time on other days and in other zones, and counts them. */
+/**
+ * Runs the time-dependent unit tests on different days and in different zones, and counts them.
+ */
 export function runOtherDays(): Count {
   return runTests('unit tests on other days', ['--config', 'scripts/other-days.config.ts']);
 }
 
 /**
- * Walks the browser journeys of playwright.config.ts and counts them. Those that failed are walked again, alone and with a
- * trace, which is kept beside their images.
+ * Runs the end-to-end tests of playwright.config.ts and counts them. Failed ones are retried,
+ * alone and with a trace, which is saved next to their screenshots.
  */
 export function runJourneys(): Count {
-  return counted('journeys', (report) => {
+  return countedRows('journeys', (report) => {
     const walk = (...options: string[]): Journey[] => {
       const succeeded = run('playwright', ['test', ...options, '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -101,7 +103,7 @@ export function runJourneys(): Count {
       return readJourneys(JSON.parse(readFileSync(report, 'utf8')), succeeded);
     };
     const first = walk();
-    const failed = walkAgain(first, isSerial);
+    const failed = rerun(first, isSerial);
     if (failed.length === 0) return countJourneys(first);
     console.log('\n— journeys that failed, once more');
     const list = path.join(path.dirname(report), 'failed.txt');
@@ -113,13 +115,13 @@ export function runJourneys(): Count {
   });
 }
 
-/** Whether a file of journeys says that they are steps of one another. */
+/** Whether a test file is serial. */
 function isSerial(file: string): boolean {
   return readFileSync(path.join(root, 'e2e', file), 'utf8').includes("mode: 'serial'");
 }
 
 function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
-  return counted(title, (report) => {
+  return countedRows(title, (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const succeeded = run('vitest', ['run', ...which, ...reporters], env);
     const results: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
@@ -134,7 +136,7 @@ function runTests(title: string, which: string[], env: Record<string, string> = 
   });
 }
 
-/** Of vitest's JSON report what is read here. */
+/** The used parts of vitest's JSON report. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -157,12 +159,15 @@ function failuresOf({ testResults }: VitestReport): string[] {
       const file = path.relative(root, name);
       const tests = assertionResults.filter(({ status }) => status === 'failed');
       if (tests.length === 0) return [`${file}: ${firstLine(message)}`];
-      return tests.map(({ fullName, failureMessages: [why] }) => `${file} › ${fullName}: ${firstLine(why)}`);
+      return tests.map(({ fullName, failureMessages: [reason] }) => `${file} › ${fullName}: ${firstLine(reason)}`);
     });
 }
 
-/** What `work` counts with a file for its report. A run that leaves none counts as one failed test. */
-function counted(title: string, work: (report: string) => Count): Count {
+/**
+ * The counts of `work` with a file for its report. A run without a report counts as one failed
+ * test.
+ */
+function countedRows(title: string, work: (report: string) => Count): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
   console.log(`\n— ${title}`);
   try {
@@ -174,13 +179,13 @@ function counted(title: string, work: (report: string) => Count): Count {
   }
 }
 
-/** Prints what failed and, as the last line, the sum, and ends the process with it. */
+/** Prints the failures and, as the last line, the total, and exits the process with it. */
 export function finish(counts: Count[]): never {
-  // The first stages of a run stand thousands of lines above.
+  // The first stages of a run are thousands of lines above.
   const failures = counts.flatMap((count) => count.failures ?? []);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-  const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
-  const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+  const amount = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
+  const skipped = amount('skipped');
+  console.log(`\n${amount('passed')} passed, ${amount('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exit(amount('failed') === 0 && amount('passed') > 0 ? 0 : 1);
 }

@@ -3,8 +3,9 @@ import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 
 /**
- * Programs of the server: the same modules in a few files, without types and comments, which Node would keep in memory otherwise
- * (docs/decisions/0046-the-server-is-built.md). Names and lines stay, so that an error can be found. All paths are from this folder.
+ * Programs of the server: the same modules in a few files, without types and comments, which
+ * Node would otherwise keep in memory (docs/decisions/0046-the-server-is-built.md). Names and
+ * lines stay, so that an error can be located. All paths are from this folder.
  */
 export const builtPrograms = (programs: string[], outDir: string): UserConfig => ({
   root: import.meta.dirname,
@@ -17,7 +18,7 @@ export const builtPrograms = (programs: string[], outDir: string): UserConfig =>
       '@node-rs/argon2',
       'harfbuzzjs',
       'sharp',
-      // These read files that lie beside their own.
+      // These read files next to their own.
       '@fastify/swagger',
       '@fastify/swagger-ui',
       'fontkit',

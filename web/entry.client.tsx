@@ -11,7 +11,8 @@ startTransition(() => {
   );
 });
 
-// Without it the shop works just the same, only not without a connection: what it fetches waits for what someone looks at.
+// Without it the shop works just the same, only not offline: its downloads have lower priority
+// than visible content.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   if (document.readyState === 'complete') register();

@@ -3,11 +3,11 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { handleError } from './entry.server.tsx';
 
-let written: MockInstance;
+let saved: MockInstance;
 beforeEach(() => {
-  written = vi.spyOn(console, 'error').mockImplementation(() => {});
+  saved = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => written.mockRestore());
+afterEach(() => saved.mockRestore());
 
 const request = (signal?: AbortSignal) => ({
   request: new Request('https://shop.example/remedies', signal && { signal }),
@@ -17,21 +17,21 @@ it.each([
   ['a call that the shop refused', new CallError(404, {})],
   ['a call that came too often', new CallError(429, {})],
   ['an address that no route knows', new ErrorResponse(404, 'Not Found', new Error('No route matches'), true)],
-])('%s leaves no line in the log', (_what, error) => {
+])('%s leaves no line in the log', (_subject, error) => {
   handleError(error, request());
-  expect(written).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
 });
 
 it.each([
   ['a call that failed', new CallError(503, {})],
   ['a shop that was not reached', new CallError(0, {})],
   ['a slip', new TypeError('x is undefined')],
-])('%s is written down whole', (_what, error) => {
+])('%s is written down whole', (_subject, error) => {
   handleError(error, request());
-  expect(written.mock.calls).toEqual([[error]]);
+  expect(saved.mock.calls).toEqual([[error]]);
 });
 
-it('a page that nobody waits for any more leaves no line', () => {
+it('an aborted page request logs nothing', () => {
   handleError(new Error('aborted'), request(AbortSignal.abort()));
-  expect(written).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
 });

@@ -8,21 +8,23 @@ import { isCallError } from './is-call-error.ts';
 
 export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
-export { articleShareText, panchangShareText, remedyShareText, shareTexts } from './seo/share-texts.ts';
+export { articleShareText, panchangShareText, remedyShareText, shareMessages } from './seo/share-texts.ts';
 
-/** Milliseconds until deferred data that has not come is given up. */
+/** Timeout of deferred data in milliseconds. */
 export const streamTimeout = 5_000;
 
 /**
- * What a loader or the router itself throws. A rejection (4xx) is brought about by who asks, such as a crawler that guesses
- * addresses: it leaves no line. Everything else is the shop's error and is written down whole.
+ * Errors thrown by a loader or the router itself. A rejection (4xx) is caused by the client,
+ * such as a crawler with guessed addresses: it is not logged. Any other is the shop's error and
+ * is logged in full.
  */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  const refused = isRouteErrorResponse(error) || isCallError(error) ? error.status >= 400 && error.status < 500 : false;
-  if (!refused && !request.signal.aborted) console.error(error);
+  const rejected =
+    isRouteErrorResponse(error) || isCallError(error) ? error.status >= 400 && error.status < 500 : false;
+  if (!rejected && !request.signal.aborted) console.error(error);
 }
 
-/** Renders a page. Readers that run no script (crawlers) get it whole, others as it becomes ready. */
+/** Renders a page. Clients without scripts (crawlers) get it complete, browsers as a stream. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -3,8 +3,8 @@ import { controls } from '#messages/platform/controls.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 /**
- * A screen that few people open, loaded by `lazy` once it is. Every page downloads the list of all routes with the files that each is
- * made of: what is loaded late is not on it.
+ * A rarely used screen, loaded on demand by `lazy`. Every page downloads the manifest of all
+ * routes with their files: lazy files are not in it.
  */
 export function LazyScreen({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Spinner label={controls.loading} />}>{children}</Suspense>;

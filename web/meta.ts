@@ -10,7 +10,7 @@ type Page = {
   /** From the root, without query and without the language: the page's one true address. */
   path: string;
   type?: 'website' | 'product' | 'article';
-  /** Another page's path whose image stands beside links to this one, too. */
+  /** Another page's path whose preview image this one shares. */
   picture?: string;
 };
 
@@ -23,7 +23,7 @@ export function pageMeta(
   { title, description, path, type = 'website', picture: pictured = path }: Page,
 ) {
   const absolute = absoluteUrl(matches);
-  const picture = absolute(sharePicturePath(pictured));
+  const imageItem = absolute(shareImagePath(pictured));
   return [
     { title },
     { name: 'description', content: description },
@@ -35,21 +35,24 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(localPath(path)) },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: imageItem },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image', content: imageItem },
     { name: 'twitter:image:alt', content: title },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
   ] satisfies MetaDescriptor[];
 }
 
-/** Address of the image next to a link to the page at `path`, from the root; its words are in `seo/share-texts.ts`. */
-function sharePicturePath(path: string): string {
+/**
+ * Address of the preview image for links to the page at `path`, from the root; its text is in
+ * `seo/share-texts.ts`.
+ */
+function shareImagePath(path: string): string {
   const page = path.slice(1);
   return `${language.prefix}/share/${page || 'home'}.jpg`;
 }
@@ -61,7 +64,7 @@ export function localPath(path: string): string {
 
 const pathBelow = (prefix: string, path: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`);
 
-/** The same page in every language; English is what readers of other languages get. */
+/** The same page in every language; English is the default for readers of other languages. */
 function alternates(absolute: (path: string) => string, path: string) {
   const link = (hrefLang: string, href: string) => ({
     tagName: 'link' as const,

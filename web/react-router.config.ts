@@ -11,16 +11,19 @@ export default {
   basename: languages[builtLocale].prefix || '/',
   buildDirectory: `build/${builtLocale}`,
   ssr: true,
-  // The whole route map is small; asking the server for pieces of it would be one more public endpoint.
+  // The whole route manifest is small; lazy route discovery would be one more public endpoint.
   routeDiscovery: { mode: 'initial' },
-  /** Shortens what each page downloads of the routes, and writes what the pages are for tools that do not run the build. */
+  /**
+   * Shortens each page's route manifest, and saves the pages' metadata for tools that do not run
+   * the build.
+   */
   async buildEnd() {
     const build = new URL(`./build/${builtLocale}/`, import.meta.url);
     const { routes } = (await import(/* @vite-ignore */ new URL('server/index.js', build).href)) as ServerBuild;
     await writeFile(new URL('pages.json', build), JSON.stringify(pagesOf(routes)));
     const assets = new URL('client/assets/', build);
-    const [list, ...more] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file));
-    if (!list || more.length > 0) throw new Error(`The build has no list of routes, or several: ${list} ${more}`);
+    const [list, ...extra] = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file));
+    if (!list || extra.length > 0) throw new Error(`The build has no list of routes, or several: ${list} ${extra}`);
     await writeFile(new URL(list, assets), shortManifest(await readFile(new URL(list, assets), 'utf8')));
   },
 } satisfies Config;

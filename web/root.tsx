@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import type { Route } from './+types/root.ts';
 import { shopContext } from './context.ts';
 import { hydrated } from './deferred-hydration/hydrated.ts';
-import { DocumentFacts, usePageFacts } from './page-facts.ts';
+import { DocumentDetails, usePageMeta } from './page-facts.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { MemberBanner } from './shell/member-banner.tsx';
 import { NeedsScript } from './shell/needs-script.tsx';
@@ -23,7 +23,7 @@ import eczarLatin from './fonts/eczar-latin.woff2?url';
 import notoDevanagari from './fonts/noto-devanagari.woff2?url';
 import { Toaster } from './ui/toast.tsx';
 
-/** What the first screen is set in, asked for before the styles have said so. */
+/** Fonts of the first screen, requested before the styles are loaded. */
 const faces = {
   latin: [anekLatin, eczarLatin, anekRupee],
   devanagari: [eczarDevanagari, notoDevanagari, anekFigures, anekRupee, eczarFigures],
@@ -55,14 +55,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  // The effect of the outermost element comes last: all others answer by then.
+  // The effect of the outermost element is last: all event handlers are attached by then.
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
-    document.documentElement.dataset.answers = '';
+    document.documentElement.dataset.results = '';
     // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
   }, []);
-  const { audience } = usePageFacts();
+  const { audience } = usePageMeta();
   return (
     <html lang={language.tag}>
       <head>
@@ -87,12 +87,12 @@ function Providers({ children }: { children: ReactNode }) {
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } }),
   );
-  const [facts] = useState(usePageFacts());
+  const [metadata] = useState(usePageMeta());
   return (
     <QueryClientProvider client={queries}>
-      <DocumentFacts value={facts}>
+      <DocumentDetails value={metadata}>
         <Toaster>{children}</Toaster>
-      </DocumentFacts>
+      </DocumentDetails>
       <MemberBanner />
       <OfflineNotice />
     </QueryClientProvider>

@@ -3,7 +3,7 @@ import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { wordedReply } from './worded-reply.ts';
 
-const words = { error: controls.somethingWrong, message: controls.unreachable };
+const labels = { error: controls.somethingInvalid, message: controls.unreachable };
 
 /** The shop as the browser reaches it, for personal data and writes. Loaders use `shopContext` instead. */
-export const shop = createShop((path, init) => fetch(path, init).then(wordedReply), words, language.code);
+export const shop = createShop((path, init) => fetch(path, init).then(wordedReply), labels, language.code);

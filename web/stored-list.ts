@@ -1,16 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** A list that this browser keeps for its owner alone. */
+/** A list stored in this browser for its owner alone. */
 export type StoredList<Item> = {
-  /** The items; the same array as long as the storage holds the same text. Unreadable storage is an empty list. */
+  /**
+   * The items; the same array as long as the stored text is the same. Unreadable storage is an
+   * empty list.
+   */
   read: () => readonly Item[];
   /** @throws DOMException when the browser rejects storage (private mode, quota). */
   write: (items: readonly Item[]) => void;
-  /** The items, followed over changes of this page and others; none while the server renders. */
+  /**
+   * The items, subscribed to changes of this page and other tabs; empty during server rendering.
+   */
   use: () => readonly Item[];
 };
 
-/** @param parse an item of what is stored, which other programs and older pages may have written; null leaves it out */
+/**
+ * @param parse a stored item, which other programs and older pages may have created; null
+ *   omits it
+ */
 export function storedList<Item>(key: string, parse: (value: unknown) => Item | null): StoredList<Item> {
   const none: readonly Item[] = [];
   const listeners = new Set<() => void>();
@@ -21,7 +29,7 @@ export function storedList<Item>(key: string, parse: (value: unknown) => Item | 
     try {
       text = localStorage.getItem(key);
     } catch {
-      // Storage is refused: nothing is kept.
+      // Storage is unavailable: nothing is stored.
     }
     if (text !== lastText) {
       lastText = text;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { healerHere } from './content/healer.ts';
 import { shop } from './shop.ts';
 
-/** The healers who take sessions, in the language of these pages. */
+/** The active healers, in the language of these pages. */
 export function useHealers() {
   return useQuery({
     queryKey: ['healers'],

@@ -12,7 +12,10 @@ import { oneSheet } from './bundling/one-sheet.ts';
 import { plainIcons } from './bundling/plain-icons.ts';
 import { routerFiles } from './bundling/router-files.ts';
 
-/** `#messages/…` and `#content/…` mean the folders of one language; to all that reads package.json, those in English. */
+/**
+ * `#messages/…` and `#content/…` mean the folders of one language; for all tools that read
+ * package.json, those in English.
+ */
 const alias = [
   { find: /^#messages\//, replacement: `@jyotiratna/messages/${builtLocale}/` },
   { find: /^#content\//, replacement: `${import.meta.dirname}/content/${builtLocale}/` },
@@ -33,10 +36,12 @@ export default defineConfig({
     asciiSource(),
   ],
   resolve: { alias },
-  // The pages need a part of most packages. Left outside the server's build, each process would keep all of them in memory.
+  // The pages need a part of most packages. As externals of the server's build, each process
+  // would load all of them into memory.
   ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
-  // Files for the server are read from its disk, however large; a first start should not tell how the build's time was spent.
+  // Files for the server are read from its disk, however large; the build of a first start must
+  // not print bundler timings.
   build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },

@@ -1,39 +1,39 @@
-import { type SaidSentence, sourceLocale } from '@jyotiratna/contract';
+import { type FormattedMessage, sourceLocale } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** What the API words by itself needs no other words. */
+/** The API's own messages need no localization. */
 const speaksAsTheShop = language.code === sourceLocale;
 
 /**
- * An error reply with its sentences in the language of this build, made from their codes. What the language has no words
- * for stays English rather than getting lost.
+ * An error response with its messages in the language of this build, created from their codes.
+ * Messages without a translation stay in English rather than being lost.
  */
 export async function wordedReply(reply: Response): Promise<Response> {
   if (reply.ok || speaksAsTheShop) return reply;
   const text = await reply.text();
-  const words = await errorWords();
+  const copy = await errorLabels();
   const { status, statusText, headers } = reply;
-  return new Response(text && words ? wordText(text, words) : text, { status, statusText, headers });
+  return new Response(text && copy ? wordText(text, copy) : text, { status, statusText, headers });
 }
 
-/** A sentence in a reply that is no error; `source` is how the API words it. */
-export async function wordedSentence(said: SaidSentence, source: string): Promise<string> {
+/** A message in a successful response; `source` is the API's own text. */
+export async function formatErrorMessage(actual: FormattedMessage, source: string): Promise<string> {
   if (speaksAsTheShop) return source;
-  const words = await errorWords();
-  return words?.wordSentence(words.errors, said) ?? source;
+  const copy = await errorLabels();
+  return copy?.wordMessage(copy.errors, actual) ?? source;
 }
 
-type Words = Awaited<ReturnType<typeof load>>;
+type Labels = Awaited<ReturnType<typeof load>>;
 
 const load = async () => ({
   ...(await import('#messages/errors.ts')),
   ...(await import('@jyotiratna/messages/word-error.ts')),
 });
 
-/** Fetched with the first error, since most visits meet none; null where that fails. */
-const errorWords = (): Promise<Words | null> => load().catch(() => null);
+/** Fetched with the first error, since most visits have no error; null where that fails. */
+const errorLabels = (): Promise<Labels | null> => load().catch(() => null);
 
-function wordText(text: string, { errors, wordReply }: Words): string {
+function wordText(text: string, { errors, wordReply }: Labels): string {
   try {
     return JSON.stringify(wordReply(errors, JSON.parse(text)));
   } catch {

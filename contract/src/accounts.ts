@@ -21,20 +21,26 @@ export const user = z.object({
   email: z.string(),
   name: z.string(),
   image: z.string().optional(),
-  /** The language in which this person is written to. */
+  /** Language of messages sent to this account. */
   locale: z.enum(locales),
-  /** Only where it holds: nothing of the administration answers before a one-time password was changed. */
+  /**
+   * Present only when true: every administration endpoint is locked until the one-time password is
+   * changed.
+   */
   mustChangePassword: z.literal(true).optional(),
-  /** Only where it holds: nothing of the administration answers before the second factor that the shop requests is on. */
+  /**
+   * Present only when true: every administration endpoint is locked until the second factor that
+   * the shop requires is enabled.
+   */
   secondFactorMissing: z.literal(true).optional(),
-  /** Of an administrator who does not do everything. */
+  /** Of an administrator with restricted roles. */
   duty: z.enum(adminDuties).optional(),
 });
 export type User = z.infer<typeof user>;
 
 export const userReply = z.object({ user });
 
-/** Who is logged in. */
+/** The logged-in account. */
 export const checkToken = endpoint({
   method: 'GET',
   path: '/api/user/checkToken',
@@ -51,7 +57,7 @@ export const register = endpoint({
   errors: ['customer_blocked', 'email_taken', 'weak_password', 'too_many_attempts', 'wrong_credentials'],
 });
 
-/** A login by e-mail and password, whoever it is for. */
+/** A login by email and password, for any role. */
 export const plainLogin = {
   method: 'POST',
   access: 'public',
@@ -62,7 +68,7 @@ export const plainLogin = {
 
 export const login = endpoint({ path: '/api/user/login', ...plainLogin });
 
-/** Ends whoever's session: the specification knows only the administrator's path. */
+/** Revokes a session of any role: the specification defines only the administrator's path. */
 export const logout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
@@ -92,7 +98,7 @@ export const googleStart = endpoint({
   errors: ['google_unavailable', 'google_failed'],
 });
 
-/** Ends what `googleStart` or `linkGoogle` began. */
+/** Completes the flow started by `googleStart` or `linkGoogle`. */
 export const googleCallback = endpoint({
   method: 'POST',
   path: '/api/user/google/callback',
@@ -114,7 +120,10 @@ export const googleCallback = endpoint({
   ],
 });
 
-/** Begins tying a Google account to the caller's, against the password where there is one. */
+/**
+ * Starts linking a Google account to the caller's account, verified by the password if one is
+ * set.
+ */
 export const linkGoogle = endpoint({
   method: 'POST',
   path: '/api/users/google',
@@ -134,8 +143,8 @@ export const unlinkGoogle = endpoint({
   errors: ['too_many_attempts'],
 });
 
-/** The ways into the caller's account; `google` is null while none is tied to it. */
-export const signInWays = endpoint({
+/** Login methods of the caller's account; `google` is null while no Google account is linked. */
+export const signInMethods = endpoint({
   method: 'GET',
   path: '/api/users/sign-in',
   access: 'user',
@@ -154,7 +163,7 @@ export const forgotPassword = endpoint({
 /** The secret of a mailed link. */
 const token = z.string().min(1).max(200);
 
-/** `role` says where to log in with the new password. */
+/** `role` determines where to log in with the new password. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/user/password/reset',
@@ -164,7 +173,10 @@ export const resetPassword = endpoint({
   errors: ['token_invalid', 'weak_password'],
 });
 
-/** Without a session of the account and without its password: 401 `password_needed`, and nothing is confirmed. */
+/**
+ * Without a session of the account and without its password: 401 `password_needed`, and nothing
+ * is confirmed.
+ */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/user/verify-email',
@@ -174,7 +186,7 @@ export const verifyEmail = endpoint({
   errors: ['token_invalid', 'password_needed', 'too_many_attempts', 'email_taken', 'customer_blocked'],
 });
 
-/** 'This was not me', from whoever got the link of `verifyEmail`. */
+/** 'This was not me', sent by the recipient of the `verifyEmail` link. */
 export const disownEmail = endpoint({
   method: 'POST',
   path: '/api/user/verify-email/disown',
@@ -213,7 +225,7 @@ export const changePassword = endpoint({
   errors: ['weak_password', 'stale_edit', 'too_many_attempts', 'wrong_credentials', 'customer_blocked'],
 });
 
-/** What is not given stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
@@ -230,7 +242,7 @@ export const updateProfile = endpoint({
   reply: userReply,
 });
 
-/** Ends every session of the caller, this one too. */
+/** Revokes every session of the caller, including the current one. */
 export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/users/sign-out-everywhere',
@@ -245,7 +257,10 @@ export const addressReply = looseAddress.extend({
 });
 export type SavedAddress = z.infer<typeof addressReply>;
 
-/** `version` names this state of the list: sent back as `If-Match`, a change made in the meantime elsewhere is told, not hit. */
+/**
+ * `version` identifies this state of the list: sent back as `If-Match`, it reports a concurrent
+ * change instead of overwriting it.
+ */
 const addressesReply = z.object({ addresses: z.array(addressReply), version: z.string() });
 
 /** The caller's saved addresses, by their position in the caller's own list. */
@@ -272,7 +287,7 @@ export const addAddress = endpoint({
   errors: ['address_limit'],
 });
 
-/** Any text: what is no position in the caller's own list is not found. */
+/** Any string: a value that is no position in the caller's own list is not found. */
 const position = z.strictObject({ index: z.string() });
 const ifMatch = z.looseObject({ 'if-match': z.string().optional() });
 

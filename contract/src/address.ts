@@ -25,7 +25,7 @@ const place = {
   pincode,
 };
 
-/** Whom the invoice names, where it is another address than the parcel's. */
+/** Billing address, if it differs from the shipping address. */
 const billing = z.strictObject(place);
 export type BillingAddress = z.infer<typeof billing>;
 

@@ -6,26 +6,30 @@ import { grahas } from './values/graha.ts';
 import { issue } from './values/sentences.ts';
 
 /**
- * The almanac's calls. Instants are ISO 8601 with the place's offset, to the second; an offset of local mean time has
- * seconds ('+05:53:28', RFC 9557). Spans are [start, end). Indices count
- * from 0: tithi 0 Shukla Pratipada to 29 Amavasya, karana 0 to 59, nakshatra and yoga 0 to 26, rashi 0 to 11, month 0 Chaitra
- * to 11, vara 0 Sunday to 6. Names are in the language that was asked for.
+ * The almanac's endpoints. Instants are ISO 8601 with the place's offset, to the second; an
+ * offset of local mean time has seconds ('+05:53:28', RFC 9557). Spans are [start, end). Indices
+ * count from 0: tithi 0 Shukla Pratipada to 29 Amavasya, karana 0 to 59, nakshatra and yoga 0 to
+ * 26, rashi 0 to 11, month 0 Chaitra to 11, vara 0 Sunday to 6. Names are in the requested
+ * language.
  */
 
-/** What counts as sunrise: the upper limb with refraction, as almanacs print it, or the disc's centre without. */
+/**
+ * Definition of sunrise: the upper limb with refraction, as in printed almanacs, or the disc's
+ * centre without.
+ */
 export const sunriseConventions = ['almanac', 'hindu'] as const;
 const sunrise = z.enum(sunriseConventions, issue('sunrise_unknown', { codes: sunriseConventions }));
 export type SunriseConvention = (typeof sunriseConventions)[number];
 
-const dateSentence = issue('day_invalid');
-const monthSentence = issue('month_invalid');
+const dateMessage = issue('day_invalid');
+const monthMessage = issue('month_invalid');
 
 /** A day of the Gregorian calendar, YYYY-MM-DD. */
 const date = z
-  .string(dateSentence)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, dateSentence)
-  .refine(isCalendarDate, dateSentence);
-const month = z.string(monthSentence).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, monthSentence);
+  .string(dateMessage)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, dateMessage)
+  .refine(isCalendarDate, dateMessage);
+const month = z.string(monthMessage).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, monthMessage);
 
 function isCalendarDate(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`);
@@ -70,18 +74,18 @@ export type AlmanacPlace = z.infer<typeof almanacPlace>;
 const span = z.object({ start: z.string(), end: z.string() });
 const segment = span.extend({ index: z.int(), name: z.string() });
 const paksha = z.enum(['Shukla', 'Krishna']);
-const named = z.object({ index: z.int(), name: z.string() });
-const monthName = named.extend({
+const resolved = z.object({ index: z.int(), name: z.string() });
+const monthName = resolved.extend({
   /** An added month. */
   adhika: z.boolean(),
 });
 
-/** Something that a day is kept for. */
+/** An observance of a day. */
 const festival = z.object({
   key: z.string(),
   name: z.string(),
   rank: z.enum(['great', 'known', 'monthly']),
-  /** Schools keep another day. */
+  /** Schools observe another day. */
   disputed: z.boolean(),
 });
 export type AlmanacFestival = z.infer<typeof festival>;
@@ -99,7 +103,7 @@ const tithi = segment.extend({
   paksha,
   /** The 4th, 9th and 14th. */
   rikta: z.boolean(),
-  /** Begins and ends between two sunrises, so that none has it. */
+  /** Starts and stops between two sunrises, so that no sunrise falls in it. */
   kshaya: z.boolean(),
 });
 
@@ -107,9 +111,9 @@ const panchang = z.object({
   place: almanacPlace,
   date: z.string(),
   sunrise,
-  vara: named.extend({ lord: graha }),
-  sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: named }),
-  /** Between this sunrise and the next of `almanac`; null where there is none. */
+  vara: resolved.extend({ lord: graha }),
+  sun: z.object({ rise: z.string(), set: z.string(), nextRise: z.string(), rashi: resolved }),
+  /** Between this sunrise and the next of `almanac`; null if there is no such event. */
   moon: z.object({ rise: z.string().nullable(), set: z.string().nullable(), rashis: z.array(segment) }),
   month: z.object({
     amanta: monthName,
@@ -118,11 +122,11 @@ const panchang = z.object({
     kshaya: z.boolean(),
     shaka: z.int(),
     vikram: z.int(),
-    /** What other almanacs may print otherwise. */
+    /** Values that may differ in other almanacs. */
     disputed: z.enum(['name', 'year']).nullable(),
   }),
   paksha,
-  /** Segments that touch the day, with their real starts and ends. */
+  /** Segments that overlap the day, with their real starts and ends. */
   tithis: z.array(tithi),
   /** Whether the tithi of this sunrise rules the next one, too. */
   vriddhiTithi: z.boolean(),
@@ -163,7 +167,7 @@ export const readPanchang = endpoint({
 
 const monthDay = z.object({
   date: z.string(),
-  vara: named,
+  vara: resolved,
   /** Null on a day on which the Sun does not rise and set there, as all that follows. */
   sunrise: z.string().nullable(),
   sunset: z.string().nullable(),
@@ -171,7 +175,7 @@ const monthDay = z.object({
   kshayaTithis: z.array(tithi),
   vriddhiTithi: z.boolean(),
   nakshatra: segment.nullable(),
-  moonRashi: named.nullable(),
+  moonRashi: resolved.nullable(),
   month: z.object({ amanta: monthName, purnimanta: monthName }).nullable(),
   festivals: z.array(festival),
 });
@@ -216,7 +220,7 @@ export const readPanchangCalendar = endpoint({
   errors: ['not_found', 'no_sunrise'],
 });
 
-/** A whole number of a query, such as an index. */
+/** An integer of a query string, such as an index. */
 const index = (max: number) =>
   z
     .string()
@@ -235,19 +239,19 @@ const gemQuery = z.strictObject({
   language: language.optional(),
 });
 
-/** A stretch of daylight in which custom puts on a graha's stone. */
+/** A daytime period in which a graha's stone is traditionally put on. */
 const gemWindow = span.extend({
   date: z.string(),
   tier: z.enum(['best', 'good', 'allowed']),
-  /** What makes the tier, in a fixed order. */
+  /** Factors that determine the tier, in a fixed order. */
   reasons: z.array(z.enum(['shukla', 'krishna', 'ownStar', 'pushya', 'hora', 'combust'])),
-  /** Shown next to it, without weight. */
+  /** Displayed next to it, without weight. */
   beside: z.object({
     /** The window's middle. */
-    nakshatra: named,
-    tithi: named,
+    nakshatra: resolved,
+    tithi: resolved,
     choghadiyas: z.array(choghadiya.shape.key),
-    /** Named days: the star and the weekday together. */
+    /** Special days: a combination of nakshatra and weekday. */
     yoga: z.enum(['raviPushya', 'guruPushya', 'amritaSiddhi']).nullable(),
     abhijit: z.boolean(),
   }),
@@ -257,7 +261,7 @@ export type GemWindow = z.infer<typeof gemWindow>;
 const gemHours = z.object({
   place: almanacPlace,
   graha,
-  /** Whose weekday and hora count: the nodes have none of their own. */
+  /** The graha whose weekday and hora apply: the nodes have no weekday or hora of their own. */
   lord: graha,
   from: z.string(),
   /** Days searched: 60, or fewer where the served years end. */
@@ -267,14 +271,14 @@ const gemHours = z.object({
   wearer: z.object({ nakshatra: z.int(), rashi: z.int() }).nullable(),
   /** The best first, inside a tier by time. */
   windows: z.array(gemWindow),
-  /** The soonest of the two upper tiers; null where these days have none. */
+  /** The earliest of the two upper tiers; null if there is no match in these days. */
   next: z.object({ best: gemWindow.nullable(), good: gemWindow.nullable() }),
-  /** Stones that are never put on without an astrologer's word. */
+  /** Stones that must never be put on without an astrologer's advice. */
   consultFirst: z.boolean(),
 });
 export type GemHours = z.infer<typeof gemHours>;
 
-/** When custom puts on a graha's stone at a place, in the next 60 days. */
+/** Traditional times to put on a graha's stone at a place, in the next 60 days. */
 export const readGemHours = endpoint({
   method: 'GET',
   path: '/api/panchang/gem-hours',
@@ -316,8 +320,8 @@ const gemHoursEmail = z.strictObject({
 export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
 
 /**
- * The hours for a stone that came with an order, by mail to the order's own address: its owner requests it, once for each
- * graha.
+ * Sends the muhurta of an ordered stone by email to the order's own address: its owner requests
+ * it, once for each graha.
  */
 export const emailGemHours = endpoint({
   method: 'POST',
@@ -325,7 +329,7 @@ export const emailGemHours = endpoint({
   access: 'shopper',
   limit: { max: 10, minutes: 1 },
   body: gemHoursEmail,
-  /** False where they were asked for before. */
+  /** False if they were already requested before. */
   reply: z.object({ isNew: z.boolean() }),
   errors: ['order_not_found', 'not_found', 'no_sunrise'],
 });
@@ -333,7 +337,7 @@ export const emailGemHours = endpoint({
 const city = almanacPlace.extend({ slug: z.string() });
 export type AlmanacCity = z.infer<typeof city>;
 
-/** Cities that a text may mean, the likeliest first; the large ones without it. */
+/** Cities that match a query, best match first; without a query the large ones. */
 export const listAlmanacCities = endpoint({
   method: 'GET',
   path: '/api/panchang/cities',

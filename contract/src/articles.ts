@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from './catalogue.ts';
+import { imageItem } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { slug } from './fields.ts';
 import { articleCategories } from './values/article-categories.ts';
@@ -11,38 +11,38 @@ const span = z.object({
   emphasis: z.literal(true).optional(),
   href: z.string().optional(),
 });
-const words = z.union([z.string(), z.array(span).readonly()]);
+const labels = z.union([z.string(), z.array(span).readonly()]);
 const lines = z.array(z.string()).readonly();
 
 const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), text: words }),
-  z.object({ kind: z.literal('list'), items: z.array(words).readonly() }),
-  z.object({ kind: z.literal('steps'), items: z.array(z.object({ title: z.string(), text: words })).readonly() }),
+  z.object({ kind: z.literal('paragraph'), text: labels }),
+  z.object({ kind: z.literal('list'), items: z.array(labels).readonly() }),
+  z.object({ kind: z.literal('steps'), items: z.array(z.object({ title: z.string(), text: labels })).readonly() }),
   z.object({ kind: z.literal('table'), caption: z.string(), head: lines, rows: z.array(lines).readonly() }),
-  z.object({ kind: z.literal('note'), text: words }),
+  z.object({ kind: z.literal('note'), text: labels }),
 ]) satisfies z.ZodType<Block>;
 
 const head = z.object({
   title: z.string(),
   excerpt: z.string(),
   author: z.string(),
-  /** Whole minutes to read it. */
+  /** Reading time in whole minutes. */
   minutes: z.int(),
 });
 
-const facts = z.object({
+const metadata = z.object({
   slug: z.string(),
   category: z.enum(articleCategories),
   /** Day of publication, YYYY-MM-DD. */
   date: z.string(),
-  /** Slug of the remedy whose image heads it where it has none of its own. */
+  /** Slug of the remedy whose image is the header image if the article has no image of its own. */
   remedy: z.string(),
-  picture: picture.nullable(),
+  picture: imageItem.nullable(),
 });
 
 /** In both languages; `wordsIn` chooses. */
-export const article = facts.extend({
+export const article = metadata.extend({
   /** Slugs of remedies it speaks of. */
   related: z.array(z.string()),
   en: head.extend({ body: z.array(block) }),
@@ -50,7 +50,7 @@ export const article = facts.extend({
 });
 export type PublicArticle = z.infer<typeof article>;
 
-const listedArticle = facts.extend({ en: head, hi: head });
+const listedArticle = metadata.extend({ en: head, hi: head });
 export type ListedArticle = z.infer<typeof listedArticle>;
 
 /** The published articles, newest first. */

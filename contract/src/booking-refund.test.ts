@@ -43,11 +43,11 @@ describe('paise', () => {
     expect(cancel(30 * hour, 99).feePaise).toBe(29);
   });
 
-  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d paise is refused', (paise) => {
+  test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d paise is rejected', (paise) => {
     expect(() => cancel(day, paise)).toThrow(RangeError);
   });
 
-  test('a moment that is not finite is refused', () => {
+  test('a non-finite timestamp is rejected', () => {
     expect(() => bookingRefund(paid, Number.NaN, start)).toThrow(RangeError);
     expect(() => bookingRefund(paid, start, Number.NaN)).toThrow(RangeError);
   });

@@ -2,9 +2,9 @@
 export type BookingRefundRule = 'seven-days' | 'three-days' | 'two-days' | 'one-day' | 'under-a-day';
 
 export interface BookingRefund {
-  /** What the shop keeps, in paise. */
+  /** The cancellation fee, in paise. */
   feePaise: number;
-  /** What goes back to the customer, in paise; fee and refund always add up to the amount paid. */
+  /** The customer's refund, in paise; fee and refund always add up to the amount paid. */
   refundPaise: number;
   rule: BookingRefundRule;
 }
@@ -12,7 +12,7 @@ export interface BookingRefund {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Longest notice first; each line holds from its notice upwards. */
+/** Longest notice first; each tier applies from its notice upwards. */
 const lines: readonly { rule: BookingRefundRule; fromMs: number; feePercent: number }[] = [
   { rule: 'seven-days', fromMs: 7 * dayMs, feePercent: 0 },
   { rule: 'three-days', fromMs: 3 * dayMs, feePercent: 20 },
@@ -22,16 +22,17 @@ const lines: readonly { rule: BookingRefundRule; fromMs: number; feePercent: num
 ];
 
 /**
- * What comes back when a paid session is cancelled: 7 days or more before it everything, 3 to 6 days less 20%,
- * within 48 hours less 30%, under 24 hours (or after the start) nothing.
+ * The refund of a cancelled paid session: 7 days or more before it everything, 3 to 6 days less
+ * 20%, within 48 hours less 30%, under 24 hours (or after the start) nothing.
  *
- * The published table is silent between 48 hours and 3 days; that gap is settled in the customer's favour with the
- * smaller fee of 20%. A limit hit to the millisecond counts as kept, and the fee is rounded down to a whole paisa.
+ * The published table does not cover 48 hours to 3 days; that gap is resolved in the customer's
+ * favour with the smaller fee of 20%. A limit met to the millisecond counts as met, and the fee
+ * is rounded down to a whole paisa.
  *
  * @param paidPaise amount paid for the session, a whole number of paise, 0 or more
  * @param sessionStartMs start of the session, milliseconds since the epoch
- * @param cancelledAtMs moment of the cancellation, milliseconds since the epoch
- * @throws RangeError when the amount is not a whole number of paise or a moment is not finite
+ * @param cancelledAtMs time of the cancellation, milliseconds since the epoch
+ * @throws RangeError when the amount is not a whole number of paise or a time is not finite
  */
 export function bookingRefund(paidPaise: number, sessionStartMs: number, cancelledAtMs: number): BookingRefund {
   if (!Number.isSafeInteger(paidPaise) || paidPaise < 0)

@@ -8,7 +8,7 @@ import { listConsultations } from './consultations.ts';
 import { printKundli } from './kundli.ts';
 import type { exportData } from './privacy.ts';
 
-/** A shop whose every reply is the same, and what it was sent. */
+/** An API stub that always returns the same response, and the requests it received. */
 function answering(reply: () => Response) {
   const sent: { path: string; init: RequestInit }[] = [];
   const shop = createShop(
@@ -25,7 +25,7 @@ function answering(reply: () => Response) {
 const fine = () => Response.json({ items: [] });
 
 describe('a call', () => {
-  it('goes by method and path of its endpoint, with what is given where it belongs', async () => {
+  it('uses the method and path of its endpoint and puts each input where it belongs', async () => {
     const { shop, sent } = answering(fine);
     await shop(getProduct, { params: { key: 'a/b c' } });
     await shop(listProducts, { query: { search: 'tiger’s eye', sort: undefined, limit: '24' } });
@@ -47,13 +47,13 @@ describe('a call', () => {
     ]);
   });
 
-  it('names it also where what it reads has words in that language', async () => {
+  it('sends the language where the endpoint returns localized content', async () => {
     const { shop, sent } = answering(fine);
     await shop(listConsultations);
     expect(sent[0]?.init.headers).toEqual({ accept: 'application/json', 'x-locale': 'hi' });
   });
 
-  it('takes the session’s cookie along, to this shop alone', async () => {
+  it('sends the session cookie, to the own origin only', async () => {
     const { shop, sent } = answering(fine);
     await shop(getCart);
     await shop(importProducts, { query: {}, body: new FormData() });
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
   });
 
-  it('answers a file as a blob', async () => {
+  it('returns a file as a blob', async () => {
     const { shop } = answering(() => new Response('%PDF'));
     const body = { name: 'A', gender: 'female', dob: '01-01-2000', location: 'Jaipur' } as const;
     const file = await shop(printKundli, { body });
@@ -88,7 +88,7 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
-  it('throws what the shop says of it', async () => {
+  it('throws the error that the API returns', async () => {
     const { shop } = answering(() => Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }));
     await expect(shop(getCart)).rejects.toMatchObject({
       status: 409,
@@ -98,12 +98,12 @@ describe('a call that fails', () => {
     });
   });
 
-  it('throws words of its own where the shop is not reached', async () => {
+  it('throws a message of its own when the API is unreachable', async () => {
     const shop = createShop(() => Promise.reject(new TypeError('offline')), { error: 'Oh', message: 'No network.' });
     await expect(shop(getCart)).rejects.toMatchObject({ status: 0, code: 'unreachable', message: 'No network.' });
   });
 
-  it('throws what it was stopped with', async () => {
+  it('throws the reason of its abort', async () => {
     const stop = new AbortController();
     stop.abort(new Error('left'));
     const shop = createShop((_, { signal }) => Promise.reject(signal?.reason));

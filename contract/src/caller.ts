@@ -2,7 +2,10 @@ import type { Endpoint, Input, Located, Reply } from './endpoint.ts';
 import type { ErrorReply } from './values/errors.ts';
 import { type Locale, localeHeader } from './values/locale.ts';
 
-/** Title and sentence of a failure for which the shop gave none of its own, for example because it was not reached. */
+/**
+ * Title and message of a failure without a message from the server, for example when it is
+ * unreachable.
+ */
 export type Unexplained = { error: string; message: string };
 
 const unexplained: Unexplained = {
@@ -19,15 +22,18 @@ export class CallError extends Error {
   readonly details: string | undefined;
   readonly retryAfter: number | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole reply, for calls that add facts to an error (the fresh quote, the pieces left). */
+  /**
+   * The whole response, for calls that add details to an error (the fresh quote, the remaining
+   * stock).
+   */
   readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>, words = unexplained) {
-    super(body.message ?? words.message);
+  constructor(status: number, body: Partial<ErrorReply> & Record<string, unknown>, copy = unexplained) {
+    super(body.message ?? copy.message);
     this.name = 'CallError';
     this.status = status;
     this.code = body.code ?? (status === 0 ? 'unreachable' : 'internal');
-    this.title = body.error ?? words.error;
+    this.title = body.error ?? copy.error;
     this.details = body.details;
     this.retryAfter = body.retryAfter;
     this.fields = body.fields ?? {};
@@ -42,26 +48,29 @@ export type CallOptions = { signal?: AbortSignal | undefined };
 type Rest<Given, Options extends unknown[] = []> =
   Record<never, never> extends Given ? [input?: Given, ...options: Options] : [input: Given, ...options: Options];
 
-type Answer<Declared extends Endpoint> = Declared extends { kind: 'file' } ? Blob : Reply<Declared>;
+type ResponseBody<Declared extends Endpoint> = Declared extends { kind: 'file' } ? Blob : Reply<Declared>;
 
 /**
- * Sends one call of the contract and answers its reply, a `Blob` where that is a file.
- * @throws CallError on anything but a 2xx reply; what `signal` is aborted with, where it is
+ * Sends one request of the contract and returns its response, a `Blob` if that is a file.
+ * @throws CallError on any response other than 2xx; the abort reason of `signal` if it is
+ * aborted
  */
 export type Shop = <Declared extends Endpoint>(
   endpoint: Declared,
   ...rest: Rest<Input<Declared>, [options?: CallOptions]>
-) => Promise<Answer<Declared>>;
+) => Promise<ResponseBody<Declared>>;
 
 type Parts = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown };
 
 /**
- * The typed caller of the whole shop, the only door from a page to the server, over any fetch: the browser's own, or the
- * server's in-process one while rendering. Of an endpoint it reads method, path, kind and `worded` alone, so that schemas stay on
- * the server. `words` stand for a failure that the shop does not explain itself, English without them; `locale` is that of
- * the page, told with every call that acts, which later mails speak, and with every read that is `worded`.
+ * The typed API client, the only channel from a page to the server, over any fetch: the
+ * browser's own, or the server's in-process one during rendering. It reads only method, path,
+ * kind and `worded` of an endpoint, so that schemas stay on the server. `words` are the messages
+ * of a failure that the server does not explain itself, by default in English; `locale` is that
+ * of the page, sent with every mutation, where it sets the language of later emails, and with
+ * every `worded` read.
  */
-export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale): Shop {
+export function createShop(fetch: Fetch, copy?: Unexplained, locale?: Locale): Shop {
   return async ({ method, path, kind, worded }: Endpoint, input: Parts = {}, { signal }: CallOptions = {}) => {
     const { headers, body } = input;
     const isForm = kind === 'form';
@@ -79,9 +88,9 @@ export function createShop(fetch: Fetch, words?: Unexplained, locale?: Locale): 
     };
     const reply = await fetch(fill(path, input), init).catch((cause) => {
       if (signal?.aborted) throw cause;
-      throw new CallError(0, {}, words);
+      throw new CallError(0, {}, copy);
     });
-    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {}, words);
+    if (!reply.ok) throw new CallError(reply.status, parse(await reply.text()) ?? {}, copy);
     return kind === 'file' ? reply.blob() : parse(await reply.text());
   };
 }

@@ -7,8 +7,9 @@ import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
 
 /**
- * Keeps what is at the checkout, with its buyer's consent, so that a mail may lead back to it. Called again it takes the
- * place of what the caller, or the address, has kept before. Refused with 404 where the shop sends no such mails.
+ * Saves the cart at checkout, with its buyer's consent, so that a reminder email can link back
+ * to it. A repeated call replaces the previously saved cart of the caller or the address.
+ * Rejected with 404 if the shop sends no such emails.
  */
 export const keepCart = endpoint({
   method: 'POST',
@@ -17,7 +18,7 @@ export const keepCart = endpoint({
   limit: { max: 60, minutes: 1 },
   body: z.strictObject({
     email,
-    /** The same as create-order's: once an order of it is bought, nothing is sent. */
+    /** The same as create-order's: after an order with this key is paid, no reminder is sent. */
     checkoutId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart),
   }),
@@ -25,53 +26,54 @@ export const keepCart = endpoint({
   errors: ['not_found', 'too_many_attempts'],
 });
 
-/** Takes the consent back; what the caller has kept goes. */
-export const forgetCart = endpoint({
+/** Revokes the consent; the caller's saved cart is deleted. */
+export const deleteSavedCart = endpoint({
   method: 'DELETE',
   path: '/api/cart-reminders',
   access: 'shopper',
   reply: success,
 });
 
-const keptName = z.object({ name: z.string(), nameHi: z.string() });
+const storedName = z.object({ name: z.string(), nameHi: z.string() });
 
-/** A kept cart as it could be bought now, at today's prices. */
-const keptCart = z.object({
-  /** With as many pieces as can be had. */
+/** A saved cart as it is currently available, at today's prices. */
+const savedCart = z.object({
+  /** With the available quantity. */
   items: z.array(cartItem),
-  /** What there is less of than was kept; `left` pieces are among the items. */
-  short: z.array(keptName.extend({ left: z.int() })),
-  /** What can no longer be had. */
-  gone: z.array(keptName),
-  /** For whom a stone is energised is not kept: these are among the items without it. */
-  energiseAgain: z.array(keptName),
+  /** Items with less stock than the saved quantity; `left` units are among the items. */
+  short: z.array(storedName.extend({ left: z.int() })),
+  /** Items that are no longer available. */
+  gone: z.array(storedName),
+  /** The beneficiary of an energisation is not stored: these are among the items without it. */
+  energiseAgain: z.array(storedName),
 });
-export type KeptCart = z.infer<typeof keptCart>;
+export type SavedCart = z.infer<typeof savedCart>;
 
-/** What a mailed link leads back to. It changes nothing: mail programs open links by themselves. */
-export const readKeptCart = endpoint({
+/** The saved cart of a reminder link. It changes nothing: email clients prefetch links. */
+export const readSavedCart = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/read',
   access: 'public',
   body: mailedLink,
-  reply: keptCart,
+  reply: savedCart,
   errors: ['token_invalid'],
 });
 
 /**
- * Puts it into the caller's cart: of a line that is there already no more pieces than were kept, and its own choices. A
- * guest's cart is the browser's, which puts the items in by itself; `cart` is null then.
+ * Restores it into the caller's cart: an existing line gets at most the saved quantity, and
+ * retains its own options. A guest's cart is stored in the browser, which adds the items itself;
+ * `cart` is null then.
  */
 export const restoreCart = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/restore',
   access: 'shopper',
   body: mailedLink,
-  reply: keptCart.extend({ cart: cart.nullable() }),
+  reply: savedCart.extend({ cart: cart.nullable() }),
   errors: ['token_invalid', 'cart_full'],
 });
 
-/** Ends the mails to the address that the link went to, and forgets what was kept for it. */
+/** Unsubscribes the address of the link from reminders, and deletes its saved cart. */
 export const leaveCartReminders = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/leave',

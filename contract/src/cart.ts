@@ -6,12 +6,12 @@ import { lineExtras, lineParts } from './line-extras.ts';
 import { coupon, couponCode, quoteReply } from './pricing.ts';
 import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
-import { chosenVariant, sku } from './variants.ts';
+import { selectedVariant, sku } from './variants.ts';
 
-/** A line of a cart as a client names it; prices are never taken from a client. */
+/** A cart line as sent by a client; prices from a client are never trusted. */
 export const cartLine = z.strictObject({
   productId: id,
-  /** The SKU; a product without options needs none. */
+  /** The SKU; optional for a product without options. */
   variant: sku.optional(),
   quantity,
   /** How its stone is set and energised; absent is as it is. */
@@ -20,15 +20,15 @@ export const cartLine = z.strictObject({
 
 export const cartItem = z.object({
   _id: z.string(),
-  /** With the name, the prices and the pieces of the variant, where one was chosen. */
+  /** With the name, the prices and the stock of the selected variant, if any. */
   product,
   /** Absent for a product without options. */
-  variant: chosenVariant.optional(),
+  variant: selectedVariant.optional(),
   quantity: z.int(),
-  /** What was chosen beyond the piece, and what its price is made of. The product above has the whole price and name. */
+  /** Selected extras, and the price breakdown. The product above has the full price and name. */
   extras: lineExtras.optional(),
   parts: lineParts.optional(),
-  /** Why what was chosen cannot be had now; the line is then not for sale. */
+  /** The reason for which the selected extras are unavailable; the line is then not for sale. */
   problem: z.object({ code: z.string(), message: z.string() }).optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
@@ -51,13 +51,13 @@ export const addToCart = endpoint({
   body: z.strictObject({
     productId: id,
     variant: sku.optional(),
-    /** Pieces to add; a negative number takes away, stopping at one piece. */
+    /** Quantity to add; a negative number subtracts, down to a minimum of 1. */
     quantity: z
       .int()
       .min(-limits.quantityPerLine)
       .max(limits.quantityPerLine)
       .refine((n) => n !== 0, issue('quantity_needed')),
-    /** Takes the place of what was chosen before; absent leaves it. */
+    /** Replaces the previous extras; absent leaves them unchanged. */
     extras: lineExtras.optional(),
   }),
   reply: cart,
@@ -73,21 +73,25 @@ export const removeFromCart = endpoint({
   errors: ['variant_needed'],
 });
 
-/** The code of a sentence, from which a page words it in its own language. */
-const said = { code: z.string(), params: z.unknown().optional() };
+/** The code of a message, which a page localizes. */
+const actual = { code: z.string(), params: z.unknown().optional() };
 
-/** Moves a guest's local cart into the user's cart in one step; lines that can no longer be bought are reported. */
+/**
+ * Merges a guest's local cart into the user's cart in one step; unavailable lines are reported.
+ */
 export const mergeCart = endpoint({
   method: 'POST',
   path: '/api/cart/merge',
   access: 'user',
   body: z.strictObject({ items: z.array(cartLine).max(limits.linesPerCart) }),
   reply: cart.extend({
-    skipped: z.array(z.object({ productId: z.string(), variant: z.string().optional(), reason: z.string(), ...said })),
+    skipped: z.array(
+      z.object({ productId: z.string(), variant: z.string().optional(), reason: z.string(), ...actual }),
+    ),
   }),
 });
 
-/** What a guest's lines cost today, with what can no longer be bought. */
+/** Current prices of a guest's lines, with the unavailable ones. */
 export const quoteCart = endpoint({
   method: 'POST',
   path: '/api/cart/quote',
@@ -99,7 +103,7 @@ export const quoteCart = endpoint({
         productId: z.string(),
         variant: z.string().optional(),
         message: z.string(),
-        ...said,
+        ...actual,
         left: z.int().nullable(),
       }),
     ),

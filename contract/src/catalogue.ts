@@ -10,42 +10,48 @@ import { caratMg } from './values/stone-weight.ts';
 import { variant } from './variants.ts';
 
 /** A stored image. Its files are `/pictures/{id}-{width}.{avif|webp}` for each of `widths`. */
-export const picture = z.object({
+export const imageItem = z.object({
   id: z.string(),
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** A cut-out with transparency lies over the tile's tint; an opaque photograph fills the tile. */
+  /**
+   * A cut-out with transparency is rendered over the tile's tint; an opaque photograph fills the
+   * tile.
+   */
   hasAlpha: z.boolean(),
   alt: z.string(),
-  /** The same in Hindi, absent where nobody has written it. */
+  /** The same in Hindi, absent if not translated. */
   altHi: z.string().optional(),
 });
-export type Picture = z.infer<typeof picture>;
+export type Image = z.infer<typeof imageItem>;
 
-/** The fields of `productFields` that everyone sees, and what the shop itself knows of a product. */
+/** The public fields of `productFields`, and the derived fields of a product. */
 export const product = z.object({
   _id: z.string(),
   id: z.string(),
   slug: z.string(),
   ...publicViews,
-  /** URLs for callers that know nothing of sizes; pages use `pictures`. */
+  /** URLs for clients without responsive images; pages use `pictures`. */
   images: z.array(z.string()),
-  pictures: z.array(picture),
+  pictures: z.array(imageItem),
   createdAt: z.string(),
-  /** When its content last changed, ISO 8601; selling a piece is no such change. */
+  /** Last change of its content, ISO 8601; a sale is no such change. */
   updatedAt: z.string(),
-  /** Its words in Hindi, absent where nobody has written any; what is empty is read in English. `productIn` chooses. */
+  /**
+   * Its Hindi translation, absent if there is no translation; empty fields fall back to English.
+   * `productIn` selects.
+   */
   hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
   /** Where the laboratory's report can be read: a PDF or an image of the paper. */
   reportFile: z.string().nullable(),
-  /** Sample content of the demo catalogue, shown with illustrative images. */
+  /** Sample content of the demo catalogue, displayed with illustrative images. */
   sample: z.boolean(),
   /**
-   * What there is to choose from, in the shop's order; absent where there is nothing to choose. The prices above are then
-   * those of the cheapest that can be bought, the quantity is the sum.
+   * The available options, in the shop's order; absent if there are no options. The prices above
+   * are then those of the cheapest available one, and the quantity is the total.
    */
   variants: z.array(variant).optional(),
   /** Grows with every change; an edit names the version it was based on. */
@@ -90,10 +96,10 @@ export const listProducts = endpoint({
     shape: z.enum(stoneChoices.shape).optional(),
     /** With a laboratory's report. */
     certified: z.literal('true').optional(),
-    /** Carats, both ends included. */
+    /** Carats, inclusive. */
     weightFrom: carats.optional(),
     weightTo: carats.optional(),
-    /** Whole rupees, both ends included. */
+    /** Whole rupees, inclusive. */
     priceFrom: wholeRupees.optional(),
     priceTo: wholeRupees.optional(),
     /** Whether the reply counts stones by each value. */
@@ -105,9 +111,9 @@ export const listProducts = endpoint({
     products: z.array(product),
     total: z.int(),
     nextCursor: z.string().nullable(),
-    /** True where no text holds the search as it is: the remedies are what it may have meant. */
+    /** True if no text matches the exact search: the remedies are fuzzy matches. */
     near: z.literal(true).optional(),
-    /** Where they were asked for: how many stones there are of each value next to the other choices. */
+    /** Present if requested: the number of stones per value, given the other filters. */
     counts: stoneCounts.optional(),
   }),
 });
@@ -124,8 +130,8 @@ export const getProduct = endpoint({
   errors: ['product_not_found'],
 });
 
-/** A stored picture's file, named as `picture` says. */
-export const getPicture = endpoint({
+/** The file name of a stored image, in the format of `picture`. */
+export const getImage = endpoint({
   method: 'GET',
   path: '/pictures/:file',
   access: 'public',

@@ -8,12 +8,15 @@ import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
 import { issue } from './values/sentences.ts';
 
-/** Who buys, where it goes, at which price. */
+/** The customer, the shipping address, and the total. */
 export const checkoutDetails = {
   couponCode: couponCode.optional(),
   email: email.optional(),
   address: address.optional(),
-  /** A proposal, kept by create-order where it has the form of one and is free; the number of an order never changes. */
+  /**
+   * A proposed number, used by create-order if it is well-formed and unused; an order's number
+   * never changes.
+   */
   orderNumber: line(40, issue('order_number_needed')).optional(),
 };
 
@@ -22,10 +25,10 @@ export const createOrder = endpoint({
   path: '/api/payments/create-order',
   access: 'shopper',
   limit: { max: 60, minutes: 1, sparesOwnMachine: true },
-  /** One per press of the pay button: the same key never makes a second order. */
+  /** One per click of the pay button: the same key never creates a second order. */
   headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
   body: z.strictObject({
-    /** The whole rupees the customer saw; a different total is rejected with 409. */
+    /** The total in whole rupees that was displayed; a different total is rejected with 409. */
     amount: z.number().min(0).max(100_000_000),
     currency: z.literal('INR', issue('rupees_only')),
     items: z.array(cartLine).min(1, issue('cart_empty')).max(limits.linesPerCart).optional(),
@@ -34,17 +37,17 @@ export const createOrder = endpoint({
       .string()
       .regex(/^[A-Za-z0-9_-]{8,64}$/)
       .optional(),
-    /** `cash`: at the door, where the shop offers it; `amount` then holds its fee. */
+    /** `cash`: cash on delivery, if the shop offers it; `amount` then includes its fee. */
     paymentMethod: z.enum(['online', 'cash']).optional(),
-    /** A present: its words lie in the parcel, and nothing in it names a price. */
+    /** A gift: its message is printed in the parcel, and no price is included. */
     gift: z.strictObject({ message: prose(300) }).optional(),
-    /** Of a buyer who is registered: the invoice names it. */
+    /** GSTIN of a registered buyer, printed on the invoice. */
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     ...checkoutDetails,
   }),
   reply: z.object({
     order: z.object({
-      /** The provider's order id, or our own when nothing is left to pay. */
+      /** The provider's order id, or our own when the payable amount is 0. */
       id: z.string(),
       /** Paise. */
       amount: z.int(),
@@ -54,7 +57,7 @@ export const createOrder = endpoint({
     keyId: z.string(),
     /** Our order id: the address of its page. */
     orderId: z.string(),
-    /** The number that people call it by: the proposed one, or another where that was taken. */
+    /** The public order number: the proposed one, or another if that was already in use. */
     orderNumber: z.string(),
   }),
   /** `amount_mismatch` also carries the fresh `quote`. */

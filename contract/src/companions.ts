@@ -3,8 +3,8 @@ import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * What goes with a product (by slug, else by id) and can be bought: what others bought with it, once enough have, then the
- * same stone, then the same graha.
+ * Related products (by slug, else by id) that are available: first frequently ordered together,
+ * above a minimum of orders, then the same stone, then the same graha.
  */
 export const listCompanions = endpoint({
   method: 'GET',

@@ -20,7 +20,7 @@ export const consultationSummary = endpoint({
     /** A customer's prepaid balance; null for a healer. */
     balance: z.number().nullable(),
     freeChats: z.object({
-      /** Ids of the healers with whom the customer has used the free minutes. */
+      /** Ids of the healers whose free minutes the customer has used. */
       used: z.array(z.string()),
       /** Limits on accounts without a balance are reached: free minutes need a balance that pays for a minute. */
       needBalance: z.boolean(),

@@ -8,7 +8,7 @@ import { consultationLimits } from './values/consultation-limits.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
 
-/** A session as one of its two people sees it. Amounts in rupees, moments ISO 8601. */
+/** A session from the view of one of its participants. Amounts in rupees, times ISO 8601. */
 export const consultation = z.object({
   id: z.string(),
   side,
@@ -19,12 +19,13 @@ export const consultation = z.object({
   /** How they talk besides writing; a booked phone or video session has one price. */
   mode: z.enum(bookingModes),
   /**
-   * Where the shop has no rooms of its own for that: the number at which the healer phones, empty once the session has ended, and
-   * the room on a meeting server, if there is one. The healer's side alone keeps the clock.
+   * If the shop has no built-in rooms: the number at which the healer calls, empty after the
+   * session, and the room on a meeting server, if there is one. Only the healer's side drives the
+   * clock.
    */
   elsewhere: z.object({ phone: z.string(), room: z.string().nullable() }).nullable(),
   status: z.enum(['requested', 'waiting', 'accepted', 'running', 'ended']),
-  /** On the waiting list: how many are before this one. */
+  /** On the waiting list: the number of entries ahead. */
   ahead: z.int().nullable(),
   endReason: z
     .enum(['customer', 'healer', 'balance', 'time', 'silence', 'away', 'declined', 'missed', 'withdrawn', 'no_show'])
@@ -32,7 +33,7 @@ export const consultation = z.object({
   /** 0 where it has one price. */
   ratePerMinute: z.number(),
   wholePrice: z.number().nullable(),
-  /** Accepted, it begins once the balance holds so much more. */
+  /** Accepted; it starts after the balance is topped up by this amount. */
   missing: z.number(),
   freeMinutes: z.int(),
   /** What the customer asks, in their own words; empty where they wrote nothing, or had it deleted. */
@@ -52,16 +53,22 @@ export const consultation = z.object({
   expiresAt: z.string(),
   startedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  /** Time in which both were there, ms; `clockRuns` tells whether it goes on now. */
+  /** Time during which both were present, ms; `clockRuns` is whether it is running now. */
   clockMs: z.int(),
   clockRuns: z.boolean(),
-  /** A booked slot of the healer's follows: by then this session ends. Null where none does within the hour. */
+  /**
+   * The latest end of this session, due to the healer's next booked slot. Null without a slot
+   * within the hour.
+   */
   endsBy: z.string().nullable(),
-  /** Of that clock, what the balance still pays for, ms; null once the session has ended. */
+  /** Time on that clock still covered by the balance, ms; null after the session. */
   leftMs: z.int().nullable(),
   charged: z.number(),
   refunded: z.number(),
-  /** Why: the healer was silent, the connection failed on their side or the shop's, or they ended what has one price early. */
+  /**
+   * The reason: the healer did not respond, the connection failed on their side or the shop's, or
+   * they closed a fixed-price session early.
+   */
   refundRule: z.enum(['silent', 'connection', 'short']).nullable(),
   /** The other side's connection lives. */
   otherIsThere: z.boolean(),
@@ -86,8 +93,8 @@ const messages = z.array(consultationMessage);
 const oneOf = { params, reply, limit: { max: 60, minutes: 1, sparesOwnMachine: true } } as const;
 
 /**
- * Asks a healer who is there for a chat. The balance pays at least one minute, unless the free ones are still to be had.
- * `consultation_open` carries the session that is open already.
+ * Requests a chat with an online healer. The balance must cover at least one minute, unless the
+ * free minutes are still unused. `consultation_open` carries the session that is already open.
  */
 export const requestConsultation = endpoint({
   method: 'POST',
@@ -116,7 +123,7 @@ export const listConsultations = endpoint({
   worded: true,
   reply: z.object({
     consultations: z.array(consultation),
-    /** Ids of the healers with whom the customer has used the free minutes. */
+    /** Ids of the healers whose free minutes the customer has used. */
     freeChatsHad: z.array(z.string()),
   }),
   errors: ['healer_not_found'],
@@ -135,8 +142,9 @@ export const getConsultation = endpoint({
 const sequence = z.string().regex(/^\d{1,9}$/, issue('whole_number_needed'));
 
 /**
- * The messages after a sequence. Where no socket lives, asking is also the sign of life that keeps the clock running, and tells
- * that those before are delivered, and read up to `read`; ask every few seconds.
+ * Messages after a sequence number. Without a WebSocket, a poll is also the heartbeat that lets
+ * the clock run, and marks earlier messages as delivered, and as read up to `read`; poll every
+ * few seconds.
  */
 export const pollConsultation = endpoint({
   method: 'GET',
@@ -161,10 +169,11 @@ export const sendConsultationMessage = endpoint({
 });
 
 /**
- * Sends a picture: a multipart form with the file `picture` (JPEG, PNG or WebP) and the field `clientId`. It is decoded, stripped
- * of what the camera wrote into it, and kept for its two people alone.
+ * Sends an image: a multipart form with the file `picture` (JPEG, PNG or WebP) and the field
+ * `clientId`. It is decoded, stripped of camera metadata, and stored for its two participants
+ * only.
  */
-export const sendConsultationPicture = endpoint({
+export const sendConsultationImage = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/pictures',
   access: 'member',
@@ -176,7 +185,7 @@ export const sendConsultationPicture = endpoint({
 });
 
 /** The image of a message, as WebP. */
-export const readConsultationPicture = endpoint({
+export const readConsultationImage = endpoint({
   method: 'GET',
   path: '/api/consultations/:id/pictures/:picture',
   access: 'member',
@@ -196,8 +205,9 @@ export const acceptConsultation = endpoint({
 });
 
 /**
- * Lets one of the two into the voice and video room of a running session, for at most a minute; whoever is in it asks again
- * every 10 seconds, and says by `talking` that both are heard there. The bill is the same with and without a room.
+ * Admits a participant to the voice and video room of a running session, for at most a minute; a
+ * client in the room renews this every 10 seconds, and reports by `talking` that audio works
+ * both ways. The bill is the same with and without a room.
  */
 export const enterRoom = endpoint({
   method: 'POST',
@@ -210,7 +220,7 @@ export const enterRoom = endpoint({
   errors: ['consultation_not_found', 'consultation_state', 'not_found'],
 });
 
-/** Ends it: a request is declined or withdrawn, a session is over. Again is no failure. */
+/** Closes it: declines or withdraws a request, or terminates a session. Idempotent. */
 export const endConsultation = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/end',
@@ -254,7 +264,7 @@ export const consultationInvoice = endpoint({
   errors: ['consultation_not_found', 'consultation_state', 'invoice_unavailable'],
 });
 
-/** Deletes what was said, for both; what was billed stays. */
+/** Deletes the transcript for both participants; billing records stay. */
 export const deleteTranscript = endpoint({
   method: 'DELETE',
   path: '/api/consultations/:id/transcript',
@@ -264,8 +274,8 @@ export const deleteTranscript = endpoint({
 });
 
 /**
- * A WebSocket (GET with Upgrade). Frames are JSON texts: `socketIn` from the browser, `socketOut` from the shop. The shop
- * pings; whoever does not answer is not there.
+ * A WebSocket (GET with Upgrade). Frames are JSON: `socketIn` from the browser, `socketOut` from
+ * the shop. The server pings; a client without a pong is offline.
  */
 export const consultationSocket = endpoint({
   method: 'GET',
@@ -281,43 +291,51 @@ export const consultationSocket = endpoint({
 const count = z.int().min(0).max(2_000_000_000);
 
 export const socketIn = z.discriminatedUnion('type', [
-  /** Enters a session: answered by `joined` with everything after the named sequence. */
+  /**
+   * Joins a session: the server sends `joined` with all messages after the given sequence number.
+   */
   z.strictObject({ type: z.literal('join'), id, after: count }),
   z.strictObject({ type: z.literal('leave'), id }),
-  /** Answered by `sent` with the message as it is kept, or `refused`. */
+  /** The server acknowledges with `sent` and the stored message, or rejects with `refused`. */
   z.strictObject({ type: z.literal('send'), id, clientId, content: messageDraft }),
   z.strictObject({ type: z.literal('typing'), id }),
   z.strictObject({ type: z.literal('seen'), id, delivered: count, read: count }),
-  /** A heartbeat: a browser sees no pings of the protocol. Answered by `pong` at once. */
+  /** A heartbeat: a browser cannot see protocol pings. The server immediately sends `pong`. */
   z.strictObject({ type: z.literal('ping') }),
 ]);
 export type SocketIn = z.input<typeof socketIn>;
 
-/** What a frame that cannot be read is called when it is rejected, as far as it says so. */
+/** Identifiers of an invalid frame for its rejection, as far as they can be parsed. */
 export const socketInName = z
   .object({ id: id.catch(''), clientId: clientId.nullable().catch(null) })
   .catch({ id: '', clientId: null });
 
 export const socketOut = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined'), consultation, messages }),
-  /** New messages in order, without a gap after what was sent before. */
+  /** New messages in order, without a gap after those sent before. */
   z.object({ type: z.literal('messages'), id: z.string(), messages }),
   z.object({ type: z.literal('sent'), id: z.string(), message: consultationMessage }),
   z.object({ type: z.literal('refused'), id: z.string(), clientId: z.string().nullable(), code: z.string() }),
-  /** Status, clock, money or marks have changed. Sent also to those who have not joined. */
+  /**
+   * Status, clock, balance or read markers have changed. Also sent to participants outside the
+   * session.
+   */
   z.object({ type: z.literal('consultation'), consultation }),
   z.object({ type: z.literal('typing'), id: z.string(), sender: side }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type SocketOut = z.infer<typeof socketOut>;
 
-/** Who of the healers can be asked now. The same for everyone, and kept for 5 s. */
+/** Availability of the healers. Identical for all clients, and cached for 5 s. */
 export const healerPresence = endpoint({
   method: 'GET',
   path: '/api/healers/presence',
   access: 'public',
   reply: z.object({
-    /** `live`: a person with a desk, who answers at once; the others are samples, whose slots can be booked. */
+    /**
+     * `live`: a healer with a dashboard, available for immediate replies; the rest are samples, with
+     * bookable slots.
+     */
     healers: z.array(
       z.object({
         id: z.string(),
@@ -325,7 +343,7 @@ export const healerPresence = endpoint({
         live: z.boolean(),
         /** In a session: minutes until the next customer is served, as far as can be told. Null: free, or away. */
         waitMinutes: z.int().nullable(),
-        /** Their own words about themselves; null: those of the list. */
+        /** The healer's own description; null: that of the list. */
         bio: z.object({ en: z.string(), hi: z.string() }).nullable(),
       }),
     ),

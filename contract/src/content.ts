@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { type ClaimName, claimNames } from './values/claims.ts';
 import { returnRules } from './values/returns.ts';
 
-/** What a page may know about this shop's set-up: the same for everyone, nothing secret. */
+/** Public configuration of this shop: identical for all clients, without secrets. */
 export const publicConfig = z.object({
   shopName: z.string(),
   publicUrl: z.string(),
@@ -20,22 +20,28 @@ export const publicConfig = z.object({
   }),
   social: z.object({ instagram: z.string(), facebook: z.string(), youtube: z.string(), x: z.string() }),
   payments: z.object({
-    /** The provider's name, such as `razorpay`; `sandbox`: no money moves; `none`: payments are simulated. */
+    /**
+     * The provider's id, such as `razorpay`; `sandbox`: no money moves; `none`: payments are
+     * simulated.
+     */
     mode: z.string(),
-    /** How people call the provider; empty when payments are simulated. */
+    /** Display name of the provider; empty when payments are simulated. */
     title: z.string(),
     /** The provider's checkout script; empty when payments are simulated. */
     scriptUrl: z.string(),
   }),
-  /** On which terms a parcel may be paid for at the door, in whole rupees; null where it may not. */
+  /** Terms of cash on delivery, in whole rupees; null if unavailable. */
   cash: z.object({ fee: z.int(), most: z.int() }).nullable(),
-  /** The most that delivery costs, in whole rupees; 0 where it is free everywhere. */
+  /** The maximum delivery charge, in whole rupees; 0 if it is free everywhere. */
   shippingMost: z.int(),
-  /** At most so many mails lead back to a cart that was left at the checkout, which is kept for at most so many days; null where there are none. */
+  /**
+   * Maximum number of reminder emails for an abandoned cart, and the maximum number of days for
+   * which it is stored; null if there are no reminders.
+   */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
-  /** What this shop means by a ratti, in milligrams. */
+  /** This shop's definition of a ratti, in milligrams. */
   rattiMg: z.number(),
-  /** Days and percent by the kind of what was bought. */
+  /** Days and percent by the kind of product. */
   returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
   google: z.boolean(),
   /** The year in India. */
@@ -54,7 +60,10 @@ export const publicConfig = z.object({
    * its last day in India, YYYY-MM-DD; null has no end.
    */
   promo: z.object({ code: z.string(), percent: z.number(), until: z.string().nullable() }).nullable(),
-  /** The strip above every page. Its own words stand for the coupon's sentence; the link leads on where it is not empty. */
+  /**
+   * The strip above every page. A custom message replaces the coupon's; the link is active if not
+   * empty.
+   */
   strip: z.object({
     shown: z.boolean(),
     words: z.object({ en: z.string(), hi: z.string(), link: z.string() }).nullable(),

@@ -5,8 +5,9 @@ import { ayanamsa, kundliRequest } from './kundli.ts';
 import { issue } from './values/sentences.ts';
 
 /**
- * A birth chart for someone who reads charts: divisional charts, ashtakavarga, Saturn's passages, three levels of dashas and
- * the grahas of another day over it. Rashis 0 Mesha to 11, houses 1 to 12.
+ * An advanced birth chart for experienced users: divisional charts, ashtakavarga, Saturn's
+ * transits, three levels of dashas and the transits of another day. Rashis 0 Mesha to 11, houses
+ * 1 to 12.
  */
 
 const dayText = issue('day_invalid');
@@ -17,7 +18,7 @@ const isTransitYear = (text: string) => {
   return year >= transitYears.from && year <= transitYears.to;
 };
 
-export const deeperRequest = kundliRequest.extend({
+export const advancedRequest = kundliRequest.extend({
   ayanamsa: ayanamsa.optional(),
   /** The day of the transits, YYYY-MM-DD, at 12:00 of the birthplace's clock; this moment without it. */
   transitDate: z
@@ -27,13 +28,13 @@ export const deeperRequest = kundliRequest.extend({
     .refine(isTransitYear, issue('transit_years', transitYears))
     .optional(),
 });
-export type DeeperRequest = z.input<typeof deeperRequest>;
+export type AdvancedRequest = z.input<typeof advancedRequest>;
 
 const rashi = z.int().min(0).max(11);
 
 const divisional = z.object({
   key: z.string(),
-  /** Into how many parts a rashi is cut. */
+  /** The number of divisions of a rashi. */
   parts: z.int(),
   /** Lagna and the nine grahas; null for the lagna of a birth without an hour. */
   rashis: z.record(z.string(), rashi.nullable()),
@@ -64,7 +65,10 @@ const transit = z.object({
   longitude: z.number(),
   degree: z.number(),
   retrograde: z.boolean(),
-  /** Counted from the birth lagna (null without an hour) and the birth Moon (null where the hour would decide its rashi). */
+  /**
+   * Relative to the birth lagna (null without a birth time) and the birth Moon (null if its rashi
+   * depends on the birth time).
+   */
   fromLagna: z.int().nullable(),
   fromMoon: z.int().nullable(),
 });
@@ -72,20 +76,23 @@ const transit = z.object({
 const transits = z.object({ at: z.string(), grahas: z.array(transit) });
 
 const point = z.tuple([z.number(), z.number()]);
-/** How a divisional chart is drawn: lines of an SVG path, and in each field the middle of what is in it. */
+/**
+ * Drawing of a divisional chart: lines of an SVG path, and for each field the centre of its
+ * content.
+ */
 const plan = z.object({
   lines: z.string(),
   /** In the north houses are fixed, from the lagna on; elsewhere the rashis, from Mesha on. */
   counts: z.enum(['houses', 'rashis']),
-  /** `row`: how many grahas stand next to each other. */
+  /** `row`: the number of grahas in a row. */
   fields: z.array(z.object({ grahas: point, number: point, row: z.int() })),
 });
 export type ChartPlan = z.infer<typeof plan>;
 
-export const deeperReply = z.object({
+export const advancedReply = z.object({
   /** In degrees at birth. */
   ayanamsa: z.object({ key: ayanamsa, degrees: z.number() }),
-  /** False: only what needs no lagna is told. */
+  /** False: only data that is independent of the lagna is included. */
   hasTime: z.boolean(),
   rashiNames: z.array(z.string()),
   /** By Parashara; of a birth without an hour D1 and D9 of the grahas alone. */
@@ -94,7 +101,7 @@ export const deeperReply = z.object({
   plans: z.object({ north: plan, south: plan, east: plan }),
   /** First reading (Varahamihira's); bindus from Mesha to Meena. Null without an hour. */
   ashtakavarga: z.object({ bav: z.record(z.string(), z.array(z.int())), sav: z.array(z.int()) }).nullable(),
-  /** Saturn's stays that touch 90 years from birth; null where `sadeSatiOpen` says why. */
+  /** Saturn's transits that overlap 90 years from birth; null for the reason in `sadeSatiOpen`. */
   sadeSati: z.array(passage).nullable(),
   /** The hour of birth would decide the Moon's rashi; or the birth lies outside the years of Saturn's table, 1900 to 2099. */
   sadeSatiOpen: z.enum(['hour', 'years']).nullable(),
@@ -102,16 +109,16 @@ export const deeperReply = z.object({
   /** Empty without an hour. */
   dashas: z.array(mahadasha),
 });
-export type DeeperReply = z.infer<typeof deeperReply>;
+export type AdvancedReply = z.infer<typeof advancedReply>;
 
-/** Kept nowhere. */
-export const readDeeperChart = endpoint({
+/** Not stored. */
+export const readAdvancedChart = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/deeper',
   access: 'public',
   limit: { max: 300, minutes: 1 },
-  body: deeperRequest,
-  reply: deeperReply,
+  body: advancedRequest,
+  reply: advancedReply,
   errors: ['place_not_found'],
 });
 
@@ -121,7 +128,7 @@ export const readTransits = endpoint({
   path: '/api/astrology/kundli/transits',
   access: 'public',
   limit: { max: 600, minutes: 1 },
-  body: deeperRequest,
+  body: advancedRequest,
   reply: z.object({ transits }),
   errors: ['place_not_found'],
 });

@@ -4,20 +4,20 @@ import { pincode, queryCount } from './fields.ts';
 import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
 
-/** What is known of a PIN code, for a parcel that is ordered now. */
+/** Delivery data of a PIN code, for a parcel ordered now. */
 export const delivery = z.object({
   pincode: z.string(),
   /** As India Post calls it; null for a code that its directory does not have. */
   district: z.string().nullable(),
-  /** Where it has post offices, the most likely first; empty where that cannot be said. */
+  /** Places of its post offices, most likely first; empty if unknown. */
   states: z.array(z.enum(deliveryStates)),
-  /** False where the shop sends nothing. */
+  /** False if the shop does not deliver there. */
   served: z.boolean(),
   /** The delivery charge in whole rupees, tax included; 0 is free. */
   price: z.int(),
-  /** Whether it may be paid for at the door, as far as the place decides. */
+  /** Whether cash on delivery is available, as far as it depends on the place. */
   cash: z.boolean(),
-  /** Days in India, both included, YYYY-MM-DD; null where nothing is delivered. */
+  /** Days in India, inclusive, YYYY-MM-DD; null if delivery is unavailable. */
   arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -28,7 +28,7 @@ export const getDelivery = endpoint({
   access: 'public',
   limit: { max: 120, minutes: 1, sparesOwnMachine: true },
   params: z.strictObject({ pincode: pincode }),
-  /** Working days in the workshop before the parcel leaves, and the day chosen for its energisation. */
+  /** Working days of production before dispatch, and the day selected for its energisation. */
   query: z.strictObject({ workDays: queryCount(120).optional(), day: z.iso.date(issue('date_needed')).optional() }),
   reply: delivery,
 });

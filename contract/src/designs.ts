@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from './catalogue.ts';
+import { imageItem } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { designKinds, energisationTiers, metals } from './values/jewellery.ts';
 
@@ -15,13 +15,13 @@ export const design = z.object({
   making: z.enum(['per-gram', 'fixed']),
   makingPaise: z.int(),
   daysToMake: z.int(),
-  /** What it looks like, set with some stone; null where nobody has shown it. */
-  picture: picture.nullable(),
+  /** An example image, set with some stone; null if there is no image. */
+  picture: imageItem.nullable(),
   sample: z.boolean(),
 });
 export type Design = z.infer<typeof design>;
 
-/** What a gram of an alloy costs, in paise, and since when. */
+/** The price per gram of an alloy, in paise, and its effective date. */
 export const metalRate = z.object({
   metal: z.enum(metals),
   paisePerGram: z.int(),
@@ -32,7 +32,9 @@ export const metalRate = z.object({
 });
 export type MetalRate = z.infer<typeof metalRate>;
 
-/** In what a stone can be set today, at which rates, and what its energisation costs. */
+/**
+ * The settings currently available for a stone, their rates, and the price of its energisation.
+ */
 export const listDesigns = endpoint({
   method: 'GET',
   path: '/api/designs',

@@ -17,8 +17,8 @@ const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
 };
 
 /**
- * Every code that a call may answer: those that it declares, and those that follow from its access, its method, its limit and
- * its schemas.
+ * Every error code that an endpoint may return: those that it declares, and those implied by its
+ * access, its method, its limit and its schemas.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
   const { method, access, foreignCallers, limit, params, query, headers, errors = [] } = endpoint;
@@ -30,7 +30,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ShopErrorCode> {
   return codes;
 }
 
-/** What a call that takes images may answer of them. */
+/** Errors that an endpoint with image uploads may return. */
 export const uploadErrors = [
   'upload_type',
   'upload_broken',

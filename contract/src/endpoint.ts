@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import type { ShopErrorCode } from './values/error-statuses.ts';
 
 /**
- * Who may call:
- * `public` anyone; `shopper` guests and users, not administrators and healers (who have no cart); `user` users only;
- * `member` any logged-in person; `healer` healers only; `admin` administrators only; `admin-setup` also those who have yet to set up the second
- * factor that the shop requests.
+ * Access levels:
+ * `public` all clients; `shopper` guests and users, not administrators and healers (without a
+ * cart); `user` users only; `member` any logged-in account; `healer` healers only; `admin`
+ * administrators only; `admin-setup` also administrators yet to set up the second factor that
+ * the shop requires.
  */
 export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admin' | 'admin-setup';
 
@@ -15,20 +16,26 @@ export type Access = 'public' | 'shopper' | 'user' | 'member' | 'healer' | 'admi
  */
 export type Limit = { max: number; minutes: number; sparesOwnMachine?: true };
 
-/** Everything that caller and server have to agree on about one call. Paths are whole, `:name` stands for a parameter. */
+/**
+ * The definition of an endpoint, shared by client and server. Paths are absolute, `:name` is a
+ * parameter.
+ */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   access: Access;
   /**
-   * What has no JSON: `form` takes a multipart form, `file` answers a file of the media type `type`, `bytes` takes a body
-   * that is not to be read as JSON.
+   * Bodies other than JSON: `form` receives a multipart form, `file` returns a file of the media
+   * type `type`, `bytes` receives a body that must not be parsed as JSON.
    */
   kind?: 'form' | 'file' | 'bytes' | 'socket';
   type?: string;
-  /** True for a read whose reply has words in the page's language: its caller tells the language, as with every call that acts. */
+  /**
+   * True for a read whose response is localized: its caller sends the page's language, as with
+   * every mutation.
+   */
   worded?: true;
-  /** True for calls of other servers, which prove themselves by a signature or a token. */
+  /** True for webhooks of other servers, which authenticate by a signature or a token. */
   foreignCallers?: true;
   limit?: Limit;
   params?: z.ZodType;
@@ -56,11 +63,11 @@ type Schema<Declared, Part extends string> = Declared extends { [Key in Part]: i
   : never;
 type Absent = Record<never, never>;
 
-/** What a handler gets, once it is validated. */
+/** The validated input of a handler. */
 export type Received<Declared extends Endpoint, Part extends 'params' | 'query' | 'headers' | 'body'> =
   Schema<Declared, Part> extends never ? unknown : z.output<Schema<Declared, Part>>;
 
-/** What a success answers as JSON. */
+/** The JSON of a successful response. */
 export type Reply<Declared> = z.output<Schema<Declared, 'reply'>>;
 
 type Sent<Declared, Part extends string> =
@@ -70,10 +77,10 @@ type Sent<Declared, Part extends string> =
       ? { [Key in Part]?: z.input<Schema<Declared, Part>> }
       : { [Key in Part]: z.input<Schema<Declared, Part>> };
 
-/** What a path is written from. */
+/** The params of a path. */
 export type Located<Declared extends Endpoint> = Sent<Declared, 'params'> & Sent<Declared, 'query'>;
 
-/** What a caller gives. */
+/** The input of a caller. */
 export type Input<Declared extends Endpoint> = Located<Declared> &
   Sent<Declared, 'headers'> &
   (Declared extends { kind: 'form' } ? { body: FormData } : Sent<Declared, 'body'>);

@@ -27,9 +27,9 @@ it('no two endpoints have the same method and path', () => {
 it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s declares its parameters, a reply and errors that exist',
   (_, { path, params, kind, reply, errors = [] }) => {
-    const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+    const resolved = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const { shape = {} } = (params ?? {}) as { shape?: object };
-    expect(Object.keys(shape)).toEqual(named);
+    expect(Object.keys(shape)).toEqual(resolved);
     expect(reply !== undefined || ['file', 'bytes', 'socket'].includes(kind ?? '')).toBe(true);
     expect(errors.filter((code) => !(code in shopErrors))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);
@@ -44,7 +44,7 @@ it.each(listed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoin
   },
 );
 
-it('what may be answered follows from access, method, limit and schemas', () => {
+it('the possible responses follow from access, method, limit and schemas', () => {
   const call = { path: '/api/x', method: 'GET', access: 'public' } as const;
   expect([...errorsOf(call)]).toEqual(['busy', 'internal']);
   expect([...errorsOf({ ...call, access: 'healer', errors: ['booking_state'] })]).toEqual(
@@ -67,7 +67,10 @@ it.each(listed.flatMap(({ method, path, body }) => (body ? [[`${method} ${path}`
   },
 );
 
-/** Secrets, which are hashed or compared, and names of stored records, which are looked up: none is saved or shown as it was sent. */
+/**
+ * Secrets, which are hashed or compared, and names of stored records, which are only used for
+ * queries: they are never saved or displayed as sent.
+ */
 const compared =
   /^(password|currentPassword|token|code|state|invite|currency|confirm|pictureId|cursor|id|key|file|refundKey|returnId|picture|index)$/;
 const comparedHeaders = /^(x-order-key|x-booking-token|idempotency-key|if-match)$/;
@@ -94,7 +97,7 @@ function stringsOf(schema: Schema, name: string): [name: string, schema: z.ZodSt
   return [...parts, ...Object.entries(shape ?? {})].flatMap(([at, part]) => stringsOf(part, at));
 }
 
-/** Texts of which nothing is meant but two letters. */
+/** Strings that consist of two characters only. */
 const unseen = ['a\u200bb', 'a\u3164b', 'a\u202eb', 'a\ufe0fb', '\u2800ab', 'ab\u200d', 'a\u00a0b'];
 const broken = ['a\0b', 'a\x1bb', 'a\x9bb', 'a\ud800'];
 
@@ -112,18 +115,18 @@ it.each(
   expect(found.map(([name]) => name)).toEqual([]);
 });
 
-it('reads hostile texts of the size of a body in bounded time', () => {
+it('parses hostile strings of the maximum body size in bounded time', () => {
   const fields = listed.flatMap(({ body, query, params }) =>
     [body, query, params].flatMap((part) => (part ? stringsOf(part as Schema, '') : [])),
   );
   const pumps = ['a', '_', '-', ' ', 'a.', 'a-', '1', '\u200b', '\u0301\u0316', 'क\u200d', '\n', '@', '/'];
-  const texts = ['', 'a', 'https://a'].flatMap((start) =>
+  const t = ['', 'a', 'https://a'].flatMap((start) =>
     pumps.flatMap((pump) => [62, 60_000].map((size) => `${start}${pump.repeat(size / pump.length)}!`)),
   );
   const schemas = new Map(
     fields.map(([, schema]) => [JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' })), schema]),
   );
-  const slow = texts.flatMap((text) =>
+  const slow = t.flatMap((text) =>
     [...schemas].flatMap(([name, schema]) => {
       const startedAt = performance.now();
       schema.safeParse(text);

@@ -34,12 +34,12 @@ import * as companions from './companions.ts';
 import * as consultationSummary from './consultation-summary.ts';
 import * as consultations from './consultations.ts';
 import * as content from './content.ts';
-import * as deeperChart from './deeper-chart.ts';
+import * as advancedChart from './deeper-chart.ts';
 import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
-import * as healerDesk from './healer-desk.ts';
+import * as healerDashboard from './healer-desk.ts';
 import * as healerProfiles from './healer-profiles.ts';
 import * as healers from './healers.ts';
 import * as horoscope from './horoscope.ts';
@@ -53,22 +53,22 @@ import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as wallet from './wallet.ts';
-import * as wishes from './wishes.ts';
+import * as wishlist from './wishes.ts';
 import * as workshop from './workshop.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
 const domains: Record<string, readonly object[]> = {
   Catalogue: [catalogue, designs, companions],
   Cart: [cart],
-  Wishes: [wishes, stockAlerts, cartReminders],
+  Wishes: [wishlist, stockAlerts, cartReminders],
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, returns, reviews, workshop],
   Account: [accounts, privacy],
-  Kundli: [kundli, deeperChart, matching],
+  Kundli: [kundli, advancedChart, matching],
   Almanac: [almanac, horoscope],
-  Healers: [healerProfiles, healers, healerDesk],
+  Healers: [healerProfiles, healers, healerDashboard],
   Consultations: [consultations, consultationSummary, wallet],
   Shop: [content, articles, faqs],
   Outreach: [outreach],

@@ -10,8 +10,9 @@ import { unwordedIssue } from './values/unworded-issue.ts';
 z.config({ customError: unwordedIssue });
 
 /**
- * Fields that several domains have. What people type goes through `typedText`; control characters are rejected, not dropped.
- * Nothing longer than four times the limit is looked at: pasted text may have that many invisible characters.
+ * Fields shared by several domains. User input is normalized by `typedText`; control characters
+ * are rejected, not removed. Input longer than four times the limit is not processed: pasted
+ * text may contain that many invisible characters.
  */
 export function typed(max: number, missing?: string) {
   return z
@@ -25,7 +26,7 @@ export function typed(max: number, missing?: string) {
 /** Breaks a line, as a name in the head of an email would. */
 const isOneLine = (text: string) => !/[\t\n]/.test(text);
 
-/** One line of text. `missing` is what is said when it is empty. */
+/** A single line of text. `missing` is the message if it is empty. */
 export function line(max: number, missing: string) {
   return typed(max, missing).min(1, missing).refine(isOneLine, issue('control_characters'));
 }
@@ -40,7 +41,10 @@ export function prose(max: number) {
   return typed(max);
 }
 
-/** An e-mail address in the one form in which shops compare them. Invisible characters are refused: an address is copied, not read. */
+/**
+ * An email address in the normalized form in which shops compare them. Invisible characters are
+ * rejected: an address is copied, not read.
+ */
 export const email = z
   .string(issue('email_invalid'))
   .max(1000, { error: issue('email_invalid'), abort: true })
@@ -53,14 +57,17 @@ export const phone = z
   .overwrite(typedPhone)
   .refine(isPhone, issue('phone_invalid'));
 
-/** A whole PIN code of India, as six digits. */
+/** A complete PIN code of India, as six digits. */
 export const pincode = z
   .string(issue('pincode_invalid'))
   .max(100, { error: issue('pincode_invalid'), abort: true })
   .overwrite(typedPincode)
   .refine(isPincode, issue('pincode_invalid'));
 
-/** Of something that is edited: grows with every change, and an edit names the one it is based on. What a database column holds. */
+/**
+ * Version of an editable record: incremented by every change, and an edit refers to the one it
+ * is based on. In the range of a database column.
+ */
 export const version = z.int().min(0).max(2_147_483_647);
 
 /** The number of an order's line, from 0. */
@@ -76,7 +83,7 @@ export const category = z.enum(categories, issue('category_needed'));
 
 /** Rupees with at most two decimals, up to ten million. */
 export const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01);
-/** Rupees of several pieces together: of a whole line, or of a month. */
+/** Rupees of several units together: of a whole line, or of a month. */
 export const totalRupees = z.number().min(0).max(10_000_000_000).multipleOf(0.01);
 export const quantity = z.int().min(1).max(limits.quantityPerLine);
 
@@ -100,5 +107,5 @@ export function queryCount(max: number) {
     .pipe(z.int().min(1).max(max));
 }
 
-/** An administrator's change of a record, as the later of two editors is told of it. */
+/** An administrator's change of a record, as reported to the later of two editors. */
 export type Change = { by: string; at: string; fields: string[] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { password, plainLogin, userReply } from './accounts.ts';
-import { picture } from './catalogue.ts';
+import { imageItem } from './catalogue.ts';
 import { consultation } from './consultations.ts';
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
@@ -36,12 +36,12 @@ const times = z.array(slotTime).max(bookingTimes.morning.length + bookingTimes.e
 export const healerHours = z.strictObject({
   /** Seven days, Monday first. */
   week: z.array(times).length(7),
-  /** On these days these times instead; none: not at all. */
+  /** Exceptions: on these days these times instead; an empty list: unavailable. */
   exceptions: z.array(z.strictObject({ date, times })).max(60),
 });
 export type HealerHours = z.infer<typeof healerHours>;
 
-/** What a healer says about themselves, in both languages; empty: the list's own words. */
+/** A healer's own description, in both languages; empty: that of the list. */
 export const healerBio = z.strictObject({
   en: prose(consultationLimits.bioLength),
   hi: prose(consultationLimits.bioLength),
@@ -65,9 +65,9 @@ export const saveHealerBio = endpoint({
   reply: z.object({ bio: healerBio }),
 });
 
-const portrait = z.object({ portrait: picture.nullable() });
+const portrait = z.object({ portrait: imageItem.nullable() });
 
-/** A portrait of the healer's own, one file `images`: everyone sees it at once. */
+/** Uploads the healer's own portrait, one file `images`: published immediately. */
 export const setHealerPortrait = endpoint({
   method: 'POST',
   path: '/api/healer/portrait',
@@ -78,7 +78,7 @@ export const setHealerPortrait = endpoint({
   errors: ['healer_not_found', ...uploadErrors],
 });
 
-/** Takes it away: the list's own stands again, or the initials. */
+/** Removes it: the list's own portrait is displayed again, or the initials. */
 export const removeHealerPortrait = endpoint({
   method: 'DELETE',
   path: '/api/healer/portrait',
@@ -87,7 +87,7 @@ export const removeHealerPortrait = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** A month of a healer, rupees: what customers paid for it, what went back to them, and the healer's share. */
+/** A healer's month, rupees: customer payments, refunds, and the healer's share. */
 export const statementMonth = z.object({
   /** YYYY-MM, in India. */
   month: z.string(),
@@ -99,15 +99,18 @@ export const statementMonth = z.object({
 });
 export type StatementMonth = z.infer<typeof statementMonth>;
 
-/** What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names the transfer. */
+/**
+ * A payout to a healer, rupees, and the balance still owed after it. `reference` identifies the
+ * transfer.
+ */
 export const payoutsOf = z.object({
   owed: z.number(),
   payouts: z.array(z.object({ id: z.string(), amount: z.number(), reference: z.string(), at: z.string() })),
 });
 export type PayoutsOf = z.infer<typeof payoutsOf>;
 
-/** All that the desk shows besides conversations. */
-export const readDesk = endpoint({
+/** All data of the dashboard besides conversations. */
+export const readHealerDashboard = endpoint({
   method: 'GET',
   path: '/api/healer/desk',
   access: 'healer',
@@ -119,8 +122,8 @@ export const readDesk = endpoint({
     online: z.boolean(),
     sharePercent: z.int(),
     hours: healerHours,
-    /** What the healer shows of themselves. */
-    portrait: picture.nullable(),
+    /** The healer's public profile. */
+    portrait: imageItem.nullable(),
     bio: healerBio,
     /** Requested, accepted and running ones, the oldest first. */
     open: z.array(consultation),
@@ -131,7 +134,10 @@ export const readDesk = endpoint({
         startsAt: z.string(),
         mode: z.enum(bookingModes),
         name: z.string(),
-        /** Of a call by somebody without an account, around its time: no session opens for them, the healer phones. */
+        /**
+         * Of a call with a customer without an account, around its time: it has no session, and the
+         * healer phones.
+         */
         phone: z.string().nullable(),
       }),
     ),
@@ -140,10 +146,12 @@ export const readDesk = endpoint({
   }),
   errors: ['healer_not_found'],
 });
-export type DeskReply = z.infer<typeof readDesk.reply>;
+export type DashboardReply = z.infer<typeof readHealerDashboard.reply>;
 
-/** Takes requests or not. On, the healer is online as long as the desk is open. */
-export const switchDesk = endpoint({
+/**
+ * Enables or disables requests. Enabled, the healer is online as long as the dashboard is open.
+ */
+export const switchDashboard = endpoint({
   method: 'POST',
   path: '/api/healer/switch',
   access: 'healer',

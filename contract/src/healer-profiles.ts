@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { picture } from './catalogue.ts';
+import { imageItem } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { healerLanguages, specializations } from './values/healer-choices.ts';
 
-/** `initials` stand where there is no portrait: no face is shown without consent. */
-const words = z.object({
+/** `initials` replace a missing portrait: no face is displayed without consent. */
+const copy = z.object({
   name: z.string(),
   initials: z.string(),
   nextAvailable: z.string(),
@@ -13,12 +13,15 @@ const words = z.object({
   credentials: z.array(z.string()),
 });
 
-/** A healer as pages show them, in both languages; what is empty in Hindi is read in English. */
+/** A healer's public profile, in both languages; empty Hindi fields fall back to English. */
 export const healerProfile = z.object({
   id: z.string(),
-  /** Describes nobody real; the page says so. */
+  /** Does not describe a real healer; the page states this. */
   sample: z.boolean(),
-  /** Of a sample, as long as nobody has its desk; `healerPresence` says who is there. */
+  /**
+   * Of a sample, as long as no user has its dashboard; `healerPresence` returns the online
+   * healers.
+   */
   isOnline: z.boolean(),
   /** Whose tint is behind the initials. */
   graha,
@@ -36,14 +39,14 @@ export const healerProfile = z.object({
   phonePrice: z.number(),
   videoPrice: z.number(),
   freeMinutes: z.int(),
-  /** Null: the initials stand in its place. */
-  portrait: picture.nullable(),
-  en: words,
-  hi: words,
+  /** Null: the initials are displayed instead. */
+  portrait: imageItem.nullable(),
+  en: copy,
+  hi: copy,
 });
 export type HealerProfile = z.infer<typeof healerProfile>;
 
-/** The healers who take sessions, in the owner's order. */
+/** The healers available for sessions, in the owner's order. */
 export const listHealers = endpoint({
   method: 'GET',
   path: '/api/healers',

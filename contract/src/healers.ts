@@ -21,7 +21,7 @@ export const booking = z.object({
   time: z.string(),
   /** ISO 8601. */
   startsAt: z.string(),
-  /** ISO 8601: the earliest start it ever had. What a cancellation costs counts to here. */
+  /** ISO 8601: its earliest start ever scheduled. The cancellation fee depends on this time. */
   earliestStartsAt: z.string(),
   status: z.enum(['booked', 'cancelled']),
   price: z.object({
@@ -30,11 +30,11 @@ export const booking = z.object({
     /** Rate of a chat after the free minutes; 0 for phone and video. */
     perMinute: z.number(),
     freeMinutes: z.int(),
-    /** What is taken at the moment of booking. */
+    /** The amount charged at booking. */
     payNow: z.number(),
   }),
   paid: z.number(),
-  /** What came of a cancellation; null while the session stands. */
+  /** The outcome of a cancellation; null while the session is active. */
   refund: z.object({ amount: z.number(), fee: z.number(), rule: z.string() }).nullable(),
   name: z.string(),
   email: z.string(),
@@ -72,7 +72,7 @@ export const createBooking = endpoint({
     name: line(120, issue('name_missing')),
     email,
     phone,
-    /** The rupees that the customer saw, of a chat those of a minute; others are rejected. */
+    /** The rupees that were displayed, for a chat per minute; a different price is rejected. */
     price: z.number().optional(),
   }),
   reply,

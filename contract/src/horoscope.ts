@@ -5,7 +5,7 @@ import { language } from './kundli.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
-/** The ticker's texts. */
+/** The ticker's messages. */
 export const horoscope = endpoint({
   method: 'GET',
   path: '/api/create/horoscope',
@@ -24,7 +24,7 @@ export const horoscope = endpoint({
 });
 export type HoroscopeReply = z.infer<typeof horoscope.reply>;
 
-/** The whole day for the twelve Moon signs: what each text rests on. Times are ISO 8601 in IST. */
+/** The full day for the twelve Moon signs: the basis of each text. Times are ISO 8601 in IST. */
 export const horoscopeDay = endpoint({
   method: 'GET',
   path: '/api/horoscope',

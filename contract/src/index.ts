@@ -1,6 +1,7 @@
 /**
- * Everything a page may import without shipping zod to the browser: the caller, values, and the domains' types. Of a
- * domain itself ('@jyotiratna/contract/cart') a page imports endpoints: its build keeps their methods and paths alone.
+ * Exports that a page may import without bundling zod for the browser: the client, values, and
+ * the domains' types. From a domain itself ('@jyotiratna/contract/cart') a page imports
+ * endpoints: its build retains only their methods and paths.
  */
 
 export type * from './accounts.ts';

@@ -4,7 +4,10 @@ import { graha, id, line, note, typed } from './fields.ts';
 import { locales } from './values/locale.ts';
 import { issue } from './values/sentences.ts';
 
-/** Fields keep the names and ids of the chart provider that the specification was written for (0-based ids). */
+/**
+ * Fields use the names and ids of the chart provider that the specification was designed for
+ * (0-based ids).
+ */
 
 export const place = z.object({
   name: z.string(),
@@ -22,12 +25,12 @@ export type Place = z.infer<typeof place>;
 export const language = z.enum(locales, issue('language_unknown', { codes: locales }));
 export type KundliLanguage = z.infer<typeof language>;
 
-/** Birthplaces that begin like what was typed. */
+/** Birthplaces whose names start with the query. */
 export const listPlaces = endpoint({
   method: 'GET',
   path: '/api/places',
   access: 'public',
-  /** `language` of the names that are answered; what is asked for may stand in either script. */
+  /** `language` of the returned names; the query may be in either script. */
   query: z.strictObject({ q: note(200), language: language.optional() }),
   reply: z.object({ places: z.array(place), credit: z.string() }),
 });
@@ -51,22 +54,25 @@ export const kundliRequest = z.strictObject({
     .max(64)
     .regex(/^(?:[A-Za-z][A-Za-z0-9/_+-]*|[+-]\d{2}:\d{2}(?::\d{2})?)$/, issue('time_zone_unknown'))
     .optional(),
-  /** Of names and sentences in the reply; English without it. Ids, and a graha's English `name`, are the same in both. */
+  /**
+   * Language of names and messages in the response; by default English. Ids, and a graha's English
+   * `name`, are the same in both.
+   */
   language: language.optional(),
 });
 export type KundliRequest = z.input<typeof kundliRequest>;
 
-const namedGraha = z.object({ id: z.int(), name: graha, vedic_name: z.string() });
-const namedRashi = z.object({ id: z.int(), name: z.string(), lord: namedGraha });
+const grahaRef = z.object({ id: z.int(), name: graha, vedic_name: z.string() });
+const rashiRef = z.object({ id: z.int(), name: z.string(), lord: grahaRef });
 /** ISO 8601 times in the offset of birth. */
 const period = z.object({ id: z.int(), name: graha, start: z.string(), end: z.string() });
 
-/** Without a birth time: what holds for every moment of the day; the rest is null or empty. */
+/** Without a birth time: values constant over the whole day; the rest is null or empty. */
 export const kundliData = z.object({
   nakshatra_details: z.object({
-    nakshatra: z.object({ id: z.int(), name: z.string(), lord: namedGraha, pada: z.int().nullable() }).nullable(),
-    chandra_rasi: namedRashi.nullable(),
-    soorya_rasi: namedRashi.nullable(),
+    nakshatra: z.object({ id: z.int(), name: z.string(), lord: grahaRef, pada: z.int().nullable() }).nullable(),
+    chandra_rasi: rashiRef.nullable(),
+    soorya_rasi: rashiRef.nullable(),
     zodiac: z.object({ id: z.int(), name: z.string() }).nullable(),
     additional_info: z.record(z.string(), z.string()),
   }),
@@ -86,7 +92,7 @@ export const kundliData = z.object({
     }),
   ),
   dasha_periods: z.array(period.extend({ antardasha: z.array(period) })),
-  dasha_balance: z.object({ lord: namedGraha, duration: z.string(), description: z.string() }).nullable(),
+  dasha_balance: z.object({ lord: grahaRef, duration: z.string(), description: z.string() }).nullable(),
 });
 
 /** ISO 8601 in the offset of birth. */
@@ -98,16 +104,19 @@ export const birthClock = z.object({
   zone: z.string(),
   /** '+05:30', '-03:30', '+05:21:10'. */
   offset: z.string(),
-  /** `local-mean`: four minutes for each degree of longitude, before the zone had standard time. `daylight`: summer or war time. */
+  /**
+   * `local-mean`: four minutes for each degree of longitude, before the zone had standard time.
+   * `daylight`: summer or war time.
+   */
   kind: z.enum(['standard', 'daylight', 'local-mean', 'fixed']),
-  /** The same as a sentence in the request's language. */
+  /** The same as a message in the requested language. */
   text: z.string(),
 });
 export type BirthClock = z.infer<typeof birthClock>;
 
-/** What a day of birth without an hour leaves open; sentences in the request's language. */
+/** Values undetermined by a birth date without a time; messages in the requested language. */
 export const openDay = z.object({
-  /** 'Ashwini until 14:20, then Bharani', or one name where it holds all day. */
+  /** 'Ashwini until 14:20, then Bharani', or one name if it applies all day. */
   nakshatra: z.string(),
   moonRashi: z.string(),
   sunRashi: z.string(),
@@ -145,7 +154,7 @@ const position = z.object({
 const stone = z.object({
   graha,
   stone: z.string(),
-  /** The Indian name in Latin letters. */
+  /** The transliterated Indian name. */
   hindi: z.string(),
   substitutes: z.array(z.string()),
   /** English names in every language, by which the catalogue's remedies are found. */
@@ -161,7 +170,7 @@ const stone = z.object({
 export type StoneAdvice = z.infer<typeof stone>;
 
 export const gemAdvice = z.object({
-  /** 'nakshatra' is weak evidence, given when the birth time is not known. */
+  /** 'nakshatra' is weak evidence, used when the birth time is unknown. */
   basis: z.enum(['lagna', 'nakshatra']),
   best: stone,
   alternative: stone.nullable(),
@@ -173,17 +182,17 @@ export const gemAdvice = z.object({
 });
 export type GemAdvice = z.infer<typeof gemAdvice>;
 
-const named = z.object({ index: z.int(), name: z.string() });
+const resolved = z.object({ index: z.int(), name: z.string() });
 
 /** The five limbs at a moment: vara 0 Sunday to 6, tithi 0 to 29, nakshatra and yoga 0 to 26, karana 0 to 59. */
 const limbs = z.object({
   /** From sunrise to sunrise; null for years that no almanac is computed for, and where the Sun did not rise. */
-  vara: named.nullable(),
+  vara: resolved.nullable(),
   /** With its paksha: 'Shukla Trayodashi'. */
-  tithi: named,
-  nakshatra: named,
-  yoga: named,
-  karana: named,
+  tithi: resolved,
+  nakshatra: resolved,
+  yoga: resolved,
+  karana: resolved,
 });
 
 export const kundliReply = z.object({
@@ -195,7 +204,7 @@ export const kundliReply = z.object({
   birthTime: z.string().optional(),
   location: z.string(),
   place,
-  /** The place in the request's language, as far as its names are known in it: 'जयपुर, राजस्थान, भारत'. */
+  /** The place in the requested language, as far as translations exist: 'जयपुर, राजस्थान, भारत'. */
   placeName: z.string(),
   coordinates: z.object({ lat: z.number(), lon: z.number() }),
   /** ISO 8601 with the offset of that day. */
@@ -226,14 +235,17 @@ export const kundliReply = z.object({
   gems: gemAdvice,
   /** The panchang at birth; null without a birth time. */
   panchang: limbs.nullable(),
-  /** Null where the birth time is known. Positions and drawings are then those of `usedDatetime`. */
+  /** Null if the birth time is given. Positions and drawings are then those of `usedDatetime`. */
   openDay: openDay.nullable(),
 });
 export type KundliReply = z.infer<typeof kundliReply>;
 
 const birthErrors = ['place_not_found', 'kundli_credit'] as const;
 
-/** Drawing a chart takes about a millisecond, so one address may draw many; a flood is told to wait. */
+/**
+ * Drawing a chart needs about a millisecond, so the limit per IP address is generous; a flood is
+ * rate-limited.
+ */
 export const makeKundli = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli',
@@ -245,14 +257,14 @@ export const makeKundli = endpoint({
 });
 
 export const ayanamsas = ['lahiri', 'raman', 'krishnamurti'] as const;
-/** Where the zodiac begins; Lahiri without it. */
+/** The origin of the zodiac; by default Lahiri. */
 export const ayanamsa = z.enum(ayanamsas, issue('ayanamsa_unknown', { codes: ayanamsas }));
 
 /** `ayanamsa` of the deeper chart, whose tables follow the simple one. */
 export const printRequest = kundliRequest.extend({ ayanamsa: ayanamsa.optional() });
 export type PrintRequest = z.input<typeof printRequest>;
 
-/** The same and the deeper chart as a PDF, which takes a thousand times as long. */
+/** The same and the advanced chart as a PDF, which is a thousand times slower. */
 export const printKundli = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/pdf',

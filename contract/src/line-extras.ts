@@ -4,46 +4,49 @@ import { energisationTiers, firstRingSize, lastRingSize, metals } from './values
 import { issue } from './values/sentences.ts';
 
 /** How a stone is to be set, as a customer names it. */
-export const chosenSetting = z.strictObject({
+export const selectedSetting = z.strictObject({
   /** The design's id. */
   design: id,
   metal: z.enum(metals, issue('choice_invalid')),
-  /** A ring's Indian size, `unsure` where the order waits for it; null for what has no sizes. */
+  /** A ring's Indian size, `unsure` if it is still missing; null for products without sizes. */
   size: z.union([z.int().min(firstRingSize).max(lastRingSize), z.literal('unsure')]).nullable(),
 });
-export type ChosenSetting = z.infer<typeof chosenSetting>;
+export type SelectedSetting = z.infer<typeof selectedSetting>;
 
-/** For whom a stone is energised. Personal data. */
+/** The beneficiary of an energisation. Personal data. */
 export const sankalpa = z.strictObject({
   name: line(100, issue('given_name_missing')),
   gotra: note(60).optional(),
-  /** What it is asked for, in the customer's words. */
+  /** The customer's intention, as typed. */
   sankalpa: prose(300).optional(),
-  /** The nakshatra of birth, where it is known. */
+  /** The birth nakshatra, if available. */
   nakshatra: note(40).optional(),
   /** The day wished for, YYYY-MM-DD. */
   day: z.iso.date(issue('date_needed')).optional(),
 });
 export type Sankalpa = z.infer<typeof sankalpa>;
 
-export const chosenEnergisation = z
+export const selectedEnergisation = z
   .strictObject({ tier: z.enum(energisationTiers, issue('choice_invalid')), for: sankalpa.optional() })
-  .refine((chosen) => chosen.tier !== 'personal' || chosen.for !== undefined, {
+  .refine((selected) => selected.tier !== 'personal' || selected.for !== undefined, {
     error: issue('given_name_missing'),
     path: ['for', 'name'],
   });
-export type ChosenEnergisation = z.infer<typeof chosenEnergisation>;
+export type SelectedEnergisation = z.infer<typeof selectedEnergisation>;
 
-/** What a line requests beyond the piece itself. */
+/** Extras requested with a line. */
 export const lineExtras = z.strictObject({
-  setting: chosenSetting.optional(),
-  energisation: chosenEnergisation.optional(),
+  setting: selectedSetting.optional(),
+  energisation: selectedEnergisation.optional(),
 });
 export type LineExtras = z.infer<typeof lineExtras>;
 
-/** What a piece's price is made of, in paise, at the rates of one moment. An order keeps it for good. */
+/**
+ * The price breakdown of a unit, in paise, at the rates of one point in time. An order stores it
+ * permanently.
+ */
 export const lineParts = z.object({
-  /** The piece itself. */
+  /** The product itself. */
   stonePaise: z.int(),
   setting: z
     .object({
@@ -52,8 +55,8 @@ export const lineParts = z.object({
       nameHi: z.string(),
       kind: z.enum(['ring', 'pendant', 'bracelet']),
       metal: z.enum(metals),
-      size: chosenSetting.shape.size,
-      /** Milligrams of the alloy, and what a gram of it cost from when on. */
+      size: selectedSetting.shape.size,
+      /** Milligrams of the alloy, and its price per gram with the effective date. */
       mg: z.int(),
       ratePaise: z.int(),
       rateFrom: z.string(),
@@ -67,7 +70,7 @@ export const lineParts = z.object({
     .object({
       tier: z.enum(energisationTiers),
       paise: z.int(),
-      /** Its own tax: the code of the service and basis points; null where nobody had entered them. */
+      /** Its own tax: the service code and basis points; null if not configured. */
       sac: z.string().nullable(),
       gstBasisPoints: z.int().nullable(),
     })

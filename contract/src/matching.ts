@@ -4,31 +4,34 @@ import { birthClock, kundliRequest, language } from './kundli.ts';
 
 /** Two births next to each other: the eight koots of Guna Milan (36 points), and Mangal dosha of both. */
 
-/** A birth as for a kundli; who is the boy and who the girl is said by the field it stands in. */
+/** A birth as for a kundli; the field determines which is the boy and which the girl. */
 const birth = kundliRequest.omit({ gender: true, language: true });
 
 export const matchRequest = z.strictObject({
   boy: birth,
   girl: birth,
-  /** Of names and sentences in the reply; English without it. */
+  /** Language of names and messages in the response; by default English. */
   language: language.optional(),
 });
 export type MatchRequest = z.input<typeof matchRequest>;
 
-/** In the order in which they are told; together 1 + 2 + … + 8 = 36 points. */
+/** In display order; together 1 + 2 + … + 8 = 36 points. */
 export const kootNames = ['varna', 'vashya', 'tara', 'yoni', 'grahaMaitri', 'gana', 'bhakoot', 'nadi'] as const;
 
 const koot = z.object({
   key: z.enum(kootNames),
   name: z.string(),
-  /** What is looked at in it, in a few words. */
+  /** A short description of its subject. */
   about: z.string(),
-  /** In halves; null where the hour of a birth is not known and would decide. */
+  /** In halves; null if a birth time is unknown and affects it. */
   points: z.number().nullable(),
-  /** Every number of points that the open hours allow, the least first; one where nothing is open. */
+  /**
+   * All scores possible for the unknown birth times, lowest first; a single one if all is
+   * determined.
+   */
   possible: z.array(z.number()),
   maximum: z.int(),
-  /** What both bring, such as 'Aadi'; several where the hour would decide. */
+  /** The values of both, such as 'Aadi'; several if the birth time affects it. */
   boy: z.string(),
   girl: z.string(),
   why: z.string(),
@@ -37,7 +40,7 @@ const koot = z.object({
 });
 export type Koot = z.infer<typeof koot>;
 
-const person = z.object({
+const member = z.object({
   name: z.string(),
   dob: z.string(),
   birthTime: z.string().nullable(),
@@ -56,13 +59,13 @@ const person = z.object({
   chart: z.string(),
   chartSouth: z.string(),
 });
-export type MatchPerson = z.infer<typeof person>;
+export type MatchPartner = z.infer<typeof member>;
 
 const manglik = z.object({
   manglik: z.boolean(),
   type: z.enum(['Mild', 'Strong']).nullable(),
   description: z.string(),
-  /** A sentence for each reason for which tradition sets the dosha aside. */
+  /** A message for each traditional reason that cancels the dosha. */
   exceptions: z.array(z.string()),
 });
 export type MatchManglik = z.infer<typeof manglik>;
@@ -70,12 +73,12 @@ export type MatchManglik = z.infer<typeof manglik>;
 const mangalVerdict = z.enum(['none', 'cancelled', 'one, with exceptions', 'one']);
 
 export const matchReply = z.object({
-  /** What had to be assumed of a birth. */
+  /** Assumptions about a birth. */
   message: z.string().optional(),
-  boy: person,
-  girl: person,
+  boy: member,
+  girl: member,
   koots: z.array(koot),
-  /** The sum of the koots, 0 to 36 in halves; null where the hour of a birth would decide. */
+  /** The total of the koots, 0 to 36 in halves; null if a birth time affects it. */
   total: z.number().nullable(),
   /** Every total that the open hours allow lies between these, both included. */
   range: z.object({ least: z.number(), most: z.number() }),
@@ -83,9 +86,12 @@ export const matchReply = z.object({
   /** From here on custom goes along with a match. */
   threshold: z.literal(18),
   verdict: z.enum(['excellent', 'good', 'fair', 'low']).nullable(),
-  /** The total in words, a sentence each. */
+  /** An explanation of the total, one string per statement. */
   summary: z.array(z.string()),
-  /** What many hold to set a lost koot aside; the points stay as they are. Those that hold at every open hour. */
+  /**
+   * Common exceptions that cancel a lost koot; the points stay unchanged. Only those valid at
+   * every possible birth time.
+   */
   relief: z.array(
     z.object({
       key: z.enum([
@@ -99,28 +105,28 @@ export const matchReply = z.object({
       text: z.string(),
     }),
   ),
-  /** Null without both birth times: it is counted from the lagna. */
+  /** Null without both birth times: it is relative to the lagna. */
   mangal: z
     .object({
       boy: manglik,
       girl: manglik,
-      /** Both have it, which custom holds to cancel it. */
+      /** Both have it, which traditionally cancels it. */
       cancelled: z.boolean(),
       verdict: mangalVerdict,
       /** The same without the exception of age, which depends on today. */
       verdictWithoutAge: mangalVerdict,
     })
     .nullable(),
-  /** What the verdict means, or why there is none. */
+  /** The meaning of the verdict, or the reason for its absence. */
   mangalText: z.string(),
-  /** How this is reckoned, and what it is not. */
+  /** The method of calculation, and its limits. */
   notes: z.array(z.string()),
 });
 export type MatchReply = z.infer<typeof matchReply>;
 
 const errors = ['place_not_found'] as const;
 
-/** Two births, kept nowhere. */
+/** Two births, not stored. */
 export const matchKundlis = endpoint({
   method: 'POST',
   path: '/api/astrology/matching',

@@ -4,7 +4,7 @@ import { email, id, line, prose, success } from './fields.ts';
 import { mailedLink, oneClick } from './mailed-link.ts';
 import { issue } from './values/sentences.ts';
 
-/** What a visitor writes on the contact page. */
+/** A message of the contact form. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
@@ -22,7 +22,10 @@ export const sendMessage = endpoint({
 });
 export type MessageBody = z.input<typeof sendMessage.body>;
 
-/** Asks for an email that asks back. The reply is the same whoever it is: it never tells who is on the list. */
+/**
+ * Requests a confirmation email (double opt-in). The response is always the same: it never
+ * discloses whether an address is subscribed.
+ */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
@@ -32,7 +35,7 @@ export const subscribe = endpoint({
   errors: ['too_many_attempts'],
 });
 
-/** Refused for a link that is wrong or too old, as `unsubscribe`. */
+/** Rejected for an invalid or expired link, like `unsubscribe`. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',

@@ -6,13 +6,16 @@ import { success } from './fields.ts';
 import { order } from './orders.ts';
 import { limits } from './values/limits.ts';
 
-/** The browser's word of a payment, proven by the provider's signature. */
+/** The browser's report of a payment, verified by the provider's signature. */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'shopper',
   limit: { max: 60, minutes: 1, sparesOwnMachine: true },
-  /** Beside these stand the fields that the provider's window handed over: the server adds them by its provider. */
+  /**
+   * In addition to these, the fields returned by the provider's checkout: the server adds them by
+   * its provider.
+   */
   body: z.looseObject({
     /** Rupees (minor units divided by 100). */
     amount: z.number().optional(),
@@ -20,7 +23,7 @@ export const verifyPayment = endpoint({
     /** Accepted loosely; used only for an order that was created without lines. */
     items: z.array(z.unknown()).max(limits.linesPerCart).optional(),
     ...checkoutDetails,
-    /** Whoever has paid is not rejected for where they live. */
+    /** A completed payment is not rejected because of the address. */
     address: looseAddress.optional(),
   }),
   reply: z.object({ success: z.literal(true), order }),
@@ -29,7 +32,7 @@ export const verifyPayment = endpoint({
 export type VerifyPaymentBody = z.input<typeof verifyPayment.body>;
 export type VerifyPaymentReply = z.infer<typeof verifyPayment.reply>;
 
-/** What the provider tells by itself. The body stays bytes: its signature is over exactly what was sent. */
+/** The provider's webhook. The body stays bytes: its signature covers exactly the bytes sent. */
 export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',

@@ -10,9 +10,9 @@ export const coupon = z.object({
   code: z.string(),
   type: z.enum(['percentage', 'fixed']),
   value: z.number(),
-  /** Rupees that it takes off at most; absent where only the cart is the limit. */
+  /** Maximum discount in rupees; absent if it is only limited by the cart. */
   maxDiscount: z.number().optional(),
-  /** What alone it counts for, products by id and whole categories; absent where it counts for everything. */
+  /** Restricts it to products by id and whole categories; absent if it applies to all products. */
   only: z.object({ products: z.array(z.string()), categories: z.array(category) }).optional(),
 });
 export type AppliedCoupon = z.infer<typeof coupon>;
@@ -22,11 +22,11 @@ export const quoteReply = z.object({
   subtotal: z.number(),
   discount: z.number(),
   shipping: z.number(),
-  /** For paying at the door; absent where nothing is taken for it. */
+  /** Cash-on-delivery fee; absent if there is no fee. */
   fee: z.number().optional(),
   tax: z.number(),
   total: z.number(),
-  /** The whole rupees that will be charged. */
+  /** The charged amount in whole rupees. */
   charge: z.number(),
 });
 export type QuoteReply = z.infer<typeof quoteReply>;

@@ -6,7 +6,7 @@ import { booking } from './healers.ts';
 import { orderSummary } from './orders.ts';
 import { consentPurposes } from './values/notice.ts';
 
-/** Everything that the shop keeps about the caller. */
+/** Export of all data that the shop stores about the caller. */
 export const exportData = endpoint({
   method: 'GET',
   path: '/api/users/export',
@@ -14,7 +14,7 @@ export const exportData = endpoint({
   reply: z.record(z.string(), z.unknown()),
 });
 
-/** The latest word on each purpose that a person was ever asked about. Moments are ISO 8601. */
+/** The latest consent decision per purpose requested of a user. Times are ISO 8601. */
 const consentsReply = z.object({
   consents: z.array(
     z.object({
@@ -34,7 +34,7 @@ export const readConsents = endpoint({
   reply: consentsReply,
 });
 
-/** Consent to the account is taken back by deleting it. */
+/** Consent to the account is revoked by deleting it. */
 export const withdrawConsent = endpoint({
   method: 'DELETE',
   path: '/api/users/consents/:purpose',
@@ -43,7 +43,10 @@ export const withdrawConsent = endpoint({
   reply: consentsReply,
 });
 
-/** What deleting the account would cost: orders that are on their way, sessions that it cancels, what is left of the balance. */
+/**
+ * The consequences of deleting the account: orders in transit, sessions that it cancels, the
+ * remaining balance.
+ */
 export const readClosing = endpoint({
   method: 'GET',
   path: '/api/users/me/closing',
@@ -52,7 +55,7 @@ export const readClosing = endpoint({
   reply: z.object({
     orders: z.array(orderSummary),
     bookings: z.array(booking),
-    /** Rupees of the prepaid balance, which ends with the account. */
+    /** Rupees of the prepaid balance, which is lost with the account. */
     balance: z.number(),
   }),
 });

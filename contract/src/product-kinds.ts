@@ -14,7 +14,7 @@ import {
 import { issue } from './values/sentences.ts';
 import { variantInputs } from './variants.ts';
 
-/** What the kinds of `productFields` mean to a caller: what a form's text may be, and what a reply holds. */
+/** Schemas of the kinds of `productFields`: the accepted form input, and the response. */
 
 /** Rupees as typed into a form, such as '1499' or '1499.50'; more than 0, at most ten million. Empty counts as absent. */
 const price = typed(100)
@@ -27,8 +27,8 @@ const percent = typed(100)
   .regex(/^((\d{1,2}(\.\d{1,2})?)|100)?$/, issue('percent_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
-/** Pieces as typed; empty means that stock is not tracked. */
-export const pieces = typed(100)
+/** Quantity as typed; empty means that stock is not tracked. */
+export const units = typed(100)
   .regex(/^\d{0,7}$/, issue('pieces_needed'))
   .transform((text) => (text === '' ? null : Number(text)));
 
@@ -36,7 +36,7 @@ export const flag = z.enum(['true', 'false'], issue('flag_needed')).transform((t
 
 /** Text of at most `max` characters on one line; may be empty. */
 const maybeLine = (max: number) => prose(max).refine((text) => !/\n/.test(text), issue('one_line'));
-/** Empty takes the value away. */
+/** Empty clears the value. */
 const orNull = (schema: z.ZodType<string>) => schema.transform((text) => text || null);
 
 /** JSON text of a list, whose values `productLists` checks. */
@@ -62,7 +62,7 @@ function formText(field: ProductField): z.ZodType {
     case 'price':
       return price;
     case 'pieces':
-      return pieces;
+      return units;
     case 'choice':
       return typed(100)
         .refine((text) => text === '' || field.of.includes(text), issue('choice_invalid'))
@@ -85,7 +85,7 @@ function formText(field: ProductField): z.ZodType {
   }
 }
 
-/** The same for its twin in Hindi; what is empty is shown in English. */
+/** The same for its Hindi counterpart; empty falls back to English. */
 function hindiText(field: ProductField): z.ZodType {
   return field.kind === 'line' ? maybeLine(field.max) : formText(field);
 }
@@ -105,15 +105,15 @@ export const productLists: Readonly<Record<string, z.ZodType>> = Object.fromEntr
     if (!list) return [];
     return (isTranslated(name) ? [name, `${name}Hi`] : [name]).map((key) => [key, list] as const);
   }),
-  /** What there is to choose from. */
+  /** The available options. */
   ['variants', variantInputs],
-  /** The pictures' descriptions, in the pictures' order. */
+  /** The images' descriptions, in the order of the images. */
   ['alts', z.array(prose(300)).max(limits.imagesPerProduct)],
 ]);
 export const altsText = jsonText.optional();
 
 /** A product's images as they are to be: those that stay by their id, new ones without, in the order of their files. */
-export const pictureInputs = z
+export const imageInputs = z
   .array(
     z.strictObject({
       id: z
@@ -125,7 +125,7 @@ export const pictureInputs = z
     }),
   )
   .max(limits.imagesPerProduct);
-export type PictureInput = z.infer<typeof pictureInputs>[number];
+export type ImageInput = z.infer<typeof imageInputs>[number];
 export const variantsText = jsonText.optional();
 
 function listOf(field: ProductField): z.ZodType | null {
@@ -159,7 +159,7 @@ function view(field: ProductField): z.ZodType {
       // Rupees.
       return z.number();
     case 'pieces':
-      // Pieces left; null means that stock is not tracked, 0 that it is sold out.
+      // Stock; null means that stock is not tracked, 0 that it is sold out.
       return z.int().nullable();
     case 'whole':
       return z.int().nullable();
@@ -181,21 +181,21 @@ function view(field: ProductField): z.ZodType {
 
 type Shape<Values> = { [Name in keyof Values]: z.ZodType<Values[Name]> };
 
-function viewsOf(chosen: (name: ProductFieldName, field: ProductField) => boolean, of = view): z.ZodRawShape {
+function viewsOf(selected: (name: ProductFieldName, field: ProductField) => boolean, of = view): z.ZodRawShape {
   return Object.fromEntries(
-    productFieldList.filter(([name, field]) => chosen(name, field)).map(([name, field]) => [name, of(field)]),
+    productFieldList.filter(([name, field]) => selected(name, field)).map(([name, field]) => [name, of(field)]),
   );
 }
 
-/** What everyone is told of a product's fields. */
+/** The public fields of a product. */
 export const publicViews = viewsOf((_, { seenBy }) => seenBy === 'everyone') as Shape<
   Pick<ProductFieldValues, PublicFieldName>
 >;
-/** What administrators are told beyond that. */
+/** Additional fields for administrators. */
 export const adminViews = viewsOf((_, { seenBy }) => seenBy === 'administrators') as Shape<
   Pick<ProductFieldValues, AdminFieldName>
 >;
-/** The translated fields' words in Hindi. */
+/** The Hindi values of the translated fields. */
 export const hindiViews = viewsOf(isTranslated, (field) =>
   field.kind === 'lines' ? z.array(z.string()) : z.string(),
 ) as Shape<ProductHindi>;

@@ -8,12 +8,12 @@ import { returnReasons, returnRules, returnStatuses, returnWishes } from './valu
 import { issue } from './values/sentences.ts';
 
 export const returnLine = z.object({
-  /** The order's line, counted from 0. */
+  /** Zero-based index of the order's line. */
   item: z.int(),
   name: z.string(),
   nameHi: z.string().optional(),
   quantity: z.int(),
-  /** Whether the pieces came back as they may be sold again; null until they were looked at. */
+  /** Whether the returned units are resalable; null until they are inspected. */
   restock: z.boolean().nullable(),
 });
 
@@ -23,29 +23,29 @@ export const returnRequest = z.object({
   status: z.enum(returnStatuses),
   wish: z.enum(returnWishes),
   reason: z.enum(returnReasons),
-  /** The customer's own words. */
+  /** The customer's comment. */
   note: z.string(),
   /** The shop's. */
   answer: z.string(),
   createdAt: z.string(),
   lines: z.array(returnLine),
   events: z.array(z.object({ status: z.enum(returnStatuses), at: z.string() })),
-  /** What its customer shows; only they and administrators may open one. */
+  /** The customer's photos; visible only to the customer and administrators. */
   pictures: z.array(z.object({ id: z.string(), width: z.int(), height: z.int() })),
 });
 export type ReturnRequest = z.infer<typeof returnRequest>;
 
-/** What of an order may come back, and until when. */
+/** The returnable lines of an order, and the return deadline. */
 export const returnable = z.object({
   item: z.int(),
   name: z.string(),
   nameHi: z.string().optional(),
-  /** Pieces that were neither given back nor are on their way. */
+  /** Units that are neither refunded nor in a pending return. */
   quantity: z.int(),
   rule: z.enum(returnRules),
   /** The last day in India, YYYY-MM-DD. */
   until: z.string(),
-  /** What of the price is credited, where it is not money that goes back. */
+  /** The share of the price that is credited instead of refunded. */
   percent: z.int().optional(),
 });
 export type Returnable = z.infer<typeof returnable>;
@@ -59,11 +59,11 @@ const state = z.object({
 export type ReturnState = z.infer<typeof state>;
 
 const params = z.strictObject({ id: z.string().max(200) });
-/** From the link in a message about the order: who has it may act on the order, in any browser. */
+/** Token of an order link in an email: it authorizes actions on the order, in any browser. */
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
 const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
 
-/** For who placed the order, has its account or the link of its message, and for administrators. */
+/** For the customer of the order, by session, account or email link, and for administrators. */
 export const getReturns = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/returns',
@@ -75,7 +75,7 @@ export const getReturns = endpoint({
   errors: ['order_not_found'],
 });
 
-export const askReturn = endpoint({
+export const requestReturn = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns',
   access: 'shopper',
@@ -94,10 +94,10 @@ export const askReturn = endpoint({
   reply: state,
   errors: ['order_not_found', 'order_state', 'return_open'],
 });
-export type AskReturnBody = z.input<typeof askReturn.body>;
+export type RequestReturnBody = z.input<typeof requestReturn.body>;
 
-/** Up to three `images` in all, for a return that nobody has settled. */
-export const addReturnPictures = endpoint({
+/** Up to three `images` in total, for an unsettled return. */
+export const addReturnImages = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/:returnId/pictures',
   access: 'shopper',
@@ -109,8 +109,8 @@ export const addReturnPictures = endpoint({
   errors: ['order_not_found', 'order_state', ...uploadErrors],
 });
 
-/** For who placed the order, has the link of its message, and for administrators. */
-export const getReturnPicture = endpoint({
+/** For the customer of the order, by session or email link, and for administrators. */
+export const getReturnImage = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/returns/pictures/:picture',
   access: 'public',
@@ -122,7 +122,7 @@ export const getReturnPicture = endpoint({
   errors: ['order_not_found', 'not_found'],
 });
 
-/** Before anything has come back. */
+/** Before any unit is sent back. */
 export const withdrawReturn = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/withdraw',
@@ -134,7 +134,7 @@ export const withdrawReturn = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** Confirms an order that is to be paid at the door: by the link of its message, and by nothing else. */
+/** Confirms a cash-on-delivery order: only by the link of its email. */
 export const confirmCashOrder = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/confirm',
@@ -146,7 +146,7 @@ export const confirmCashOrder = endpoint({
   errors: ['order_not_found', 'order_state'],
 });
 
-/** By the customer, until the parcel has left: pieces and money go back at once. */
+/** By the customer, until dispatch: units are restocked and the payment is refunded at once. */
 export const cancelOwnOrder = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/cancel',

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { picture } from './catalogue.ts';
+import { imageItem } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
 import { reviewSorts, reviewStatuses } from './values/reviews.ts';
 
 const stars = z.int().min(1).max(5);
 
-/** What everyone reads: written by somebody who bought it and got it, and looked at by the shop. */
+/** A published review: by a verified buyer after delivery, and approved by the shop. */
 export const publicReview = z.object({
   _id: z.string(),
   stars,
   text: z.string(),
-  /** The first name of who wrote it. */
+  /** The author's first name. */
   name: z.string(),
-  pictures: z.array(picture),
-  /** The shop's own words to it; may be empty. */
+  pictures: z.array(imageItem),
+  /** The shop's reply; may be empty. */
   answer: z.string(),
-  /** When it was written, ISO 8601. */
+  /** Creation time, ISO 8601. */
   createdAt: z.string(),
 });
 export type PublicReview = z.infer<typeof publicReview>;
@@ -50,7 +50,7 @@ export const listReviews = endpoint({
   errors: ['product_not_found'],
 });
 
-/** A line of a delivered order, with what its buyer wrote about it. */
+/** A line of a delivered order, with its buyer's review. */
 export const reviewable = z.object({
   item: z.int(),
   name: z.string(),
@@ -74,7 +74,9 @@ const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
 const state = z.object({ lines: z.array(reviewable) });
 export type ReviewState = z.infer<typeof state>;
 
-/** For who placed the order, has its account or the link of its message; empty before the delivery. */
+/**
+ * For the customer of the order, by session, account or email link; empty before the delivery.
+ */
 export const getOwnReviews = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/reviews',
@@ -86,7 +88,10 @@ export const getOwnReviews = endpoint({
   errors: ['order_not_found'],
 });
 
-/** Fields `item`, `stars`, `text`, and up to three `images`. A rejected one may be written again. */
+/**
+ * Fields `item`, `stars`, `text`, and up to three `images`. A rejected review may be
+ * resubmitted.
+ */
 export const writeReview = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/reviews',

@@ -5,10 +5,11 @@ import { mailedLink, oneClick } from './mailed-link.ts';
 import { sku } from './variants.ts';
 
 /**
- * Asks for one message once something that is sold out is back. An address that is not proven to be the caller's is asked
- * first, which `asked` tells; the reply never tells who waits already.
+ * Requests one back-in-stock email for a sold-out product. An address that is not verified as
+ * the caller's must be confirmed first, as `asked` indicates; the response never discloses
+ * existing alerts.
  */
-export const askForAlert = endpoint({
+export const requestAlert = endpoint({
   method: 'POST',
   path: '/api/stock-alerts',
   access: 'shopper',
@@ -26,7 +27,7 @@ export const confirmAlert = endpoint({
   errors: ['token_invalid'],
 });
 
-/** Ends everything that the address waits for. */
+/** Deletes all alerts of the address. */
 export const leaveAlerts = endpoint({
   method: 'POST',
   path: '/api/stock-alerts/leave',

@@ -3,9 +3,9 @@ import { line, note, typed } from './fields.ts';
 import { reportRules } from './values/report-rules.ts';
 import { issue } from './values/sentences.ts';
 import { stoneChoices } from './values/stone-choices.ts';
-import { mostVariants, optionNames, skuPattern } from './values/variant-options.ts';
+import { maxVariants, optionNames, skuPattern } from './values/variant-options.ts';
 
-/** The number by which a variant is known to people: in addresses, on papers, in files. */
+/** The SKU of a variant: in URLs, in documents, in files. */
 export const sku = typed(100).toUpperCase().regex(skuPattern, issue('sku_invalid'));
 
 /** One choice that makes a variant, such as the size 14. */
@@ -16,7 +16,7 @@ export const variantOption = z.strictObject({
   valueHi: note(40).optional(),
 });
 
-/** What sellers and buyers tell of a variant: rupees, pieces left, milligrams. */
+/** The public data of a variant: rupees, stock, milligrams. */
 export const variant = z.object({
   sku: z.string(),
   options: z.array(variantOption),
@@ -24,7 +24,7 @@ export const variant = z.object({
   discountedPrice: z.number(),
   quantity: z.int(),
   weightMg: z.int().nullable(),
-  /** Which of the product's images show it, counted from 0; none means all of them. */
+  /** Zero-based indices of the product's images of this variant; empty means all of them. */
   pictures: z.array(z.int()),
   certificate: z.object({ laboratory: z.string(), number: z.string(), date: z.string().nullable() }).nullable(),
   returnable: z.boolean(),
@@ -38,21 +38,21 @@ const certificateInput = z.strictObject({
   date: z.string().regex(reportRules.date.is, issue('report_date_invalid')).nullable().default(null),
 });
 
-/** A variant as an administrator writes it: rupees, pieces, milligrams. */
+/** An administrator's input for a variant: rupees, quantity, milligrams. */
 export const variantInput = z.strictObject({
   sku,
   options: z.array(variantOption).min(1, issue('option_value')).max(optionNames.length),
   originalPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
   discountedPrice: z.number(issue('price_needed')).gt(0, issue('price_positive')).max(10_000_000, issue('price_most')),
   quantity: z.int(issue('pieces_needed')).min(0, issue('pieces_needed')).max(9_999_999),
-  /** The pieces that the editor saw: then only the difference is applied. */
+  /** The stock that the editor loaded: then only the difference is applied. */
   quantityWas: z.int().min(0).optional(),
   weightMg: z.int().min(1).max(1_000_000).nullable().optional(),
   pictures: z.array(z.int().min(0).max(4)).max(5).optional(),
-  /** Null takes it away; absent leaves it. */
+  /** Null clears it; absent leaves it unchanged. */
   certificate: certificateInput.nullable().optional(),
   returnable: z.boolean().optional(),
-  /** Pieces at which the shop is told that it runs out; null leaves that to the product's own threshold. */
+  /** Low-stock threshold; null falls back to the product's own threshold. */
   lowStockAt: z.int().min(1).max(10_000).nullable().optional(),
 });
 export type VariantInput = z.infer<typeof variantInput>;
@@ -60,23 +60,23 @@ export type VariantInput = z.infer<typeof variantInput>;
 /** All variants of a product; an empty list is a product without options. */
 export const variantInputs = z
   .array(variantInput)
-  .max(mostVariants)
+  .max(maxVariants)
   .superRefine((variants, context) => {
     const result = (one: VariantInput) => JSON.stringify(one.options.map(({ name, value }) => [name, value]).sort());
     const names = (one: VariantInput) => JSON.stringify(one.options.map(({ name }) => name).sort());
     variants.forEach((one, at) => {
-      const refuse = (code: 'sku_twice' | 'options_twice' | 'options_differ', field: string) =>
+      const reject = (code: 'sku_twice' | 'options_twice' | 'options_differ', field: string) =>
         context.addIssue({ code: 'custom', message: issue(code), path: [at, field] });
       const before = variants.slice(0, at);
-      if (before.some(({ sku: other }) => other === one.sku)) refuse('sku_twice', 'sku');
-      if (before.some((other) => result(other) === result(one))) refuse('options_twice', 'options');
+      if (before.some(({ sku: other }) => other === one.sku)) reject('sku_twice', 'sku');
+      if (before.some((other) => result(other) === result(one))) reject('options_twice', 'options');
       if (new Set(one.options.map(({ name }) => name)).size < one.options.length || names(one) !== names(variants[0]!))
-        refuse('options_differ', 'options');
+        reject('options_differ', 'options');
       if (one.discountedPrice > one.originalPrice)
         context.addIssue({ code: 'custom', message: issue('price_above_original'), path: [at, 'discountedPrice'] });
     });
   });
 
 /** The choice that a line of a cart names. */
-export const chosenVariant = variant.pick({ sku: true, options: true, returnable: true });
-export type ChosenVariant = z.infer<typeof chosenVariant>;
+export const selectedVariant = variant.pick({ sku: true, options: true, returnable: true });
+export type SelectedVariant = z.infer<typeof selectedVariant>;

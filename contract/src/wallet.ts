@@ -9,14 +9,17 @@ const movement = z.object({
   /** Of a minute or a refund: the session. */
   consultationId: z.string().nullable(),
   amount: z.number(),
-  /** How many movements these are: the minutes of one session stand together. */
+  /** The number of transactions in this entry: the minutes of one session are grouped. */
   count: z.int(),
   /** ISO 8601, of the latest. */
   at: z.string(),
 });
 export type BalanceMovement = z.infer<typeof movement>;
 
-/** What a customer has prepaid for sessions, rupees. It buys the shop's own sessions only and is not paid out. */
+/**
+ * A customer's prepaid balance for sessions, rupees. It is valid for the shop's own sessions
+ * only and is not paid out.
+ */
 export const readBalance = endpoint({
   method: 'GET',
   path: '/api/users/balance',
@@ -33,7 +36,7 @@ const topUp = z.object({
 });
 export type TopUp = z.infer<typeof topUp>;
 
-/** Opens a payment into the balance. `amount` in whole rupees. */
+/** Starts a balance top-up. `amount` in whole rupees. */
 export const startTopUp = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups',
@@ -49,7 +52,10 @@ export const startTopUp = endpoint({
   errors: ['payments_off', 'payments_unavailable'],
 });
 
-/** The browser's word of a payment, proven by the provider's signature: its fields, whatever the provider calls them. */
+/**
+ * The browser's report of a payment, verified by the provider's signature: its fields, with the
+ * provider's own names.
+ */
 export const verifyTopUp = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups/verify',
@@ -60,7 +66,10 @@ export const verifyTopUp = endpoint({
   errors: ['payments_off', 'payment_unverified', 'top_up_not_found'],
 });
 
-/** How a payment into the balance stands: one approved in another app may reach the shop although no window calls back. */
+/**
+ * The status of a balance top-up: a payment approved in another app may reach the shop although
+ * no checkout window calls back.
+ */
 export const getTopUp = endpoint({
   method: 'GET',
   path: '/api/users/balance/top-ups/:id',

@@ -9,8 +9,8 @@ const params = z.strictObject({ id: z.string().max(200) });
 /** From the link in a message about the order. */
 const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
 
-/** A ring's size for a line of an order, counted from 0. */
-export const toldSize = z.strictObject({
+/** A ring's size for a line of an order, by zero-based index. */
+export const knownRingSize = z.strictObject({
   item: lineNumber,
   size: z
     .int(issue('ring_size_range'))
@@ -18,8 +18,11 @@ export const toldSize = z.strictObject({
     .max(lastRingSize, issue('ring_size_range')),
 });
 
-/** The photograph of a finished energisation, for who placed the order, has the link of its message, and for administrators. */
-export const getEnergisationPicture = endpoint({
+/**
+ * The photograph of a completed energisation, for the customer of the order, by session or email
+ * link, and for administrators.
+ */
+export const getEnergisationImage = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/energised/:picture',
   access: 'public',
@@ -31,15 +34,18 @@ export const getEnergisationPicture = endpoint({
   errors: ['order_not_found', 'not_found'],
 });
 
-/** The size of a ring that waits for it, by who placed the order, has its account or the link of its message. Told once. */
-export const tellRingSize = endpoint({
+/**
+ * Sets the missing size of a ring, by the customer of the order, by session, account or email
+ * link. Set only once.
+ */
+export const sendRingSize = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/ring-size',
   access: 'shopper',
   limit: { max: 30, minutes: 1, sparesOwnMachine: true },
   params,
   headers,
-  body: toldSize,
+  body: knownRingSize,
   reply: z.object({ order }),
   errors: ['order_not_found', 'order_state'],
 });

@@ -8,8 +8,9 @@ import { measuredCommit, tableOf, writeSection } from '../../server/bench/write-
 import { startShop } from '../shop-process.ts';
 
 /**
- * What Lighthouse says about the pages that people come in by, as a phone on a slow line sees them. The program is fetched
- * by npx when this runs: 114 packages and 176 MB that `npm start` would otherwise install for everyone.
+ * Lighthouse scores of the landing pages, on an emulated phone with a slow connection. The
+ * package is fetched by npx at run time: 114 packages and 176 MB that `npm start` would
+ * otherwise install for every developer.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -19,18 +20,18 @@ const pages = [
   '/spiritual-healers',
   '/blog/choosing-a-first-gemstone',
 ];
-/** Kept out of search engines on purpose: there, being found is no part of the mark. */
+/** Excluded from search engines on purpose: SEO is no part of its score. */
 const unlisted = /\/(cart|checkout)$/;
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
 type Scores = Record<Category, number>;
 
-/** Looks of which Chromium recorded nothing that are repeated before the bench gives up. */
+/** Maximum retries of runs in which Chromium recorded nothing. */
 const retries = 2;
 
-/** One look. @throws with the program's words where it gives no report */
-function look(url: string, attempt = 0): Scores {
-  // The program ends before a pipe has taken all of its report: it writes a file.
+/** A single run. @throws with the command's output if it produces no report */
+function check(url: string, attempt = 0): Scores {
+  // The command exits before a pipe has received all of its report: the output is a file.
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const args = [
@@ -52,7 +53,7 @@ function look(url: string, attempt = 0): Scores {
   });
   try {
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    if (report.runtimeError?.code === 'NO_NAVSTART' && attempt < retries) return look(url, attempt + 1);
+    if (report.runtimeError?.code === 'NO_NAVSTART' && attempt < retries) return check(url, attempt + 1);
     if (report.runtimeError || !report.categories) throw new Error(report.runtimeError?.message ?? stderr);
     return Object.fromEntries(
       categories.map((name) => [name, Math.round(report.categories[name].score * 100)]),
@@ -65,11 +66,14 @@ function look(url: string, attempt = 0): Scores {
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const meets = (scores: Scores) => categories.every((name) => scores[name] >= targets[name]);
 
-/** A page that misses a target is looked at three times and the middle counts: another program may have had the machine. */
+/**
+ * A page that misses a target is measured three times and the median counts: another process may
+ * have loaded the machine.
+ */
 function measure(url: string): Scores {
-  const first = look(url);
+  const first = check(url);
   if (meets(first)) return first;
-  const all = [first, look(url), look(url)];
+  const all = [first, check(url), check(url)];
   return Object.fromEntries(categories.map((name) => [name, middle(all.map((one) => one[name]))])) as Scores;
 }
 

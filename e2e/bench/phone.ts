@@ -6,22 +6,22 @@ import { measuredCommit, tableOf, writeSection } from '../../server/bench/write-
 import { startShop } from '../shop-process.ts';
 
 /**
- * What a first visit costs a phone: the bytes of script that a page downloads, by file and by package, and how long after the
- * navigation 'Add to cart' answers with the processor and the line that Lighthouse takes for a phone's. The table is written
- * to docs/benchmarks.md.
+ * The cost of a first visit on a phone: the script bytes that a page downloads, by file and by
+ * package, and the time after the navigation until 'Add to cart' responds, with Lighthouse's CPU
+ * and network throttling for a phone. The table is saved in docs/benchmarks.md.
  */
 const pages = ['/', '/remedies', '/remedies/tigers-eye-bracelet', '/kundli', '/checkout'];
 const remedy = '/remedies/tigers-eye-bracelet';
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const [slowdown, attempts] = [4, 3];
-const [answersWithinMs, longestMs] = [2_500, 150];
+const [resultsWithinMs, maxMs] = [2_500, 150];
 
 type Lengths = Record<string, Record<string, number>>;
 const build = path.join(import.meta.dirname, '../../web/build/en');
 const lengths: Lengths = JSON.parse(readFileSync(path.join(build, 'modules.json'), 'utf8'));
 
-/** What a module belongs to: its package, or the folder of the shop's own code. */
+/** The owner of a module: its package, or the folder of the shop's own code. */
 function ownerOf(module: string): string {
   const installed = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1];
   if (installed) return installed;
@@ -37,7 +37,7 @@ function byOwner(scripts: Map<string, number>): [string, number][] {
   const add = (owner: string, bytes: number) => owners.set(owner, (owners.get(owner) ?? 0) + bytes);
   for (const [file, bytes] of scripts) {
     const modules = Object.entries(lengths[file] ?? {});
-    const all = modules.reduce((sum, [, length]) => sum + length, 0);
+    const all = modules.reduce((total, [, length]) => total + length, 0);
     if (modules.length === 0) add('routes and entries', bytes);
     for (const [module, length] of modules) add(ownerOf(module), (bytes * length) / all);
   }
@@ -46,7 +46,7 @@ function byOwner(scripts: Map<string, number>): [string, number][] {
 
 /** The largest, and the rest as one. */
 function listOf(parts: readonly [string, number][], max = 8): string {
-  const rest = parts.slice(max).reduce((sum, [, bytes]) => sum + bytes, 0);
+  const rest = parts.slice(max).reduce((total, [, bytes]) => total + bytes, 0);
   const result = parts.slice(0, max).map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
   return [...result, ...(rest > 0 ? [`${parts.length - max} more ${kilobytes(rest)}`] : [])].join(', ');
 }
@@ -54,7 +54,10 @@ function listOf(parts: readonly [string, number][], max = 8): string {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Bytes of each script on the line, by its name: until the page answers, which is when it counts as loaded, and once it is quiet. */
+/**
+ * Transferred bytes of each script, by its name: until the page is interactive, which counts as
+ * loaded, and until it is idle.
+ */
 async function scriptsOf(
   page: Page,
   session: CDPSession,
@@ -72,20 +75,20 @@ async function scriptsOf(
   });
   await page.goto(url, { waitUntil: 'load' });
   const first = new Map(bytes);
-  // What a page fetches when it has time begins two seconds later at the latest.
+  // A page's idle prefetching starts at most two seconds later.
   await page.waitForTimeout(2_500);
   await page.waitForLoadState('networkidle');
   return { first, all: bytes };
 }
 
 /** Ms from the navigation until the cart's count is painted, and the longest that the page took for an input, in ms. */
-async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ answered: number; longest: number }> {
+async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ answered: number; maximum: number }> {
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
-    const seen = { longest: 0, answered: 0 };
+    const seen = { maximum: 0, answered: 0 };
     Object.assign(window, { seen });
-    // By the page's own clock: who asks from outside waits for the slowed processor to hear the question.
+    // By the page's own clock: a remote call would have to wait for the throttled CPU to process it.
     const count = new MutationObserver(() => {
       if (!document.querySelector('a[aria-label^="Cart, 1 item"]')) return;
       count.disconnect();
@@ -94,7 +97,7 @@ async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ 
     count.observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
     new PerformanceObserver((list) => {
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId) seen.longest = Math.max(seen.longest, duration);
+        if (interactionId) seen.maximum = Math.max(seen.maximum, duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: 'commit' });
@@ -102,8 +105,8 @@ async function pressOf(page: Page, session: CDPSession, url: string): Promise<{ 
   await page.getByRole('link', { name: /^Cart, 1 item/ }).waitFor();
   return page.evaluate(
     () =>
-      new Promise<{ answered: number; longest: number }>((result) => {
-        setTimeout(() => result((window as never as { seen: { answered: number; longest: number } }).seen), 500);
+      new Promise<{ answered: number; maximum: number }>((result) => {
+        setTimeout(() => result((window as never as { seen: { answered: number; maximum: number } }).seen), 500);
       }),
   );
 }
@@ -113,14 +116,14 @@ if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
 const shop = await startShop({ LOG_LEVEL: 'error' }, 'as npm start');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** A visitor who was never here. */
-async function visit<Result>(look: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
+/** A first-time visitor. */
+async function visit<Result>(check: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    return await look(page, session);
+    return await check(page, session);
   } finally {
     await context.close();
   }
@@ -131,21 +134,21 @@ try {
   for (const address of pages) {
     const { first: bytes, all } = await visit((page, session) => scriptsOf(page, session, shop.url + address));
     const files = [...bytes].toSorted(([, a], [, b]) => b - a);
-    const sum = (some: Map<string, number>) => kilobytes([...some.values()].reduce((whole, size) => whole + size, 0));
-    const named = files.map(
+    const total = (some: Map<string, number>) => kilobytes([...some.values()].reduce((full, size) => full + size, 0));
+    const resolved = files.map(
       ([file, size]) => [file.slice('assets/'.length, -'-12345678.js'.length), size] as [string, number],
     );
-    rows.push([address, sum(bytes), sum(all), listOf(named), listOf(byOwner(bytes), 12)]);
+    rows.push([address, total(bytes), total(all), listOf(resolved), listOf(byOwner(bytes), 12)]);
     console.log(rows.at(-1)!.join('   '));
   }
   const presses = [];
   for (let n = 0; n < attempts; n += 1)
     presses.push(await visit((page, session) => pressOf(page, session, shop.url + remedy)));
-  const answered = Math.round(middle(presses.map((one) => one.answered)));
-  const longest = Math.round(middle(presses.map((one) => one.longest)));
+  const responded = Math.round(middle(presses.map((one) => one.answered)));
+  const maximum = Math.round(middle(presses.map((one) => one.maximum)));
   const press = [
-    ["'Add to cart', pressed as soon as it is seen: the cart's count", `${answered} ms`, `${answersWithinMs} ms`],
-    ['the longest wait for what follows an input (INP)', `${longest} ms`, `${longestMs} ms`],
+    ["'Add to cart', pressed as soon as it is seen: the cart's count", `${responded} ms`, `${resultsWithinMs} ms`],
+    ['the longest wait for what follows an input (INP)', `${maximum} ms`, `${maxMs} ms`],
   ];
   for (const row of press) console.log(row.join('   '));
   writeSection(

@@ -1,7 +1,10 @@
 import type { AccountSessions, Booking, MessageList, SecondFactor, SubscriberList } from '@jyotiratna/contract';
 import type { Page } from '@playwright/test';
 
-/** What the shop answers where its own answer would be random, or of the machine that takes the image. */
+/**
+ * Mocked responses of the shop that would otherwise be random, or depend on the machine that
+ * captures the screenshot.
+ */
 
 const at = '2026-11-18T05:00:00.000Z';
 
@@ -61,15 +64,15 @@ const sessions: Pick<AccountSessions, 'sessions'> = {
 };
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `abcd-efgh-ij${20 + at}`);
-const factor = (since: string | null, left: number) => ({
-  secondFactor: { since, recoveryCodes: left } satisfies SecondFactor,
+const factor = (start: string | null, left: number) => ({
+  secondFactor: { since: start, recoveryCodes: left } satisfies SecondFactor,
 });
 
-type Answer = (page: Page) => Promise<unknown>;
+type ResponseBody = (page: Page) => Promise<unknown>;
 
-/** Answers the calls to this path of the API, of this method where one is named, with a success. */
+/** Mocks the requests to this path of the API, of this method if one is given, with a success. */
 const response =
-  (path: string, json: object, method?: string): Answer =>
+  (path: string, json: object, method?: string): ResponseBody =>
   (page) =>
     page.route(`**/api${path}`, (route) =>
       method && route.request().method() !== method ? route.fallback() : route.fulfill({ json }),
@@ -77,12 +80,12 @@ const response =
 
 /** All of them, one after the other. */
 export const each =
-  (...answers: Answer[]): Answer =>
+  (...results: ResponseBody[]): ResponseBody =>
   async (page) => {
-    for (const one of answers) await one(page);
+    for (const one of results) await one(page);
   };
 
-export const answers = {
+export const results = {
   booked: response('/bookings', { booking: booked }, 'POST'),
   oneBooking: response('/bookings/*', { booking: booked }, 'GET'),
   myBookings: response('/users/bookings', { bookings: [booked, over] }),
@@ -99,7 +102,7 @@ export const answers = {
     uri: `otpauth://totp/Jyotiratna:owner%40example.com?secret=${secret}&issuer=Jyotiratna`,
   }),
   factorConfirmed: response('/admin/second-factor/confirm', { recoveryCodes }),
-  /** No language has asked for this birth before the other. */
+  /** No language has requested this birth before the other. */
   chartIsNew: (page: Page) =>
     page.route('**/api/astrology/kundli', async (route) => {
       const reply = await route.fetch();
@@ -109,7 +112,7 @@ export const answers = {
   oneTimePassword: (page: Page) =>
     page.route('**/api/user/checkToken', async (route) => {
       const reply = await route.fetch();
-      const { user, ...others } = (await reply.json()) as { user: object };
-      await route.fulfill({ response: reply, json: { ...others, user: { ...user, mustChangePassword: true } } });
+      const { user, ...rest } = (await reply.json()) as { user: object };
+      await route.fulfill({ response: reply, json: { ...rest, user: { ...user, mustChangePassword: true } } });
     }),
 };

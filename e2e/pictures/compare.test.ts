@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 
-/** A page of 400 × 600 px with lines of text of the given top and words. */
+/** A page of 400 × 600 px with lines of text of the given top and content. */
 function page({
   top = 100,
   words: messages = 'Order 48213, 21 Nov',
@@ -17,7 +17,7 @@ function page({
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-describe('two pictures of a page', () => {
+describe('two screenshots of a page', () => {
   it.each([
     ['other digits', { words: 'Order 97106, 30 Nov' }],
     ['other antialiasing', { edge: 'crispEdges' }],
@@ -27,11 +27,11 @@ describe('two pictures of a page', () => {
   });
 
   it('are alike after lossy compression', async () => {
-    const kept = await sharp(await page())
+    const stored = await sharp(await page())
       .resize(267)
       .avif({ quality: 45 })
       .toBuffer();
-    expect(await compare(kept, await page(), 400)).toBeNull();
+    expect(await compare(stored, await page(), 400)).toBeNull();
   });
 
   it.each([

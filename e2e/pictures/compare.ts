@@ -2,16 +2,22 @@ import sharp from 'sharp';
 
 /** Pixels of a tile's edge, in the scale of the comparison. */
 const tile = 8;
-/** The mean difference of a tile's channels, of 255, that antialiasing and other digits of a number stay below. */
+/**
+ * The mean difference of a tile's channels, of 255, above that of antialiasing and other digits
+ * of a number.
+ */
 const tileTolerance = 26;
 /** A single tile may differ: a caret, a rounded corner. */
 const tilesTolerated = 1;
-/** The share by which a whole page may be taller or shorter: less than a line of text of a short page. */
+/**
+ * The maximum relative difference in height of a full page: less than a line of text of a short
+ * page.
+ */
 const heightTolerance = 0.01;
 
 type Raster = { data: Buffer; width: number; height: number };
 export type Difference = {
-  /** What is different, for the message of the failed test. */
+  /** The differences, for the message of the failed test. */
   says: string;
   /** The present image with the tiles that differ in red, as WebP. */
   picture: Buffer;
@@ -31,11 +37,11 @@ async function rasterOf(image: Buffer, width: number): Promise<Raster> {
 function tileDifference(a: Raster, b: Raster, left: number, top: number): number {
   const right = Math.min(left + tile, a.width, b.width);
   const bottom = Math.min(top + tile, a.height, b.height);
-  let sum = 0;
+  let total = 0;
   for (let y = top; y < bottom; y++)
     for (let i = (y * a.width + left) * 3; i < (y * a.width + right) * 3; i++)
-      sum += Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0));
-  return sum / ((right - left) * (bottom - top) * 3);
+      total += Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0));
+  return total / ((right - left) * (bottom - top) * 3);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Messages } from './words.ts';
 
-/** Fills the form with a birth whose chart is known, and requests it. */
+/** Fills the form with a birth whose chart is fixed, and submits it. */
 export async function generateKundli(page: Page, { kundli }: Messages): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(kundli.name).fill('Meera Sharma');
@@ -18,7 +18,7 @@ export async function generateKundli(page: Page, { kundli }: Messages): Promise<
   await page.getByRole('button', { name: kundli.generate }).click();
 }
 
-/** Fills the form with two births whose match is known, and requests it. */
+/** Fills the form with two births whose match is fixed, and submits it. */
 export async function matchKundlis(page: Page, { kundli, matching }: Messages): Promise<void> {
   for (const [role, name, year, hour, minute] of [
     [matching.boy, 'Dev', '1990', '18', '20'],

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseline, fileOf, galleryFile, galleryPage, pictureSizes, shots } from './gallery.ts';
+import { baseline, fileOf, galleryFile, galleryPage, imageSizes, shots } from './gallery.ts';
 
 const committed = readdirSync(baseline);
 const megabyte = 1024 ** 2;
 
-describe('the committed pictures', () => {
+describe('the committed screenshots', () => {
   const expected = shots().flatMap(([screen, language]) =>
-    pictureSizes
-      .filter(([size]) => !screen.size || screen.size === size)
-      .map(([size]) => fileOf(screen, language, size)),
+    imageSizes.filter(([size]) => !screen.size || screen.size === size).map(([size]) => fileOf(screen, language, size)),
   );
 
   it('are one of each state on each size, each with a name of its own', () => {
@@ -19,11 +17,11 @@ describe('the committed pictures', () => {
   });
 
   it('weigh no more than 6.5 MB together', () => {
-    const bytes = committed.reduce((sum, file) => sum + statSync(path.join(baseline, file)).size, 0);
+    const bytes = committed.reduce((total, file) => total + statSync(path.join(baseline, file)).size, 0);
     expect(bytes / megabyte).toBeLessThanOrEqual(6.5);
   });
 
-  it('are all shown by the gallery, which is as it was written for them', () => {
+  it('are all displayed by the gallery, which is up to date', () => {
     const gallery = readFileSync(galleryFile, 'utf8');
     const visible = [...gallery.matchAll(/<img src="([^"]+)"/g)].map(([, source = '']) => source);
     expect(visible.map((source) => path.basename(source)).toSorted()).toEqual(committed.toSorted());

@@ -12,8 +12,8 @@ export const galleryFile = path.join(import.meta.dirname, '..', '..', 'docs', 'g
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/** Sizes and the widths in pixels at which their images are kept. */
-export const pictureSizes = [
+/** Viewport sizes and the widths in pixels of their stored images. */
+export const imageSizes = [
   ['desktop', 720],
   ['phone', 260],
 ] as const;
@@ -23,8 +23,8 @@ const screens: Screen[] = [...shopScreens, ...buyingScreens, ...adminScreens];
 /** Every state with every language it is seen in. The administration is seen in English. */
 export function shots(): [Screen, Language][] {
   return screens.flatMap((screen) => {
-    const both = !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
-    return (both ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
+    const pair = !screen.english && !screen.path.toString().includes('/admin') && screen.who !== 'owner';
+    return (pair ? languages : (['en'] as const)).map((language): [Screen, Language] => [screen, language]);
   });
 }
 
@@ -33,9 +33,9 @@ export const fileOf = (screen: Screen, language: Language, size: 'desktop' | 'ph
 
 const messages = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
-function figures(screen: Screen): string {
+function metrics(screen: Screen): string {
   const images = languages.flatMap((language) =>
-    pictureSizes.flatMap(([size, width]) => {
+    imageSizes.flatMap(([size, width]) => {
       const file = fileOf(screen, language, size);
       if (!existsSync(path.join(baseline, file))) return [];
       const title = `${messages(screen.name)}, ${language === 'hi' ? 'Hindi' : 'English'}, ${size}`;
@@ -52,7 +52,7 @@ export function galleryPage(): string {
   const contents = [...groups.keys()].map((group) => `<a href="#${anchor(group)}">${group}</a>`);
   const sections = [...groups].map(
     ([group, members]) =>
-      `<section id="${anchor(group)}"><h2>${group}</h2>\n${members.map(figures).join('\n')}</section>`,
+      `<section id="${anchor(group)}"><h2>${group}</h2>\n${members.map(metrics).join('\n')}</section>`,
   );
   return page(contents.join('\n'), sections.join('\n'));
 }

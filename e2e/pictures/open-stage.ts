@@ -5,11 +5,14 @@ import { administrator, type ShopProcess } from '../shop-process.ts';
 import { contact, readRemedies } from '../shopping.ts';
 import type { Stage } from './screen.ts';
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** The sessions of those who see more than a guest. */
-export type Visitors = Record<'customer' | 'owner', Kept>;
+type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** The sessions of logged-in viewers. */
+export type Visitors = Record<'customer' | 'owner', Stored>;
 
-/** What an image needs that the demo catalogue does not have: a customer with an address and an order, and an owner. */
+/**
+ * Data that a screenshot requires beyond the demo catalogue: a customer with an address and an
+ * order, and an owner.
+ */
 export async function openStage(
   browser: Browser,
   { url, dataDir }: ShopProcess,

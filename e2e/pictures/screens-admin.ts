@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pictureFile } from '../open-admin.ts';
-import { answers, each } from './answers.ts';
-import { neverAnswer, press, refuse, type Screen, type Stage } from './screen.ts';
+import { imageFile } from '../open-admin.ts';
+import { each, results } from './answers.ts';
+import { neverRespond, press, reject, type Screen, type Stage } from './screen.ts';
 
 const over = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor();
 
@@ -31,7 +31,7 @@ const turningOn = (name: string, confirmed: boolean): Screen => ({
   name,
   path: '/admin/account',
   who: 'owner',
-  before: each(answers.sessions, answers.factorOff, answers.factorStarts, answers.factorConfirmed),
+  before: each(results.sessions, results.factorOff, results.factorStarts, results.factorConfirmed),
   visit: async (page) => {
     await press(page, 'Turn on');
     await page.getByLabel('Your password', { exact: true }).fill('quiet marigold 41');
@@ -60,7 +60,7 @@ const step = (name: string, last: number): Screen => ({
     await page.getByRole('textbox', { name: 'Discounted price' }).fill('899');
     if (last < 3) return;
     await next();
-    await page.getByLabel('Add images').setInputFiles(await pictureFile('view', '#2e7d4f'));
+    await page.getByLabel('Add images').setInputFiles(await imageFile('view', '#2e7d4f'));
     if (last < 4) return;
     await next();
     await page.getByText('Images, 1 of 5').waitFor();
@@ -79,7 +79,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-loading',
     path: '/admin',
     who: 'owner',
-    before: neverAnswer('**/api/admin/**'),
+    before: neverRespond('**/api/admin/**'),
     waiting: 'text=Loading the figures',
     viewportOnly: true,
   },
@@ -88,7 +88,7 @@ export const adminScreens: Screen[] = [
     name: 'admin-fails',
     path: '/admin',
     who: 'owner',
-    before: refuse('**/api/admin/**'),
+    before: reject('**/api/admin/**'),
     viewportOnly: true,
   },
   {
@@ -162,16 +162,16 @@ export const adminScreens: Screen[] = [
   ),
   { group: 'The running of the shop', name: 'healer-login', path: '/healer/login' },
   { group: 'The administration', name: 'admin-team', path: '/admin/team', who: 'owner' },
-  opened('The administration', 'admin-team-sessions', '/admin/team', /^Sessions of /, answers.sessions),
+  opened('The administration', 'admin-team-sessions', '/admin/team', /^Sessions of /, results.sessions),
   {
     group: 'The administration',
     name: 'admin-messages',
     path: '/admin/messages',
     who: 'owner',
-    before: answers.messages,
+    before: results.messages,
     viewportOnly: true,
   },
-  opened('The administration', 'admin-message', '/admin/messages', /^Read Ring size/, answers.messages),
+  opened('The administration', 'admin-message', '/admin/messages', /^Read Ring size/, results.messages),
   {
     group: 'The administration',
     name: 'admin-messages-none',
@@ -184,10 +184,10 @@ export const adminScreens: Screen[] = [
     name: 'admin-newsletter',
     path: '/admin/newsletter',
     who: 'owner',
-    before: answers.subscribers,
+    before: results.subscribers,
     viewportOnly: true,
   },
-  // Of coupons alone: who walks the administration before may have taken files, which is noted as well.
+  // Only coupons: an earlier crawl of the administration may have downloaded files, which is logged as well.
   {
     group: 'The administration',
     name: 'admin-audit',
@@ -202,21 +202,21 @@ export const adminScreens: Screen[] = [
     name: 'admin-password-one-time',
     path: '/admin/password',
     who: 'owner',
-    before: answers.oneTimePassword,
+    before: results.oneTimePassword,
   },
   {
     group: 'Access to the administration',
     name: 'admin-account',
     path: '/admin/account',
     who: 'owner',
-    before: each(answers.sessions, answers.factorOff),
+    before: each(results.sessions, results.factorOff),
   },
   {
     group: 'Access to the administration',
     name: 'admin-account-safe',
     path: '/admin/account',
     who: 'owner',
-    before: each(answers.sessions, answers.factorOn),
+    before: each(results.sessions, results.factorOn),
   },
   turningOn('admin-factor-scan', false),
   turningOn('admin-factor-codes', true),

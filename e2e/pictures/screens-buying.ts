@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fillLocalCart, paymentWindow } from '../shopping.ts';
-import { answers } from './answers.ts';
+import { results } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';
-import { neverAnswer, press, refuse, type Screen, type Stage, submitButton } from './screen.ts';
+import { neverRespond, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
 import type { Messages } from './words.ts';
 
-const twoPieces = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
+const twoItems = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
 
 async function enter(page: Page): Promise<void> {
   await page.locator('input[name=email]').fill('nobody@example.com');
@@ -38,7 +38,7 @@ const profileDialog = (name: string, button: (messages: Messages) => string): Sc
 /** From the cart to the order, and the account. */
 export const buyingScreens: Screen[] = [
   { group: 'Cart', name: 'cart-empty', path: '/cart' },
-  { group: 'Cart', name: 'cart', path: '/cart', before: twoPieces },
+  { group: 'Cart', name: 'cart', path: '/cart', before: twoItems },
   { group: 'Cart', name: 'cart-unavailable', path: '/cart', who: 'owner', viewportOnly: true },
   {
     group: 'Cart',
@@ -48,12 +48,12 @@ export const buyingScreens: Screen[] = [
     viewportOnly: true,
   },
   { group: 'Checkout', name: 'checkout-empty', path: '/checkout' },
-  { group: 'Checkout', name: 'checkout', path: '/checkout', before: twoPieces },
+  { group: 'Checkout', name: 'checkout', path: '/checkout', before: twoItems },
   {
     group: 'Checkout',
     name: 'checkout-errors',
     path: '/checkout',
-    before: twoPieces,
+    before: twoItems,
     visit: async (page, { validation }) => {
       await payButton(page).click();
       await page.getByText(validation.missing).first().waitFor();
@@ -63,7 +63,7 @@ export const buyingScreens: Screen[] = [
     group: 'Checkout',
     name: 'checkout-coupon',
     path: '/checkout',
-    before: twoPieces,
+    before: twoItems,
     visit: async (page, { coupon }) => {
       const form = page.locator('form:has(> * [name=coupon])').last();
       await form.locator('input').fill('JYOTI50');
@@ -77,8 +77,8 @@ export const buyingScreens: Screen[] = [
     name: 'checkout-busy',
     path: '/checkout',
     before: async (page, stage) => {
-      await twoPieces(page, stage);
-      await neverAnswer('**/api/payments/create-order')(page);
+      await twoItems(page, stage);
+      await neverRespond('**/api/payments/create-order')(page);
     },
     visit: async (page) => {
       await pay(page);
@@ -90,7 +90,7 @@ export const buyingScreens: Screen[] = [
     name: 'payment-window',
     changes: true,
     path: '/checkout',
-    before: twoPieces,
+    before: twoItems,
     visit: async (page) => {
       await pay(page);
       await paymentWindow(page).waitFor();
@@ -102,7 +102,7 @@ export const buyingScreens: Screen[] = [
     name: 'order-confirmation',
     changes: true,
     path: '/checkout',
-    before: twoPieces,
+    before: twoItems,
     visit: async (page, { confirmation }) => {
       await pay(page);
       await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
@@ -116,7 +116,7 @@ export const buyingScreens: Screen[] = [
     group: 'Orders',
     name: 'order-loading',
     path: '/order/none',
-    before: neverAnswer('**/api/payments/orders/*'),
+    before: neverRespond('**/api/payments/orders/*'),
     waiting: 'main [role="status"] svg',
     viewportOnly: true,
   },
@@ -129,7 +129,7 @@ export const buyingScreens: Screen[] = [
     group: 'Account',
     name: 'forgot-password-sent',
     path: '/user/forgot-password',
-    visit: async (page, { accountMail: accountEmail }) => {
+    visit: async (page, { accountEmailMessage: accountEmail }) => {
       await page.locator('input[name=email]').fill('nobody@example.com');
       await press(page, accountEmail.send);
       await page.getByText(accountEmail.sent).waitFor();
@@ -145,9 +145,9 @@ export const buyingScreens: Screen[] = [
     name: 'profile-orders-fail',
     path: '/user/profile',
     who: 'customer',
-    before: refuse('**/api/users/orders'),
+    before: reject('**/api/users/orders'),
   },
-  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', who: 'customer', before: answers.myBookings },
+  { group: 'Profile', name: 'profile-bookings', path: '/user/profile', who: 'customer', before: results.myBookings },
   profileDialog('profile-address', ({ addressBook }) => addressBook.add),
   profileDialog('profile-name', ({ profile }) => profile.name.edit),
   profileDialog('profile-password', ({ profile }) => profile.password.change),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseTime } from '../choose-time.ts';
-import { answers } from './answers.ts';
+import { selectTime } from '../choose-time.ts';
+import { results } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
-import { neverAnswer, press, refuse, type Screen, submitButton } from './screen.ts';
+import { neverRespond, press, reject, type Screen, submitButton } from './screen.ts';
 import type { Messages } from './words.ts';
 
 const chart = '**/api/astrology/kundli';
@@ -24,7 +24,7 @@ async function book(page: Page, messages: Messages): Promise<void> {
   await openBooking(page, messages);
   const field = (name: string) => dialogOf(page).locator(`input[name=${name}]`);
   await field('date').nth(2).check({ force: true });
-  await chooseTime(dialogOf(page).locator('input[name=time]:enabled').first());
+  await selectTime(dialogOf(page).locator('input[name=time]:enabled').first());
   await field('name').fill('Asha Rao');
   await field('phone').fill('+91 98290 00000');
   await field('email').fill('asha@example.in');
@@ -37,14 +37,14 @@ async function write(page: Page): Promise<void> {
   await submitButton(page.locator('main')).first().click();
 }
 
-/** What anyone can see: looking around, the chart, healers, words. */
+/** Public screens: browsing, the chart, healers, content. */
 export const shopScreens: Screen[] = [
   { group: 'Home', name: 'home', path: '/' },
   {
     group: 'Home',
     name: 'home-horoscope-offline',
     path: '/',
-    before: refuse('**/api/create/horoscope*'),
+    before: reject('**/api/create/horoscope*'),
     viewportOnly: true,
   },
   {
@@ -104,7 +104,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-busy',
     path: '/kundli',
-    before: neverAnswer(chart),
+    before: neverRespond(chart),
     visit: async (page, messages) => {
       await generateKundli(page, messages);
       await page.getByRole('status').getByText(messages.kundli.generating).waitFor();
@@ -114,7 +114,7 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-refused',
     path: '/kundli',
-    before: refuse(chart, 429, { retryAfter: 12 }),
+    before: reject(chart, 429, { retryAfter: 12 }),
     visit: async (page, messages) => {
       await generateKundli(page, messages);
       await page.getByRole('alert').first().waitFor();
@@ -124,14 +124,14 @@ export const shopScreens: Screen[] = [
     group: 'Kundli',
     name: 'kundli-result',
     path: '/kundli',
-    before: answers.chartIsNew,
+    before: results.chartIsNew,
     visit: async (page, messages) => {
       await generateKundli(page, messages);
       await page.getByRole('heading', { name: messages.kundliResult.yogas.title }).waitFor();
     },
   },
   { group: 'Horoscope', name: 'horoscope', path: '/horoscope', daily: 'main li p, main details' },
-  // Not the day of the pictures: nothing of it runs, so it is the same at every minute.
+  // Not the day of the screenshots: no time-dependent part is running, so it is the same at every minute.
   { group: 'Matching', name: 'matching', path: '/kundli-matching' },
   { group: 'Matching', name: 'matching-result', path: '/kundli-matching', visit: matchKundlis },
   { group: 'Panchang', name: 'panchang', path: '/panchang/jaipur/2026-11-22' },
@@ -161,7 +161,7 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healer-booking-refused',
     path: '/spiritual-healers',
-    before: refuse('**/api/bookings', 409, { message: 'This time has just been taken.' }),
+    before: reject('**/api/bookings', 409, { message: 'This time has just been taken.' }),
     visit: async (page, messages) => {
       await book(page, messages);
       await dialogOf(page).getByRole('alert').first().waitFor();
@@ -172,14 +172,14 @@ export const shopScreens: Screen[] = [
     group: 'Healers',
     name: 'healer-booked',
     path: '/spiritual-healers',
-    before: answers.booked,
+    before: results.booked,
     visit: async (page, messages) => {
       await book(page, messages);
       await page.getByRole('heading', { name: messages.booking.done }).waitFor();
     },
     viewportOnly: true,
   },
-  { group: 'Healers', name: 'booking', path: '/booking/one', before: answers.oneBooking, viewportOnly: true },
+  { group: 'Healers', name: 'booking', path: '/booking/one', before: results.oneBooking, viewportOnly: true },
   { group: 'Healers', name: 'booking-unknown', path: '/booking/none', viewportOnly: true },
   { group: 'Articles', name: 'blog', path: '/blog' },
   { group: 'Articles', name: 'article', path: '/blog/choosing-a-first-gemstone' },
@@ -191,7 +191,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'contact-refused',
     path: '/contact-us',
-    before: refuse('**/api/contact', 400, { message: 'Please provide a valid email.' }),
+    before: reject('**/api/contact', 400, { message: 'Please provide a valid email.' }),
     visit: async (page) => {
       await write(page);
       await page.locator('main').getByRole('alert').first().waitFor();
@@ -202,7 +202,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'contact-sent',
     path: '/contact-us',
-    before: answers.messageSent,
+    before: results.messageSent,
     visit: async (page) => {
       await write(page);
       await page.locator('main form [role=status] p').waitFor();
@@ -212,7 +212,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-joined',
     path: '/',
-    before: answers.joined,
+    before: results.joined,
     visit: async (page) => {
       const form = page.locator('form:has(input[name=email])').last();
       await form.locator('input').fill('meera@example.com');
@@ -226,7 +226,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-confirmed',
     path: '/newsletter/confirm?token=one',
-    before: answers.letterLink,
+    before: results.letterLink,
     visit: async (page, { newsletter }) => {
       await press(page, newsletter.confirm.button);
       await page.getByRole('heading', { name: newsletter.confirm.done.title }).waitFor();
@@ -243,7 +243,7 @@ export const shopScreens: Screen[] = [
     group: 'About the shop',
     name: 'newsletter-left',
     path: '/newsletter/unsubscribe?token=one',
-    before: answers.letterLink,
+    before: results.letterLink,
     visit: async (page, { newsletter }) => {
       await press(page, newsletter.leave.button);
       await page.getByRole('heading', { name: newsletter.leave.done.title }).waitFor();

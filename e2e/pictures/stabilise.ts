@@ -12,15 +12,15 @@ const horoscope = {
   })),
 };
 
-/** A healer's times as the shop has them in the morning, with one that is taken. */
+/** A healer's slots as in the morning, with a reserved one. */
 const slots = Array.from({ length: 20 }, (_, half) => ({
   time: `${10 + Math.floor(half / 2)}:${half % 2 ? '30' : '00'}`,
   available: half !== 5,
 }));
 
 /**
- * The page for those without a connection brings no font along and takes the machine's: in images it is given the
- * repository's, so that every machine draws it alike.
+ * The offline page bundles no font and uses the system's: screenshots use the repository's font,
+ * so that every machine renders it alike.
  */
 async function giveFonts(route: Route): Promise<void> {
   const face = async (family: string, file: string) => {
@@ -34,8 +34,11 @@ async function giveFonts(route: Route): Promise<void> {
   await route.fulfill({ status: 200, contentType: 'text/html; charset=utf-8', body });
 }
 
-/** What the shop tells by its own clock, and which pages ask for it: the day's horoscope and the free times of healers. */
-const alike: [page: RegExp, asksFor: string, answer: (route: Route) => Promise<void>][] = [
+/**
+ * Data that depends on the shop's own clock, and the pages that request it: the daily horoscope
+ * and the available slots of healers.
+ */
+const alike: [page: RegExp, asksFor: string, result: (route: Route) => Promise<void>][] = [
   [/^\/$/, '**/api/create/horoscope', (route) => route.fulfill({ json: horoscope })],
   [
     /^\/spiritual-healers/,
@@ -49,14 +52,15 @@ const alike: [page: RegExp, asksFor: string, answer: (route: Route) => Promise<v
 ];
 
 /**
- * Before the page at this path opens: what would be another answer each time is always the same. Only where the page requests it: a browser
- * whose calls are answered in the shop's place keeps nothing, and fetches and compiles every script again for every page.
+ * Before the page at this path opens: varying responses are mocked with constants. Only if the
+ * page requests them: a browser with mocked requests has no cache, and fetches and compiles
+ * every script again for every page.
  */
 export async function answerAlike(page: Page, path: string): Promise<void> {
   for (const [pages, asksFor, response] of alike) if (pages.test(path)) await page.route(asksFor, response);
 }
 
-/** Before pages open: their clock stands and nothing happens by itself later. */
+/** Before pages open: stops their clock, so that no timer fires later. */
 export async function holdTime(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(day);
   await context.addInitScript(() => {
@@ -68,7 +72,10 @@ export async function holdTime(context: BrowserContext): Promise<void> {
   });
 }
 
-/** After a page stands: its images and fonts are there, and ids, dates and the sky of the day read the same each time. */
+/**
+ * After a page is loaded: its images and fonts are ready, and ids, dates and the sky of the day
+ * are constant.
+ */
 export async function stabilise(page: Page, daily?: string): Promise<void> {
   await page.evaluate((changing) => {
     scrollTo(0, 0);
@@ -76,7 +83,7 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
       for (const element of document.querySelectorAll(changing)) element.textContent = 'Words that change by the day.';
     const replaced: [RegExp, string][] = [
       [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '0b9f6a52-7d1e-4c3a-9f48-2ce5d7a01b36'],
-      // Some letters are wide, and a line may break at another place for them.
+      // Character widths differ, which may change the line breaks.
       [/\bJR-[2-9A-HJKMNP-TV-Z]{7}\b/g, 'JR-8F3K2Q7'],
       // This one fits into one line of a phone.
       [/\bpay_[0-9A-Za-z]{8,}/g, 'pay_JifL4trIj2flti'],
@@ -95,6 +102,6 @@ export async function stabilise(page: Page, daily?: string): Promise<void> {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
   });
-  // What the document shows by now has been drawn when the frame after the next begins.
+  // The current document has been painted when the frame after the next starts.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }

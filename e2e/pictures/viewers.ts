@@ -1,27 +1,29 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { screens as sizes } from '../browser.ts';
 import type { Visitors } from './open-stage.ts';
-import { endHeld, type Stage } from './screen.ts';
+import { endReserved, type Stage } from './screen.ts';
 import { holdTime } from './stabilise.ts';
 
-type Who = keyof Visitors | 'guest';
+type User = keyof Visitors | 'guest';
 type Seat = { context: BrowserContext; page: Page; devtools: CDPSession };
 
 export type Viewers = {
-  /** A page of this kind of visitor without anything that an earlier screen has left: storage, cookies, answers. */
-  next: (who: Who, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
+  /**
+   * A page for this kind of visitor without state of an earlier screen: storage, cookies, mocks.
+   */
+  next: (member: User, size: keyof typeof sizes) => Promise<{ page: Page; stage: Stage }>;
   /** Closes all pages; the next one is opened again. */
   leave: () => Promise<void>;
 };
 
 /**
- * One browser context and one page for each kind of visitor. To open both again takes a process, and its compiling of all
- * scripts, for each image.
+ * One browser context and one page for each kind of visitor. Opening both for each screenshot
+ * would cost a process, and the compilation of all scripts.
  */
 export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): Viewers {
-  const seats = new Map<Who, Seat>();
+  const seats = new Map<User, Seat>();
 
-  async function takeSeat(who: Who): Promise<Seat> {
+  async function takeSeat(member: User): Promise<Seat> {
     const context = await browser.newContext({
       viewport: sizes.desktop,
       locale: 'en-IN',
@@ -31,24 +33,24 @@ export function seat(browser: Browser, stage: Stage & { visitors: Visitors }): V
     });
     await holdTime(context);
     const page = await context.newPage();
-    const taken = { context, page, devtools: await context.newCDPSession(page) };
-    seats.set(who, taken);
-    return taken;
+    const used = { context, page, devtools: await context.newCDPSession(page) };
+    seats.set(member, used);
+    return used;
   }
 
   return {
-    next: async (who, size) => {
-      const { context, page, devtools } = seats.get(who) ?? (await takeSeat(who));
+    next: async (member, size) => {
+      const { context, page, devtools } = seats.get(member) ?? (await takeSeat(member));
       await context.setOffline(false);
-      await endHeld();
+      await endReserved();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // An address of the shop that is no page: from one outside of it, each page would have a process of its own.
       await page.goto(`${stage.url}/healthz`);
-      // What a page writes when it is left is cleared as well.
+      // Data that a page stores on unload is cleared as well.
       await page.evaluate(() => sessionStorage.clear());
       await devtools.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'all' });
       await context.clearCookies();
-      if (who !== 'guest') await context.addCookies(stage.visitors[who].cookies);
+      if (member !== 'guest') await context.addCookies(stage.visitors[member].cookies);
       await page.mouse.move(0, 0);
       await page.setViewportSize(sizes[size]);
       return { page, stage };

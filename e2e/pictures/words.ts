@@ -1,5 +1,5 @@
 import { account } from '../../messages/en/accounts/account.ts';
-import { accountMail } from '../../messages/en/accounts/account-mail.ts';
+import { accountEmailMessage } from '../../messages/en/accounts/account-mail.ts';
 import { addressBook } from '../../messages/en/accounts/address-book.ts';
 import { profile } from '../../messages/en/accounts/profile.ts';
 import { product } from '../../messages/en/catalogue/product.ts';
@@ -15,7 +15,7 @@ import { controls } from '../../messages/en/platform/controls.ts';
 import { shell } from '../../messages/en/platform/shell.ts';
 import { coupon } from '../../messages/en/pricing/coupon.ts';
 import { account as accountHindi } from '../../messages/hi/accounts/account.ts';
-import { accountMail as accountMailHindi } from '../../messages/hi/accounts/account-mail.ts';
+import { accountEmailMessage as accountEmailHindi } from '../../messages/hi/accounts/account-mail.ts';
 import { addressBook as addressBookHindi } from '../../messages/hi/accounts/address-book.ts';
 import { profile as profileHindi } from '../../messages/hi/accounts/profile.ts';
 import { product as productHindi } from '../../messages/hi/catalogue/product.ts';
@@ -33,7 +33,7 @@ import { coupon as couponHindi } from '../../messages/hi/pricing/coupon.ts';
 
 const en = {
   account,
-  accountMail,
+  accountEmailMessage,
   addressBook,
   booking,
   controls,
@@ -52,11 +52,11 @@ const en = {
 /** The messages of the storefront by which states are reached. */
 export type Messages = typeof en;
 
-export const wordsOf: Readonly<Record<'en' | 'hi', Messages>> = {
+export const labelsOf: Readonly<Record<'en' | 'hi', Messages>> = {
   en,
   hi: {
     account: accountHindi,
-    accountMail: accountMailHindi,
+    accountEmailMessage: accountEmailHindi,
     addressBook: addressBookHindi,
     booking: bookingHindi,
     controls: controlsHindi,

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { baseline, fileOf, galleryFile, galleryPage, pictureSizes, shots } from './gallery.ts';
+import { baseline, fileOf, galleryFile, galleryPage, imageSizes, shots } from './gallery.ts';
 
-// Follows on `npm run pictures`: the gallery shows what is there, and images of screens that are no more go.
+// Runs after `npm run pictures`: the gallery has the existing screenshots; those of removed screens are deleted.
 const expected = new Set(
-  shots().flatMap(([screen, language]) => pictureSizes.map(([size]) => fileOf(screen, language, size))),
+  shots().flatMap(([screen, language]) => imageSizes.map(([size]) => fileOf(screen, language, size))),
 );
 for (const file of readdirSync(baseline)) if (!expected.has(file)) rmSync(path.join(baseline, file));
 mkdirSync(path.dirname(galleryFile), { recursive: true });

@@ -1,4 +1,4 @@
-// What the almanac costs: node jyotish/bench/almanac.ts. Ratios to one whole chart, cast in the same run.
+// Costs of the almanac: node jyotish/bench/almanac.ts. Ratios to one full chart, computed in the same run.
 import {
   castChart,
   GRAHAS,
@@ -26,8 +26,8 @@ function timed(count: number, run: (i: number) => unknown): number {
 
 const chart = timed(20_000, (i) => chartAt(i * 86_400_000));
 const moons = Array.from({ length: 100 }, (_, i) => chartAt(i * 86_400_000).grahas.Moon);
-/** What each may cost at most, in ms of a core that does nothing else. */
-const costs: readonly (readonly [what: string, ms: number, most?: number])[] = [
+/** Maximum time of each, in ms of an idle core. */
+const costs: readonly (readonly [subject: string, ms: number, upper?: number])[] = [
   ['a panchang day', timed(365, (i) => panchangOf({ ...JAIPUR, date: dates[i]! })), 1],
   [
     '60 days of windows, one graha',
@@ -46,7 +46,7 @@ const costs: readonly (readonly [what: string, ms: number, most?: number])[] = [
   ['Sade Sati of a life', timed(50, (i) => sadeSati(i % 12, i * 86_400_000))],
 ];
 console.log(`a whole chart: ${(chart * 1000).toFixed(1)} us`);
-for (const [what, ms, max] of costs) {
+for (const [subject, ms, max] of costs) {
   const limit = max === undefined ? '' : `; at most ${max} ms${ms > max ? ', too slow' : ''}`;
-  console.log(`${what}: ${ms.toFixed(3)} ms, ${(ms / chart).toFixed(1)} charts${limit}`);
+  console.log(`${subject}: ${ms.toFixed(3)} ms, ${(ms / chart).toFixed(1)} charts${limit}`);
 }

@@ -1,4 +1,4 @@
-// What the tables save and cost, measured in one run: node --expose-gc jyotish/bench/chart.ts
+// Savings and costs of the tables, measured in one run: node --expose-gc jyotish/bench/chart.ts
 import { arc } from '../src/sky/angle.ts';
 import type { Ephemeris } from '../src/sky/ephemeris.ts';
 
@@ -19,11 +19,11 @@ const heap = () => {
   return (heapUsed + external + arrayBuffers) / 2 ** 20;
 };
 
-async function load<T>(what: string, start: () => Promise<T>): Promise<T> {
+async function load<T>(subject: string, start: () => Promise<T>): Promise<T> {
   const [before, from] = [heap(), performance.now()];
   const loaded = await start();
   const duration = performance.now() - from;
-  console.log(`${what}: ${duration.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
+  console.log(`${subject}: ${duration.toFixed(1)} ms to load, ${(heap() - before).toFixed(1)} MB`);
   return loaded;
 }
 

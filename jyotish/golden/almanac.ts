@@ -1,6 +1,6 @@
 import { castChart, type Chart } from '../src/chart/chart.ts';
 import type { Graha } from '../src/tradition/grahas.ts';
-import golden from './almanac.json' with { type: 'json' };
+import reference from './almanac.json' with { type: 'json' };
 
 type Seconds = number;
 type Segment = readonly [index: number, start: Seconds, end: Seconds];
@@ -21,7 +21,7 @@ export interface GoldenHalf {
 }
 
 /** One day at one place; `almanac.json` tells source and units. */
-export interface GoldenDay extends Place {
+export interface ReferenceDay extends Place {
   readonly date: string;
   readonly moon: readonly [rise: Seconds | null, set: Seconds | null];
   readonly month: readonly [amanta: number, purnimanta: number, adhika: boolean, shaka: number, vikram: number];
@@ -30,7 +30,7 @@ export interface GoldenDay extends Place {
 }
 
 type Birth = { latitude: number; longitude: number; utc: Seconds; offset: Seconds };
-const births = golden.births as unknown as Readonly<Record<string, Birth>>;
+const births = reference.births as unknown as Readonly<Record<string, Birth>>;
 
 /** The chart of one of the births of `almanac.json`. */
 export function almanacBirth(id: string): Chart {
@@ -38,9 +38,9 @@ export function almanacBirth(id: string): Chart {
   return castChart({ instant: utc * 1000, offsetSeconds: offset, latitude, longitude, hasTime: true });
 }
 
-export const GOLDEN_DAYS = golden.days as unknown as readonly GoldenDay[];
+export const REFERENCE_DAYS = reference.days as unknown as readonly ReferenceDay[];
 
-export const GOLDEN_PAIRS = golden.pairs as unknown as readonly {
+export const GOLDEN_PAIRS = reference.pairs as unknown as readonly {
   readonly boy: string;
   readonly girl: string;
   /** In the order of the koots. */
@@ -49,19 +49,19 @@ export const GOLDEN_PAIRS = golden.pairs as unknown as readonly {
   readonly mangal: string;
 }[];
 
-export const GOLDEN_VARGAS = golden.vargas as unknown as readonly {
+export const GOLDEN_VARGAS = reference.vargas as unknown as readonly {
   readonly birth: string;
   readonly signs: Readonly<Record<string, string>>;
   readonly bav: Readonly<Record<string, string>>;
 }[];
 
-export const GOLDEN_SADE_SATI = golden.sadeSati as unknown as readonly {
+export const GOLDEN_SADE_SATI = reference.sadeSati as unknown as readonly {
   readonly birth: string;
   readonly moonRashi: number;
   readonly stays: readonly (readonly [phase: string, rashi: number, Seconds, Seconds, cycle: number | null])[];
 }[];
 
-export const GOLDEN_GEM_HOURS = golden.gemHours as unknown as readonly (Place & {
+export const GOLDEN_GEM_HOURS = reference.gemHours as unknown as readonly (Place & {
   readonly from: string;
   readonly days: number;
   readonly wearer: { readonly nakshatra: number; readonly rashi: number } | null;

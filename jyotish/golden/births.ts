@@ -1,5 +1,5 @@
 import type { Graha } from '../src/tradition/grahas.ts';
-import golden from './births.json' with { type: 'json' };
+import reference from './births.json' with { type: 'json' };
 
 /** What the reference says of one graha. */
 export interface GoldenGraha {
@@ -39,4 +39,4 @@ export interface GoldenBirth {
   readonly yogas: Readonly<Record<string, readonly string[]>>;
 }
 
-export const GOLDEN_BIRTHS = golden.births as unknown as readonly GoldenBirth[];
+export const REFERENCE_BIRTHS = reference.births as unknown as readonly GoldenBirth[];

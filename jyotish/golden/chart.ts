@@ -3,7 +3,7 @@ import { momentOf } from '../src/time/local-time.ts';
 import type { GoldenBirth } from './births.ts';
 
 /** The chart of a birth of `births.json`; with `hasTime` false, as if its time were not known. */
-export function goldenChart({ date, time, zone, latitude, longitude }: GoldenBirth, hasTime = true): Chart {
+export function referenceChart({ date, time, zone, latitude, longitude }: GoldenBirth, hasTime = true): Chart {
   return castChart({ ...momentOf({ date, time: hasTime ? time : null, zone }), latitude, longitude });
 }
 

@@ -10,14 +10,14 @@ const births = Array.from({ length: 100 }, (_, i) => {
   return chartOf(at.slice(0, 10), i % 5 === 4 ? null : at.slice(11, 16));
 });
 
-/** Everything that people read; names and types by which programs know a graha or a dosha are left out. */
+/** All display texts; identifiers and types of a graha or a dosha are omitted. */
 function sentences(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /^(name|type|start|end|duration|graha)$/.test(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => sentences(part, Array.isArray(value) ? key : name));
 }
 
-test('no sentence of a chart stays English', () => {
+test('no sentence of a chart is in English', () => {
   for (const chart of births) {
     const { mangal_dosha, yoga_details, dasha_balance, nakshatra_details } = kundliData(chart, now, 'hi');
     const { lord: _, ...balance } = dasha_balance!;
@@ -26,7 +26,7 @@ test('no sentence of a chart stays English', () => {
       ...yoga_details.flatMap((group) => [group.name, group.description]),
       ...yoga_details.flatMap(({ yoga_list }) => yoga_list.flatMap((yoga) => [yoga.name, yoga.description])),
       ...[nakshatra_details.nakshatra, nakshatra_details.chandra_rasi, nakshatra_details.zodiac].map(
-        (named) => named!.name,
+        (resolved) => resolved!.name,
       ),
     ];
     for (const message of result) expect(message).not.toMatch(/[A-Za-z]|undefined|null/);
@@ -34,7 +34,7 @@ test('no sentence of a chart stays English', () => {
   }
 });
 
-test('sentences end in a danda and keep Latin digits', () => {
+test('sentences close with a danda and use Latin digits', () => {
   for (const chart of births) {
     for (const { description } of yogasOf(chart, 'hi').flatMap(({ yogas }) => yogas)) {
       expect(description).toMatch(/।$/);
@@ -43,7 +43,7 @@ test('sentences end in a danda and keep Latin digits', () => {
   }
 });
 
-test('the verdicts are those of the English words', () => {
+test('the verdicts equal those of the English text', () => {
   const verdicts = (chart: (typeof births)[number], language: 'en' | 'hi') => {
     const { mangal_dosha: dosha, ...data } = kundliData(chart, now, language);
     return {
@@ -56,11 +56,11 @@ test('the verdicts are those of the English words', () => {
   for (const chart of births) expect(verdicts(chart, 'hi')).toEqual(verdicts(chart, 'en'));
 });
 
-test('every nakshatra has its twelve facts in Hindi', () => {
+test('every nakshatra has its twelve attributes in Hindi', () => {
   for (const { index } of NAKSHATRAS) {
-    const facts = Object.values(nakshatraInfo(index, 'hi'));
-    expect(facts).toHaveLength(12);
-    for (const fact of facts) expect(fact).toMatch(/^[\u0900-\u097f ,()-]+$/);
+    const metadata = Object.values(nakshatraInfo(index, 'hi'));
+    expect(metadata).toHaveLength(12);
+    for (const detail of metadata) expect(detail).toMatch(/^[\u0900-\u097f ,()-]+$/);
     expect(nakshatraInfo(index, 'hi').syllables!.split(', ')).toHaveLength(4);
   }
 });
@@ -68,8 +68,8 @@ test('every nakshatra has its twelve facts in Hindi', () => {
 test('the drawings have Hindi labels and no English word but the name', () => {
   for (const draw of [northIndianChart, southIndianChart]) {
     for (const chart of births.slice(0, 10)) {
-      const words = draw(chart, { name: 'Meera', language: 'hi' }).replace(/<[^>]*>/g, ' ');
-      expect(words.replaceAll('Meera', '')).not.toMatch(/[A-Za-z]/);
+      const labels = draw(chart, { name: 'Meera', language: 'hi' }).replace(/<[^>]*>/g, ' ');
+      expect(labels.replaceAll('Meera', '')).not.toMatch(/[A-Za-z]/);
     }
   }
 });

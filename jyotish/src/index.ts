@@ -35,7 +35,7 @@ export {
   varaOf,
 } from './almanac/panchang.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
-export { type Birth, type Chart, castChart, type GrahaPosition, looksAt, looksOn } from './chart/chart.ts';
+export { appearanceOn, type Birth, type Chart, castChart, type GrahaPosition, looksAt } from './chart/chart.ts';
 export {
   DASHA_YEARS,
   mahadashas,
@@ -64,7 +64,7 @@ export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
 export { type KundliData, kundliData } from './chart/kundli-data.ts';
 export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
 export { type DashaSpread, type OpenDay, openDay, type Spread, type Stay } from './chart/open-day.ts';
-export { type OpenDayWords, openDayWords } from './chart/open-day-words.ts';
+export { type OpenDayLabels, openDayLabels } from './chart/open-day-words.ts';
 export { type SaturnPhase, type SaturnStay, sadeSati } from './chart/sade-sati.ts';
 export { VARGAS, type Varga, type VargaChart, vargaChart, vargaRashi } from './chart/varga.ts';
 export { type Yoga, type YogaSection, yogasOf } from './chart/yoga/yogas.ts';
@@ -101,8 +101,8 @@ export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
-export { areEnemies, GRAHA_FACTS, GRAHAS, type Graha } from './tradition/grahas.ts';
-export { inEachLanguage, type Language, type Messages as Words } from './tradition/language.ts';
+export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha } from './tradition/grahas.ts';
+export { inEachLanguage, type Language, type Messages as Labels } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
 export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';

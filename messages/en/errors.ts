@@ -13,15 +13,15 @@ import { orders } from './orders/errors.ts';
 import { outreach } from './outreach/errors.ts';
 import { payments } from './payments/errors.ts';
 import { platform } from './platform/errors.ts';
-import { pictures } from './platform/picture-errors.ts';
+import { imageList } from './platform/picture-errors.ts';
 import { pricing } from './pricing/errors.ts';
-import { wishes } from './wishes/errors.ts';
+import { wishlistItems } from './wishes/errors.ts';
 
 /** What is said of a request that is rejected, by the codes of the contract. */
 export const errors: AllErrorWords = {
   titles: {
     ...platform.titles,
-    ...pictures.titles,
+    ...imageList.titles,
     ...accounts.titles,
     ...catalogue.titles,
     ...delivery.titles,
@@ -35,12 +35,12 @@ export const errors: AllErrorWords = {
     ...healers.titles,
     ...consultations.titles,
     ...outreach.titles,
-    ...wishes.titles,
+    ...wishlistItems.titles,
     ...admin.titles,
   },
   sentences: {
     ...platform.sentences,
-    ...pictures.sentences,
+    ...imageList.sentences,
     ...accounts.sentences,
     ...catalogue.sentences,
     ...delivery.sentences,
@@ -54,7 +54,7 @@ export const errors: AllErrorWords = {
     ...healers.sentences,
     ...consultations.sentences,
     ...outreach.sentences,
-    ...wishes.sentences,
+    ...wishlistItems.sentences,
     ...admin.sentences,
   },
 };

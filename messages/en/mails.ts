@@ -1,17 +1,17 @@
-import { mails as accounts } from './accounts/mails.ts';
-import { mails as almanac } from './almanac/mails.ts';
-import { mails as consultations } from './consultations/mails.ts';
-import { mails as healers } from './healers/mails.ts';
-import { mails as orders } from './orders/mails.ts';
-import { mails as outreach } from './outreach/mails.ts';
-import { mails as wishes } from './wishes/mails.ts';
+import { emails as accounts } from './accounts/mails.ts';
+import { emails as almanac } from './almanac/mails.ts';
+import { emails as consultations } from './consultations/mails.ts';
+import { emails as healers } from './healers/mails.ts';
+import { emails as orders } from './orders/mails.ts';
+import { emails as outreach } from './outreach/mails.ts';
+import { emails as wishlistItems } from './wishes/mails.ts';
 
 /** Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as HH:MM in India. */
-export const mails = {
+export const emails = {
   /** Of the `lang` attribute. */
   tag: 'en-IN',
   /** Why a person gets a message, below it. */
-  because: {
+  reasonText: {
     order: 'You get this message because an order was placed at our shop with this email.',
     gemHours: 'You get this message because these times were requested for an order with this email.',
     payment: 'You get this message because money was paid at our shop with this email.',
@@ -33,5 +33,5 @@ export const mails = {
   ...consultations,
   ...accounts,
   ...outreach,
-  ...wishes,
+  ...wishlistItems,
 };

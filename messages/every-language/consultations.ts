@@ -3,6 +3,6 @@ import { inEachLocale } from '../in-each-locale.ts';
 export type StatementWords = typeof import('../en/consultations/statement.ts').statement;
 
 /** A healer's monthly statement, in every language. */
-export const statementWords = await inEachLocale<StatementWords>(
+export const statementLabels = await inEachLocale<StatementWords>(
   async (locale) => (await import(`../${locale}/consultations/statement.ts`)).statement,
 );

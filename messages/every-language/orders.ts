@@ -1,11 +1,11 @@
 import { inEachLocale } from '../in-each-locale.ts';
 
 type Papers = typeof import('../en/orders/papers.ts');
-export type TaxDocumentWords = Papers['taxDocument'];
+export type TaxDocumentLabels = Papers['taxDocument'];
 type PackingSlipWords = Papers['packingSlip'];
 
 /** The words of tax invoices and credit notes, in every language. */
-export const taxDocumentWords = await inEachLocale<TaxDocumentWords>(
+export const taxDocumentLabels = await inEachLocale<TaxDocumentLabels>(
   async (locale) => (await import(`../${locale}/orders/papers.ts`)).taxDocument,
 );
 

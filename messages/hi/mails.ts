@@ -1,16 +1,16 @@
-import type { mails as English } from '../en/mails.ts';
-import { mails as accounts } from './accounts/mails.ts';
-import { mails as almanac } from './almanac/mails.ts';
-import { mails as consultations } from './consultations/mails.ts';
-import { mails as healers } from './healers/mails.ts';
-import { mails as orders } from './orders/mails.ts';
-import { mails as outreach } from './outreach/mails.ts';
-import { mails as wishes } from './wishes/mails.ts';
+import type { emails as English } from '../en/mails.ts';
+import { emails as accounts } from './accounts/mails.ts';
+import { emails as almanac } from './almanac/mails.ts';
+import { emails as consultations } from './consultations/mails.ts';
+import { emails as healers } from './healers/mails.ts';
+import { emails as orders } from './orders/mails.ts';
+import { emails as outreach } from './outreach/mails.ts';
+import { emails as wishlistItems } from './wishes/mails.ts';
 
 /** Every word of the messages in Hindi; as in the storefront: polite आप, Latin digits, danda. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   tag: 'hi-IN',
-  because: {
+  reasonText: {
     order: 'यह संदेश आपको इसलिए मिला है क्योंकि इस ईमेल से हमारी दुकान पर ऑर्डर किया गया था।',
     gemHours: 'यह संदेश आपको इसलिए मिला है क्योंकि इस ईमेल के एक ऑर्डर के लिए ये समय माँगे गए थे।',
     payment: 'यह संदेश आपको इसलिए मिला है क्योंकि इस ईमेल से हमारी दुकान पर भुगतान किया गया था।',
@@ -32,5 +32,5 @@ export const mails: typeof English = {
   ...consultations,
   ...accounts,
   ...outreach,
-  ...wishes,
+  ...wishlistItems,
 };

@@ -1,5 +1,5 @@
 import { createSystemClock } from './clock.ts';
-import { createFaults } from './faults/registry.ts';
+import { createFailures } from './faults/registry.ts';
 import { createIds, type NewId } from './ids.ts';
 import { createJobs } from './jobs.ts';
 import { openLedger } from './ledger/ledger.ts';
@@ -11,14 +11,14 @@ import { createWebhooks } from './webhooks/queue.ts';
 /** The gateway's parts, as its routes see them. */
 export type Gateway = ReturnType<typeof assemble>;
 
-/** Puts the gateway's parts together. */
+/** Assembles the gateway from its parts. */
 export function assemble(options: GatewayOptions) {
   const { webhookUrl, webhookSecrets, clock = createSystemClock(), webhookTimeoutMs = 5_000 } = options;
   let makeId = createIds();
   let urlInUse = typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl;
   const newId: NewId = (prefix) => makeId(prefix);
   const ledger = openLedger(options.store);
-  const faults = createFaults();
+  const faults = createFailures();
   const target = { url: () => urlInUse(), secrets: webhookSecrets, timeoutMs: webhookTimeoutMs };
   const webhooks = createWebhooks(ledger, clock, newId, faults, target);
   const money = createMoney(ledger, webhooks);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('advancing runs due jobs in the order of their times, each at its own moment', async () => {
+test('advancing runs due jobs in the order of their times, each at its own time', async () => {
   const clock = createFakeClock(1_000);
   const ran: [string, number][] = [];
   clock.at(3_000, () => ran.push(['late', clock.now()]));
@@ -21,7 +21,7 @@ test('advancing runs due jobs in the order of their times, each at its own momen
   ]);
 });
 
-test('advancing waits for a job and runs what that job put off', async () => {
+test('advancing awaits a job and runs the jobs that it deferred', async () => {
   const clock = createFakeClock(0);
   const ran: number[] = [];
   clock.at(10, async () => {

@@ -14,7 +14,7 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
         try {
           return { fault: faults.add((body ?? {}) as Body) };
         } catch (failure) {
-          throw failure instanceof RangeError ? wrong(failure.message) : failure;
+          throw failure instanceof RangeError ? invalid(failure.message) : failure;
         }
       });
       app.get('/faults', async () => ({ faults: faults.waiting() }));
@@ -24,18 +24,19 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
       });
 
       app.post('/clock/advance', async ({ body }) => {
-        await clock.advance(whole(body, 'ms'));
+        await clock.advance(full(body, 'ms'));
         return { nowMs: clock.now() };
       });
 
       app.post('/webhooks/replay', async ({ body }) => {
         const delivery = ledger.deliveries.get(String((body as Body | undefined)?.eventId));
-        if (!delivery) throw wrong('eventId is the id of an event in GET /__sandbox/ledger');
-        return { accepted: await webhooks.replay(delivery, whole(body, 'n', 1)) };
+        if (!delivery) throw invalid('eventId is the id of an event in GET /__sandbox/ledger');
+        return { accepted: await webhooks.replay(delivery, full(body, 'n', 1)) };
       });
       app.post('/webhooks/url', async ({ body }) => {
         const url = (body as Body | undefined)?.url ?? null;
-        if (url !== null && (typeof url !== 'string' || !URL.canParse(url))) throw wrong('url is an address, or null');
+        if (url !== null && (typeof url !== 'string' || !URL.canParse(url)))
+          throw invalid('url is an address, or null');
         gateway.sendWebhooksTo(url);
         return { url };
       });
@@ -44,10 +45,10 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
       app.get('/ledger', async () => {
         const payments = [...ledger.payments.values()];
         const captured = payments.filter((payment) => payment.captured);
-        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+        const subtotal = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
         return {
-          captured: sum(captured.map(({ amount }) => amount)),
-          refunded: sum(captured.map(({ amount_refunded }) => amount_refunded)),
+          captured: subtotal(captured.map(({ amount }) => amount)),
+          refunded: subtotal(captured.map(({ amount_refunded }) => amount_refunded)),
           orders: [...ledger.orders.values()],
           payments,
           refunds: [...ledger.refunds.values()],
@@ -66,10 +67,10 @@ export function controlRoutes(root: FastifyInstance, gateway: Gateway): void {
   );
 }
 
-const wrong = (description: string) => new ApiError(400, { description });
+const invalid = (description: string) => new ApiError(400, { description });
 
-function whole(body: unknown, name: string, otherwise?: number): number {
+function full(body: unknown, name: string, otherwise?: number): number {
   const value = (body as Body | undefined)?.[name] ?? otherwise;
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw wrong(`${name} is a whole number`);
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw invalid(`${name} is a whole number`);
   return value as number;
 }

@@ -1,4 +1,7 @@
-/** The provider's objects, in its own words. Amounts are integer paise, `created_at` is unix seconds; empty notes are `[]`. */
+/**
+ * The provider's objects, in its own terminology. Amounts are integer paise, `created_at` is
+ * unix seconds; empty notes are `[]`.
+ */
 export type Notes = Record<string, string> | [];
 
 export type Order = {
@@ -69,7 +72,7 @@ export type Delivery = {
   id: string;
   entity: 'delivery';
   event: string;
-  /** The bytes that are sent, and those that are signed: they differ only where a fault requests it. */
+  /** The sent bytes, and the signed bytes: they differ only if a failure requests it. */
   body: string;
   signedBody: string;
   signWith: 'current' | 'old' | 'wrong';
@@ -83,7 +86,7 @@ export type Delivery = {
   state: 'pending' | 'delivered' | 'given_up' | 'withheld';
 };
 
-/** Something that happens later of itself, kept so that it also happens after a restart. */
+/** A scheduled task, stored so that it also runs after a restart. */
 export type Job = {
   id: string;
   entity: 'job';

@@ -10,7 +10,7 @@ export type ErrorBody = {
   };
 };
 
-/** An answer in the provider's error form. */
+/** A response in the provider's error format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
 export const invalid = (field: string, description: string, reason = 'input_validation_failed') =>
   new ApiError(400, { description, field, reason, source: 'business', step: 'payment_initiation' });
 
-/** 400: the provider answers unknown ids so, not with 404. */
+/** 400: the provider's response for unknown ids, not 404. */
 export const unknownId = () => new ApiError(400, { description: 'The id provided does not exist', source: 'business' });
 
 /** 400 for an action that the object's state does not allow. */

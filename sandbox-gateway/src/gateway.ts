@@ -13,9 +13,10 @@ import { refundRoutes } from './rest/refunds.ts';
 const bodyLimitBytes = 64 * 1024;
 
 /**
- * The test payment provider as a Fastify plugin: `/v1/…` below the prefix it is registered with, and `/__sandbox/…` where
- * `controls` is set. It keeps its parsers, errors and hooks to itself. Closing the server closes the store.
- * @throws RangeError for options with which it could be taken for the real provider
+ * The test payment provider as a Fastify plugin: `/v1/…` below the prefix it is registered with,
+ * and `/__sandbox/…` if `controls` is set. Its parsers, errors and hooks are encapsulated.
+ * Closing the server closes the store.
+ * @throws RangeError for options with which it could be mistaken for the real provider
  */
 export function createGateway(options: GatewayOptions): FastifyPluginAsync {
   checkOptions(options);

@@ -7,12 +7,12 @@ export type IdPrefix = 'order' | 'pay' | 'rfnd' | 'evt' | 'job';
 /** Makes ids of the provider's form: prefix and 14 alphanumerics. */
 export type NewId = (prefix: IdPrefix) => string;
 
-/** @param seed makes the ids repeatable, for tests that compare whole replies. */
+/** @param seed makes the ids repeatable, for tests that compare whole responses. */
 export function createIds(seed?: string): NewId {
-  let made = 0;
+  let created = 0;
   return (prefix) => {
-    made += 1;
-    const bytes = seed === undefined ? randomBytes(14) : createHash('sha256').update(`${seed}:${made}`).digest();
+    created += 1;
+    const bytes = seed === undefined ? randomBytes(14) : createHash('sha256').update(`${seed}:${created}`).digest();
     return `${prefix}_${Array.from(bytes.subarray(0, 14), (byte) => alphabet[byte % alphabet.length]).join('')}`;
   };
 }

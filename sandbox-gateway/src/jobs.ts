@@ -5,7 +5,7 @@ import type { Money } from './money.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** Runs what was put off: late captures, refunds that settle in time. */
+/** Runs scheduled tasks: late captures, refunds that settle in time. */
 export function createJobs(ledger: Ledger, clock: Clock, money: Money) {
   async function run(id: string): Promise<void> {
     const job = ledger.jobs.get(id);

@@ -21,7 +21,7 @@ export type Money = ReturnType<typeof createMoney>;
 /** The changes of state that move (pretended) money, each committed together with the events that report it. */
 export function createMoney(ledger: Ledger, webhooks: Webhooks) {
   const money = {
-    /** `authorized` without capture: the bank holds the amount. */
+    /** `authorized` without capture: the bank reserves the amount. */
     async authorize(payment: Payment, order: Order): Promise<Payment> {
       const authorized: Payment = { ...payment, ...noError, status: 'authorized' };
       const plan = webhooks.plan([{ event: 'payment.authorized', payment: authorized }]);

@@ -15,6 +15,6 @@ test.each([
   ['a key of the real provider’s test mode', { keyId: 'rzp_test_0123456789' }],
   ['an empty key secret', { keySecret: '' }],
   ['no webhook secret', { webhookSecrets: [] }],
-])('%s is refused', (_, wrong) => {
-  expect(() => createGateway({ ...options, ...wrong })).toThrow(RangeError);
+])('%s is rejected', (_, invalid) => {
+  expect(() => createGateway({ ...options, ...invalid })).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Store } from './ledger/store.ts';
 
-/** What a second order with the same receipt gets: accounts of the provider differ in this. */
+/** Response to a second order with the same receipt: accounts of the provider differ in this. */
 export type ReceiptMode = 'accept' | 'refuse' | 'return';
 
 export type GatewayOptions = {
@@ -10,7 +10,10 @@ export type GatewayOptions = {
   keySecret: string;
   /** The current one first; the one after it signs where a test requests an old signature. */
   webhookSecrets: readonly string[];
-  /** Where events are posted. A function where the address is known only once the shop listens; null sends none. */
+  /**
+   * Destination URL of events. A function if the URL is only available after the shop listens;
+   * null sends no events.
+   */
   webhookUrl: string | null | (() => string | null);
   store: Store;
   /** Defaults to the machine's time. */
@@ -19,11 +22,13 @@ export type GatewayOptions = {
   controls?: boolean;
   /** Defaults to `accept`, the least helpful of the three. */
   receiptMode?: ReceiptMode;
-  /** How long the shop may take to answer a webhook, in ms. Defaults to the provider's 5000. */
+  /** Timeout of the shop's response to a webhook, in ms. Defaults to the provider's 5000. */
   webhookTimeoutMs?: number;
 };
 
-/** @throws RangeError for options with which the sandbox could be taken for the real provider. */
+/**
+ * @throws RangeError for options with which the sandbox could be mistaken for the real provider.
+ */
 export function checkOptions({ keyId, keySecret, webhookSecrets }: GatewayOptions): void {
   if (!/^rzp_test_sandbox\w*$/.test(keyId)) throw new RangeError('a sandbox key id starts with rzp_test_sandbox');
   if (keySecret === '') throw new RangeError('the sandbox needs a key secret');

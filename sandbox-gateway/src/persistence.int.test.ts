@@ -31,9 +31,9 @@ async function start(webhookUrl: string): Promise<string> {
 
 async function kill(): Promise<void> {
   if (!running || running.exitCode !== null || running.signalCode !== null) return;
-  const ended = once(running, 'exit');
+  const finished = once(running, 'exit');
   running.kill('SIGKILL');
-  await ended;
+  await finished;
 }
 
 const post = async (url: string, body: unknown): Promise<Record<string, string>> =>
@@ -45,7 +45,7 @@ const post = async (url: string, body: unknown): Promise<Record<string, string>>
     })
   ).json() as Promise<Record<string, string>>;
 
-test('after kill -9 every answered payment is still there, and its unsent webhooks are sent', async () => {
+test('after kill -9 every acknowledged payment still exists, and its unsent webhooks are sent', async () => {
   const shop = await startReceiver();
   shop.answerNext(...Array(3).fill(503));
   const first = await start(shop.url);

@@ -7,13 +7,13 @@ export type LoggedRequest = {
   url: string;
   headers: Record<string, unknown>;
   body: unknown;
-  /** Null while the answer is not out, and for ever where the connection was cut. */
+  /** Null until the response is sent, and permanently if the connection was aborted. */
   status: number | null;
 };
 
-const kept = 5_000;
+const stored = 5_000;
 
-/** The last requests to `/v1`, for tests that ask what the shop really sent. */
+/** The last requests to `/v1`, for tests that inspect the shop's actual requests. */
 export function createRequestLog(clock: Clock) {
   let entries: LoggedRequest[] = [];
   return {
@@ -25,7 +25,7 @@ export function createRequestLog(clock: Clock) {
         const entry = { atMs: clock.now(), method, url, headers: { ...headers }, body, status: null };
         open.set(request, entry);
         entries.push(entry);
-        if (entries.length > kept) entries.shift();
+        if (entries.length > stored) entries.shift();
       });
       app.addHook('onResponse', async (request, reply) => {
         const entry = open.get(request);

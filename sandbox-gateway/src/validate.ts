@@ -3,11 +3,11 @@ import { invalid } from './errors.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The body as an object. @throws ApiError 400 for anything else, and for fields that the call does not know. */
-export function fieldsOf(body: unknown, known: readonly string[]): Fields {
+/** The body as an object. @throws ApiError 400 for anything else, and for unknown fields. */
+export function fieldsOf(body: unknown, existing: readonly string[]): Fields {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid('', 'The request body must be an object.');
-  const extra = Object.keys(body).filter((name) => !known.includes(name));
+  const extra = Object.keys(body).filter((name) => !existing.includes(name));
   if (extra.length > 0) {
     throw invalid(extra[0]!, `${extra.join(', ')} is/are not required and should not be sent`, 'extra_field_sent');
   }
@@ -49,6 +49,6 @@ export function notesOf(given: unknown): Notes {
   return entries.length === 0 ? [] : Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** An optional text, cut to what a form field can hold. */
-export const textOf = (given: unknown, longest = 256) =>
-  typeof given === 'string' && given !== '' ? given.slice(0, longest) : null;
+/** An optional string, truncated to the size of a form field. */
+export const textOf = (given: unknown, maximum = 256) =>
+  typeof given === 'string' && given !== '' ? given.slice(0, maximum) : null;

@@ -8,7 +8,9 @@ import { permissions } from './mutations/permissions.ts';
 import { serving } from './mutations/serving.ts';
 import { stock } from './mutations/stock.ts';
 
-/** Every line that is broken on purpose. A mutation that changes nothing anyone could see does not belong here. */
+/**
+ * Every deliberately broken line. A mutation without any observable effect does not belong here.
+ */
 export const mutations: readonly Mutation[] = [
   ...money,
   ...stock,

@@ -1,12 +1,12 @@
 /** One change that would break a promise of the shop, and the tests that have to notice. */
 export type Mutation = {
-  /** Short and unique: what goes wrong. */
+  /** Short and unique: the defect. */
   name: string;
   file: string;
   /** Text that is in `file` exactly once. */
   find: string;
   replace: string;
-  /** Test files that have to notice, quickest first: the first failure ends the run. */
+  /** Test files that must detect it, quickest first: the first failure stops the run. */
   tests: string[];
 };
 

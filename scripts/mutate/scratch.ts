@@ -23,7 +23,7 @@ function filesOf(root: string): string[] {
   return text.split('\0').filter((file) => file && existsSync(path.join(root, file)));
 }
 
-/** A hash of all code but the tests: what a test says of it holds as long as it is the same. */
+/** A hash of all code but the tests: a test's result is valid as long as it is the same. */
 export function hashOfCode(root: string): string {
   const hash = createHash('sha256');
   const code = /^(contract|jyotish|sandbox-gateway|server)\/.*\.(ts|sql|json)$/;
@@ -39,27 +39,27 @@ export function hashOfCode(root: string): string {
 
 /** The files of a copy that are not as they are here, and those that are here no longer; sorted. */
 export function touchedFiles(root: string, folder: string): string[] {
-  const here = new Set(filesOf(root));
-  const there = globSync(['**/*', '**/.*'], {
+  const current = new Set(filesOf(root));
+  const existing = globSync(['**/*', '**/.*'], {
     cwd: folder,
     withFileTypes: true,
     exclude: ({ name }) => unkept.has(name),
   })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const changed = there.filter((file) => {
-    if (!here.has(file)) return true;
+  const changed = existing.filter((file) => {
+    if (!current.has(file)) return true;
     return !readFileSync(path.join(folder, file)).equals(readFileSync(path.join(root, file)));
   });
-  const gone = [...here].filter((file) => !existsSync(path.join(folder, file)));
-  return [...changed, ...gone].sort();
+  const removed = [...current].filter((file) => !existsSync(path.join(folder, file)));
+  return [...changed, ...removed].sort();
 }
 
 const unkept = new Set(['node_modules', 'build', '.react-router', '.cache']);
 
 /**
- * A copy of the working tree in which files may be changed. Packages are links, but for the shop's own workspaces, which
- * mean the copy's.
+ * A copy of the working tree in which files may be changed. Packages are links, except the
+ * shop's own workspaces, which refer to the copy's.
  */
 export function makeScratch(root: string): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-copy-'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withEscapes } from './ascii-source.ts';
 
-/** What a module of that code exports by default. */
+/** The default export of a module of that code. */
 const read = async (code: string) =>
   (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)).default;
 
@@ -12,13 +12,13 @@ it.each([
   ['a pattern with a letter beyond the first plane', `export default 'a💎b'.split(/💎/u);`],
   ['a slash before the letter', `export default ['\\₹', '\\\\₹'];`],
   ['a name', `const größe = 1; export default größe;`],
-])('%s means the same in ASCII', async (_what, code) => {
+])('%s means the same in ASCII', async (_subject, code) => {
   const ascii = withEscapes(`/* so that escapes are the shorter way, this has letters enough of its own */${code}`);
   expect(ascii).toMatch(/^\p{ASCII}+$/u);
   expect(await read(ascii)).toEqual(await read(code));
 });
 
-it('leaves a file alone that is mostly of such letters', () => {
+it('leaves a file unchanged if most of its letters are non-ASCII', () => {
   const hindi = `export default 'आपका ऑर्डर मिल गया है';`;
   expect(withEscapes(hindi)).toBe(hindi);
 });

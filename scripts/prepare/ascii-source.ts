@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Builds for the server are read by Node alone, which keeps the text of every module it runs: a byte a letter where all of them
- * are ASCII, else two. Letters beyond are therefore written as escapes, `\u20b9`, in files where that makes less of them.
+ * Server builds are read by Node only, which retains the source of every module it runs: one
+ * byte per character if all are ASCII, else two. Non-ASCII characters are therefore escaped,
+ * `\u20b9`, in files that become smaller by it.
  */
 export function asciiSource(): Plugin {
   return {
@@ -16,12 +17,12 @@ export function asciiSource(): Plugin {
 
 const beyond = /(\\*)([\u0080-\uffff])/g;
 
-/** Code that means the same: escapes stand in texts, patterns and names alike. */
+/** Equivalent code: escapes occur in strings, patterns and names alike. */
 export function withEscapes(code: string): string {
   const escaped = code.replace(beyond, (_all, slashes: string, letter: string) => {
-    // A slash before it that is not itself escaped means nothing: `\₹` is `₹`.
-    const kept = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
-    return `${kept}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    // A preceding unescaped backslash has no effect: `\₹` is `₹`.
+    const saved = slashes.length % 2 === 1 ? slashes.slice(1) : slashes;
+    return `${saved}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
   return escaped.length < 2 * code.length ? escaped : code;
 }

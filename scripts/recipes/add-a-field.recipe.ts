@@ -16,8 +16,8 @@ it('shows the direction in the language of the page, and nothing where there is 
 `;
 
 /**
- * A short text in both languages: kept, written by administrators, noted in the audit log, in the CSV file, answered by the
- * API and shown on the remedy's page.
+ * A short text in both languages: stored, edited by administrators, recorded in the audit log,
+ * in the CSV file, returned by the API and displayed on the remedy's page.
  */
 export const recipe: Recipe = {
   name: 'add a field to a product',
@@ -50,10 +50,10 @@ export const recipe: Recipe = {
     },
     {
       file: 'web/features/catalogue/product-facts.tsx',
-      before: 'type Why = {',
+      before: 'type Reason = {',
       add: `/** Where tradition keeps the remedy. */
 export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
-  return vastuDirection && <p className="text-small text-text-2">{words.vastuDirection(vastuDirection)}</p>;
+  return vastuDirection && <p className="text-small text-text-2">{copy.vastuDirection(vastuDirection)}</p>;
 }
 
 `,

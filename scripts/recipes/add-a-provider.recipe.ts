@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** The provider itself is the tests' own: what is tried here is how the shop takes one up. */
+/** The provider itself is a test fixture: this recipe tests the shop's integration. */
 const adapter = `import { z } from 'zod';
 import { createOtherProvider } from '../../../payments/testing/other-provider.ts';
 import type { PaymentAdapter } from '../adapter.ts';

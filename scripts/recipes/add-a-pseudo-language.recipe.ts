@@ -1,6 +1,8 @@
 import type { Recipe } from './recipe.ts';
 
-/** Copies a language's folders and gives the copy a row of its own: what a translator would then word. */
+/**
+ * Copies a language's folders and adds a row for the copy: the starting point of a translation.
+ */
 const copy = `
 const { cpSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 for (const folder of ['messages', 'web/content']) cpSync(folder + '/en', folder + '/xa', { recursive: true });

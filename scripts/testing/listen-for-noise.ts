@@ -5,8 +5,8 @@ const listening = Symbol.for('listening for noise');
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\..*|0\.0\.0\.0|::)$/;
 
 /**
- * From now on this process writes nothing to its console and connects to this machine alone; what it tries is answered, as
- * one list that grows. Both hide faults in a test.
+ * From now on this process must not log to its console and may only connect to this machine;
+ * violations are returned, as one growing list. Both hide errors in a test.
  */
 export function listenForNoise(): string[] {
   // Files of tests that share a process share its list as well; a console that one has replaced is listened to again.
@@ -15,8 +15,8 @@ export function listenForNoise(): string[] {
   const noise = before ?? [];
   shared[listening] = noise;
   for (const method of methods) {
-    console[method] = (...words: unknown[]) => {
-      noise.push(`console.${method}: ${words.map(String).join(' ')}`);
+    console[method] = (...labels: unknown[]) => {
+      noise.push(`console.${method}: ${labels.map(String).join(' ')}`);
     };
   }
 

@@ -13,7 +13,7 @@ describe('temporary files of tests', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('lie in memory until their run ends', async () => {
+  it('are in memory until their run is over', async () => {
     const remove = await keepTemporaryFilesInMemory({ root, spare: 0 });
     const folder = tmpdir();
     writeFileSync(path.join(folder, 'a file'), 'words');
@@ -35,8 +35,8 @@ describe('temporary files of tests', () => {
   });
 
   it('of a run that was killed go with the next one; those of a run at work stay', async () => {
-    const ended = spawnSync(process.execPath, ['--eval', '0']).pid;
-    const [forgotten, used] = [ended, process.ppid].map((pid) => path.join(root, `jyotiratna-tests-${pid}-x`));
+    const finished = spawnSync(process.execPath, ['--eval', '0']).pid;
+    const [forgotten, used] = [finished, process.ppid].map((pid) => path.join(root, `jyotiratna-tests-${pid}-x`));
     for (const folder of [forgotten!, used!]) mkdirSync(folder);
     await (await keepTemporaryFilesInMemory({ root, spare: 0 }))();
     expect([forgotten!, used!].map((folder) => existsSync(folder))).toEqual([false, true]);

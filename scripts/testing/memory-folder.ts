@@ -3,22 +3,23 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 /**
- * The file system in memory that Linux gives to everyone, and the bytes that it and the machine have to have left: four times
- * what a run has there at once.
+ * Linux's world-writable in-memory file system, and the bytes that it and the machine must have
+ * free: four times the peak usage of a run.
  */
 const memory = { root: '/dev/shm', spare: 2 * 2 ** 30 };
-const named = /^jyotiratna-tests-(\d+)-/;
+const resolved = /^jyotiratna-tests-(\d+)-/;
 
 /**
- * Lets this process, and those that it starts from now on, keep temporary files in memory where there is plenty of it: a copy
- * of a database's thousand files costs there a tenth of what it costs on a disk. Answers what removes them.
+ * Lets this process, and its future child processes, store temporary files in memory if enough
+ * is available: a copy of a database's thousand files costs there a tenth of its cost on a disk.
+ * Returns the cleanup function.
  */
 export async function keepTemporaryFilesInMemory({ root, spare } = memory): Promise<() => Promise<void>> {
   if (!(await hasRoom(root, spare))) return async () => {};
   await removeForgotten(root);
   const before = process.env.TMPDIR;
   const folder = await mkdtemp(path.join(root, `jyotiratna-tests-${process.pid}-`));
-  // PostgreSQL runs as somebody else, and passes through.
+  // PostgreSQL runs as a different user, and requires traversal.
   await chmod(folder, 0o711);
   process.env.TMPDIR = folder;
   return async () => {
@@ -38,10 +39,10 @@ async function hasRoom(root: string, spare: number): Promise<boolean> {
   }
 }
 
-/** What runs left that were killed. */
+/** Leftovers of killed runs. */
 async function removeForgotten(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    const pid = Number(named.exec(name)?.[1] ?? 0);
+    const pid = Number(resolved.exec(name)?.[1] ?? 0);
     if (pid && !isAlive(pid)) await rm(path.join(root, name), { recursive: true, force: true }).catch(() => {});
   }
 }

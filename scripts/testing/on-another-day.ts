@@ -1,6 +1,6 @@
 import { setClock } from './set-clock.ts';
 
-// Set-up of the unit tests on other days: scripts/other-days.config.ts says which day, and in which zone.
+// Set-up of the unit tests on other days: scripts/other-days.config.ts defines the day and the zone.
 const { CLOCK_STARTS_AT: moment = '', TZ: zone } = process.env;
 setClock(moment);
 const at = new Date(moment);

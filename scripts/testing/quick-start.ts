@@ -1,8 +1,9 @@
 /**
- * Flags of Node for shops that tests start by the dozen, each for some seconds. The embedded database, which is WebAssembly, is
- * compiled once and quickly: what is gained by doing so again takes longer than such a shop lives. What is new has room for
- * more of it than in `npm start`, where memory counts: a start makes little else; and what has grown old is not searched for garbage
- * before there is more of it than most of these shops ever have.
+ * Node flags for shops that tests start by the dozen, each for some seconds. The embedded
+ * database, which is WebAssembly, is compiled once and quickly: the gain of recompiling costs
+ * more time than such a shop runs. The young generation is larger than in `npm start`, where
+ * memory matters: a start allocates little else; and the old generation is not collected before
+ * it has more garbage than most of these shops ever produce.
  */
 export const quickStart = [
   '--liftoff-only',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { access } from './access-plugin.ts';
 
 describe('a route of the API', () => {
-  it('cannot be added without saying who may call it', async () => {
+  it('cannot be added without declaring its access', async () => {
     const app = fastify();
     await app.register(access);
     expect(() => app.get('/api/anything', async () => ({}))).toThrow('The route GET /api/anything declares no access.');

@@ -2,10 +2,10 @@ import type { Access } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import {
-  refuseOtherRoles,
+  rejectOtherRoles,
   requireAdmin,
+  requireAdminRole,
   requireAdminSettingUp,
-  requireDuty,
   requireHealer,
   requireMember,
   requireUser,
@@ -16,7 +16,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route below /api with who may call it. */
+    /** Every route below /api with its access level. */
     declaredRoutes: { method: string; url: string; access: Access }[];
   }
 }
@@ -35,12 +35,12 @@ export const access = fp(async (app: FastifyInstance) => {
     const required = request.routeOptions.config.access ?? 'public';
     if (required === 'public') return;
     const actor = await request.actor();
-    if (required === 'admin') requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);
+    if (required === 'admin') requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);
     else if (required === 'admin-setup') requireAdminSettingUp(actor);
     else if (required === 'user') requireUser(actor);
     else if (required === 'member') requireMember(actor);
     else if (required === 'healer') requireHealer(actor);
-    else refuseOtherRoles(actor);
+    else rejectOtherRoles(actor);
   });
 
   app.addHook('onSend', async (request, reply) => {

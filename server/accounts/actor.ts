@@ -1,9 +1,9 @@
-import { type AdminDuty, type Locale, mayCall, ShopError, sentence, type User } from '@jyotiratna/contract';
+import { type AdminRole, errorMessage, type Locale, mayCall, ShopError, type User } from '@jyotiratna/contract';
 import { addressKey, type ContactAddress, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 
 type UserRole = User['role'];
 
-/** Who asks. Made by the session plugin, handed to every service. */
+/** The caller. Created by the session plugin, passed to every service. */
 export type Actor =
   | {
       role: 'guest';
@@ -11,13 +11,13 @@ export type Actor =
       ownerKey: string;
       /** For the audit log; limits count by `networkOf` it. */
       ip: string;
-      /** A program on this machine asks, which some limits spare. */
+      /** A process on this machine is calling, exempt from some limits. */
       isOwnMachine?: boolean;
-      /** Of the page that was acted on; null for a caller that did not say. */
+      /** Locale of the user's page; null for a caller without one. */
       locale: Locale | null;
-      /** What the browser says of itself; up to 200 characters. */
+      /** The user agent; up to 200 characters. */
       device?: string | null;
-      /** The cookie was made for this very request: nothing can be theirs yet. */
+      /** The cookie was created for this very request: no data can belong to it yet. */
       isNew?: boolean;
     }
   | Member<'user'>
@@ -30,35 +30,41 @@ export type Member<Role extends UserRole = UserRole> = {
   email: string;
   name: string;
   image: string | null;
-  /** Of an administrator: what they are there for. */
-  duty: AdminDuty;
+  /** For an administrator: their roles. */
+  duty: AdminRole;
   /** 'user:…' */
   ownerKey: string;
   /** SHA-256 of the session's token, hex. */
   sessionHash: string;
-  /** The password is one that somebody else has seen: an administrator does nothing before there is a new one. */
+  /**
+   * The password is known to another person: an administrator has no access before it is changed.
+   */
   mustChangePassword: boolean;
-  /** The shop asks its administrators for a second factor, and this one has none: they do nothing before they have. */
+  /**
+   * The shop requires a second factor of its administrators, and this one has not set it up: no
+   * access before that.
+   */
   secondFactorMissing: boolean;
   /** For the audit log; limits count by `networkOf` it. */
   ip: string;
-  /** A program on this machine asks, which some limits spare. */
+  /** A process on this machine is calling, exempt from some limits. */
   isOwnMachine?: boolean;
-  /** Of the page that was acted on; the account's where the caller did not say. */
+  /** Locale of the user's page; by default the account's. */
   locale: Locale;
-  /** What the browser says of itself; up to 200 characters. */
+  /** The user agent; up to 200 characters. */
   device?: string | null;
 };
 
 /** @throws ShopError unauthenticated (401) for a guest, admin_has_no_cart or customers_only (403) for other roles */
 export function requireUser(actor: Actor): Member<'user'> {
   if (actor.role === 'guest') throw new ShopError('unauthenticated');
-  refuseOtherRoles(actor);
+  rejectOtherRoles(actor);
   return actor as Member<'user'>;
 }
 
 /**
- * @throws ShopError as `requireAdminSettingUp`, and second_factor_required (403) for an administrator who has to set one up
+ * @throws ShopError as `requireAdminSettingUp`, and second_factor_required (403) for an
+ * administrator yet to set one up
  */
 export function requireAdmin(actor: Actor): Member<'admin'> {
   const admin = requireAdminSettingUp(actor);
@@ -67,24 +73,25 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
 }
 
 /** @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call` is its method and declared path */
-export function requireDuty({ duty }: Pick<Member<'admin'>, 'duty'>, call: string): void {
-  if (!mayCall(duty, call)) throw new ShopError('forbidden', { message: sentence('other_duty') });
+export function requireAdminRole({ duty: adminRole }: Pick<Member<'admin'>, 'duty'>, call: string): void {
+  if (!mayCall(adminRole, call)) throw new ShopError('forbidden', { message: errorMessage('other_duty') });
 }
 
 /**
- * An administrator who may still lack the second factor that the shop requests: it is set up as one.
- * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user, password_change_needed (403) for
- * an administrator who has not yet replaced a one-time password
+ * An administrator still without the second factor that the shop requires, if any: sufficient
+ * for its set-up.
+ * @throws ShopError unauthenticated (401) for a guest, admin_required (403) for a user,
+ * password_change_needed (403) for an administrator yet to replace a one-time password
  */
 export function requireAdminSettingUp(actor: Actor): Member<'admin'> {
-  if (actor.role === 'guest') throw new ShopError('unauthenticated', { message: sentence('login_as_admin') });
+  if (actor.role === 'guest') throw new ShopError('unauthenticated', { message: errorMessage('login_as_admin') });
   if (actor.role !== 'admin') throw new ShopError('admin_required');
   if (actor.mustChangePassword) throw new ShopError('password_change_needed');
   return actor;
 }
 
 /** @throws ShopError admin_has_no_cart (403) for an administrator, customers_only (403) for a healer */
-export function refuseOtherRoles({ role }: Actor): void {
+export function rejectOtherRoles({ role }: Actor): void {
   if (role === 'admin') throw new ShopError('admin_has_no_cart');
   if (role === 'healer') throw new ShopError('customers_only');
 }
@@ -98,7 +105,10 @@ export function requireHealer(actor: Actor): Member<'healer'> {
 
 type Buyer = Pick<Member, 'id' | 'ownerKey' | 'email'> | { role: 'guest'; ownerKey: string };
 
-/** The customer whom a coupon counts for: the account and its mailbox, and the contact that was typed, if any. */
+/**
+ * The customer for a coupon's usage limit: the account and its mailbox, and the typed contact,
+ * if any.
+ */
 export function buyerOf(
   actor: Buyer,
   { email = null, address = null }: { email?: string | null; address?: ContactAddress | null } = {},

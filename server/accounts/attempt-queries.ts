@@ -8,15 +8,16 @@ export type AttemptRule = {
   limit: number;
   window: number;
   /**
-   * Wait after the attempt that reaches the limit, doubled by every further one up to the length of the window.
-   * Without it the key stays blocked until its window ends.
+   * Backoff after the attempt that reaches the limit, doubled by every further one up to the
+   * length of the window. Without it the key stays blocked until its window expires.
    */
   delay?: number;
 };
 
 /**
- * Counts an attempt in one conditional statement, so that any number at once count exactly.
- * @returns how many there are now, or null when this one is over the limit and not counted
+ * Counts an attempt in one conditional statement, so that any number of concurrent ones count
+ * exactly.
+ * @returns the current number, or null when this one is over the limit and not counted
  */
 export async function countAttempt(db: Executor, key: string, rule: AttemptRule): Promise<number | null> {
   const { limit, window, delay } = rule;
@@ -54,7 +55,7 @@ export async function secondsToWait(db: Executor, key: string, limit: number): P
   return row && row.count >= limit ? Math.max(0, row.wait) : 0;
 }
 
-/** How many attempts the key's living window holds. */
+/** The number of attempts in the key's active window. */
 export async function attemptsWithin(db: Executor, key: string): Promise<number> {
   const [row] = await db
     .select({ count: attempts.count })
@@ -63,7 +64,7 @@ export async function attemptsWithin(db: Executor, key: string): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Takes one counted attempt back, for work that did not come about. */
+/** Reverts one counted attempt, for work that was not performed. */
 export async function returnAttempt(db: Executor, key: string): Promise<void> {
   await db
     .update(attempts)
@@ -71,12 +72,12 @@ export async function returnAttempt(db: Executor, key: string): Promise<void> {
     .where(eq(attempts.key, key));
 }
 
-/** Forgets a key, after a success. */
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+/** Clears a key, after a success. */
+export async function deleteAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Removes what no rule looks at any more: a day is longer than every window. */
+/** Deletes expired rows: a day is longer than every window. */
 export async function deleteOldAttempts(db: Executor): Promise<void> {
   await db.delete(attempts).where(lt(attempts.windowEndsAt, sql`now() - interval '1 day'`));
 }

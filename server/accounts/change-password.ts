@@ -1,7 +1,7 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { hashPassword } from './password-hash.ts';
@@ -11,8 +11,10 @@ import { findUser, replaceHash, type UserRow } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 
 /**
- * A new password for the caller, against the current one. Every session ends, the caller's too: the route opens a new one.
- * @throws ShopError invalid_input (400), weak_password (400), stale_edit (409), too_many_attempts (429), busy (503)
+ * Changes the caller's password, after verifying the current one. Revokes every session,
+ * including the caller's: the route creates a new one.
+ * @throws ShopError invalid_input (400), weak_password (400), stale_edit (409),
+ * too_many_attempts (429), busy (503)
  */
 export async function changePassword(
   deps: Pick<Deps, 'db'>,
@@ -30,12 +32,12 @@ export async function changePassword(
     if (!changed) throw new ShopError('stale_edit');
     await deleteSessionsOf(tx, user.id);
     if (actor.role === 'admin') await audit(tx, actor, 'admin.password', `account:${user.id}`, {});
-    await requestMail(tx, { kind: 'password-changed', userId: user.id });
+    await requestEmail(tx, { kind: 'password-changed', userId: user.id });
     return changed;
   });
 }
 
 function samePassword(): ShopError {
-  const message = sentence('password_same');
+  const message = errorMessage('password_same');
   return new ShopError('invalid_input', { message, fields: { newPassword: message } });
 }

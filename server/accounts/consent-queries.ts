@@ -3,10 +3,13 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consents } from './schema.ts';
 
-/** A person by their account, and by the address that is proven to be theirs; null while it is not. */
-export type Person = { id: string; provenEmail: string | null };
+/** A person by their account, and by their verified address; null while it is unverified. */
+export type User = { id: string; verifiedEmail: string | null };
 
-/** Notes that a person agreed to the notice for accounts, or took that back, in today's wording and at the database's time. */
+/**
+ * Records consent to the notice for accounts, or its withdrawal, in today's version and at the
+ * database's time.
+ */
 export async function insertAccountConsent(tx: Executor, userId: string, granted: boolean): Promise<void> {
   await insertUserConsent(tx, userId, 'account', granted);
 }
@@ -21,8 +24,11 @@ export async function insertUserConsent(
   await tx.insert(consents).values({ userId, purpose, noticeVersion: accountNoticeVersion, granted });
 }
 
-/** Everything a person agreed to and took back, oldest first; the newsletter's by their proven address. */
-export async function listConsents(db: Executor, { id, provenEmail }: Person) {
+/**
+ * All consents and withdrawals of a person, oldest first; the newsletter's by their verified
+ * address.
+ */
+export async function listConsents(db: Executor, { id, verifiedEmail }: User) {
   const { purpose, noticeVersion, granted, at } = consents;
   return db
     .select({ purpose, noticeVersion, granted, at })
@@ -30,7 +36,7 @@ export async function listConsents(db: Executor, { id, provenEmail }: Person) {
     .where(
       or(
         eq(consents.userId, id),
-        provenEmail === null ? undefined : and(eq(consents.email, provenEmail), eq(purpose, 'newsletter')),
+        verifiedEmail === null ? undefined : and(eq(consents.email, verifiedEmail), eq(purpose, 'newsletter')),
       ),
     )
     .orderBy(asc(at), asc(consents.id));

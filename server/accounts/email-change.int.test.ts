@@ -13,13 +13,13 @@ import { auditLog, identities, users } from './schema.ts';
 const password = 'quiet marigold 41';
 
 describe.each(databaseKinds())('another e-mail address of an account on %s', (kind) => {
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1', ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password },
-      { change: (deps) => ({ ...deps, mail }) },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
     );
   });
   afterAll(() => shop.close());
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, from());
     return { visitor, email, next: `new${count}@example.in`, id: body.user.id as string };
   }
-  const ask = (visitor: Visitor, email: string, currentPassword = password) =>
+  const request = (visitor: Visitor, email: string, currentPassword = password) =>
     visitor.post('/users/email', { email, currentPassword }, from());
   const logIn = (email: string) => shop.visitor().post('/user/login', { email, password }, from());
   const emailOf = async (id: string) => (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]!.email;
@@ -40,30 +40,30 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
   /** The secret of the newest link to that page in a message to that address. */
   async function secretFor(email: string, path: string): Promise<string | null> {
     await deliverEmail(shop.deps);
-    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
     const link = /http:\S+token=\S+/.exec(message?.text ?? '')?.[0];
     return link ? new URL(link).searchParams.get('token') : null;
   }
   async function moved() {
-    const person = await registered();
-    expect((await ask(person.visitor, person.next)).status).toBe(200);
-    const token = await secretFor(person.next, '/user/verify-email');
-    expect((await person.visitor.post('/user/verify-email', { token })).status).toBe(200);
-    return { ...person, back: await secretFor(person.email, '/user/email-back') };
+    const member = await registered();
+    expect((await request(member.visitor, member.next)).status).toBe(200);
+    const token = await secretFor(member.next, '/user/verify-email');
+    expect((await member.visitor.post('/user/verify-email', { token })).status).toBe(200);
+    return { ...member, back: await secretFor(member.email, '/user/email-back') };
   }
 
-  it('is taken once the link that went there is opened in the account', async () => {
+  it('is changed once its verification link is opened in the account', async () => {
     const { visitor, email, next, id } = await registered();
     const [own, guest] = [`ord_own${count}`, `ord_guest${count}`];
     await addOrder(shop.deps, { id: own, email, userId: id });
     await addOrder(shop.deps, { id: guest, email: next });
-    await ask(visitor, next);
+    await request(visitor, next);
     expect([await emailOf(id), (await logIn(next)).status]).toEqual([email, 401]);
     const token = await secretFor(next, '/user/verify-email');
     expect(await shop.visitor().post('/user/verify-email', { token }, from())).toMatchObject({
       body: { code: 'password_needed' },
     });
-    // Of an account that is somebody's, a stranger's click ends nothing.
+    // For an account with an owner, a stranger's click revokes nothing.
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/user/checkToken')).body.user.email).toBe(next);
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 200]);
@@ -74,12 +74,12 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     ]);
   });
 
-  it('needs the current password, another address, and one that nobody has', async () => {
+  it('needs the current password, a different address, and an unused one', async () => {
     const { visitor, email, next } = await registered();
     const other = await registered();
-    expect((await ask(visitor, next, 'not this one')).body.fields).toHaveProperty('currentPassword');
-    expect((await ask(visitor, email)).body.fields).toHaveProperty('email');
-    expect(await ask(visitor, other.email)).toMatchObject({
+    expect((await request(visitor, next, 'not this one')).body.fields).toHaveProperty('currentPassword');
+    expect((await request(visitor, email)).body.fields).toHaveProperty('email');
+    expect(await request(visitor, other.email)).toMatchObject({
       status: 409,
       body: { code: 'email_taken', fields: { email: expect.any(String) } },
     });
@@ -87,9 +87,9 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect(await secretFor(next, '/user/verify-email')).toBeNull();
   });
 
-  it('is not taken from somebody who registered it meanwhile', async () => {
+  it('is not changed to one that another user has registered since', async () => {
     const { visitor, email, next, id } = await registered();
-    await ask(visitor, next);
+    await request(visitor, next);
     const token = await secretFor(next, '/user/verify-email');
     await shop.visitor().post('/user/register', { email: next, password, name: 'Other' }, from());
     expect((await visitor.post('/user/verify-email', { token })).body.code).toBe('email_taken');
@@ -105,15 +105,15 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect([(await logIn(email)).status, (await logIn(next)).status]).toEqual([401, 401]);
     expect(await shop.deps.db.$count(identities, sql`user_id = ${id}`)).toBe(0);
     const token = await secretFor(email, '/user/reset-password');
-    const chosen = { token, password: 'louder jasmine 52' };
-    expect((await shop.visitor().post('/user/password/reset', chosen, from())).status).toBe(200);
+    const selected = { token, password: 'louder jasmine 52' };
+    expect((await shop.visitor().post('/user/password/reset', selected, from())).status).toBe(200);
     expect((await shop.visitor().post('/user/email/restore', { token: back })).body.code).toBe('token_invalid');
   });
 
   it('leads back to the first address over those it was moved to since, in whatever order they are used', async () => {
     const { visitor, email, next, id, back } = await moved();
     const third = `third${count}@example.in`;
-    await ask(visitor, third);
+    await request(visitor, third);
     const token = await secretFor(third, '/user/verify-email');
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     const backToNext = await secretFor(next, '/user/email-back');
@@ -123,51 +123,53 @@ describe.each(databaseKinds())('another e-mail address of an account on %s', (ki
     expect((await shop.visitor().post('/user/email/restore', { token: backToNext })).body.code).toBe('token_invalid');
   });
 
-  it('is noted of an administrator, and refused for the one that the environment names', async () => {
+  it('is logged for an administrator, and rejected for the one set in the environment', async () => {
     const admin = await newMember(shop, 'admin');
     const passwordHash = await hashPassword(password);
     await shop.deps.db.update(users).set({ passwordHash }).where(sql`id = ${admin.id}`);
     const next = `admin${++count}@example.in`;
-    await ask(admin, next);
+    await request(admin, next);
     expect(
       (await admin.post('/user/verify-email', { token: await secretFor(next, '/user/verify-email') })).status,
     ).toBe(200);
     const rows = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.email'`);
     expect(rows).toMatchObject([{ difference: { email: { before: admin.email, after: next } } }]);
     await shop.deps.db.update(users).set({ email: 'env@example.in' }).where(sql`id = ${admin.id}`);
-    expect((await ask(admin, `again${count}@example.in`)).status).toBe(403);
+    expect((await request(admin, `again${count}@example.in`)).status).toBe(403);
   });
 
-  it('and a new password are told to the mailbox', async () => {
+  it('and a new password are notified by email', async () => {
     const { visitor, email } = await registered();
     await visitor.put('/users/password', { currentPassword: password, newPassword: 'louder jasmine 52' }, from());
     await deliverEmail(shop.deps);
-    const result = mail.sent.filter(({ to, subject }) => to === email && subject === 'Your password was changed');
+    const result = emailMessage.sent.filter(
+      ({ to, subject }) => to === email && subject === 'Your password was changed',
+    );
     expect(result).toHaveLength(1);
     expect(result[0]!.text).toContain('/user/forgot-password');
   });
 
-  it('is refused to a blocked account, by the link of before, by a tagged address and by the way back', async () => {
+  it('is rejected for a blocked account, by an earlier link, by a tagged address and by the restore link', async () => {
     const block = (id: string) => admin.post(`/admin/customers/${id}/block`, { reason: 'Fraud' });
     const admin = await newMember(shop, 'admin');
-    const waiting = await registered();
-    await ask(waiting.visitor, waiting.next);
-    const token = await secretFor(waiting.next, '/user/verify-email');
-    await block(waiting.id);
+    const pending = await registered();
+    await request(pending.visitor, pending.next);
+    const token = await secretFor(pending.next, '/user/verify-email');
+    await block(pending.id);
     const opened = await shop.visitor().post('/user/verify-email', { token, password }, from());
-    expect([opened.status, await emailOf(waiting.id)]).toEqual([400, waiting.email]);
-    expect((await logIn(waiting.next)).status).toBe(401);
+    expect([opened.status, await emailOf(pending.id)]).toEqual([400, pending.email]);
+    expect((await logIn(pending.next)).status).toBe(401);
 
-    const gone = await moved();
-    await block(gone.id);
-    const back = await shop.visitor().post('/user/email/restore', { token: gone.back }, from());
-    expect([back.status, back.body.code, await emailOf(gone.id)]).toEqual([403, 'customer_blocked', gone.next]);
-    const tagged = { email: gone.next.replace('@', '+2@'), password, name: 'Again' };
+    const removed = await moved();
+    await block(removed.id);
+    const back = await shop.visitor().post('/user/email/restore', { token: removed.back }, from());
+    expect([back.status, back.body.code, await emailOf(removed.id)]).toEqual([403, 'customer_blocked', removed.next]);
+    const tagged = { email: removed.next.replace('@', '+2@'), password, name: 'Again' };
     expect((await shop.visitor().post('/user/register', tagged, from())).body.code).toBe('customer_blocked');
 
     const target = await registered();
-    await ask(target.visitor, gone.next.replace('@', '+3@'));
-    const to = await secretFor(gone.next.replace('@', '+3@'), '/user/verify-email');
+    await request(target.visitor, removed.next.replace('@', '+3@'));
+    const to = await secretFor(removed.next.replace('@', '+3@'), '/user/verify-email');
     const moving = await target.visitor.post('/user/verify-email', { token: to });
     expect([moving.status, moving.body.code]).toEqual([403, 'customer_blocked']);
   });

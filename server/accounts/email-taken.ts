@@ -1,6 +1,6 @@
-import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 
-/** The rejection of an address that has an account, said next to the field where it was typed. */
-export function emailTaken(message: Sentence = sentence('email_taken')): ShopError {
+/** The error for an address that already has an account, displayed next to its input field. */
+export function emailInUse(message: ErrorMessage = errorMessage('email_taken')): ShopError {
   return new ShopError('email_taken', { message, fields: { email: message } });
 }

@@ -3,34 +3,50 @@ import type { Email } from '../platform/mail/email.ts';
 import { linkEmail } from '../platform/mail/link-email.ts';
 
 /**
- * The link that sets a new password. `url` holds the secret. No name: until an address is proven, whoever registered it
- * chose the name, and this message must not carry a stranger's words.
+ * The link that sets a new password. `url` contains the secret. No name: until an address is
+ * verified, the name is unverified user input, and this email must not include a stranger's
+ * text.
  */
-export function passwordReset({ url }: { url: string }, { reset: words, because }: EmailMessages): Email {
-  return linkEmail(words, url, because.password);
+export function passwordReset({ url }: { url: string }, { reset: labels, reasonText }: EmailMessages): Email {
+  return linkEmail(labels, url, reasonText.password);
 }
 
-/** The link that proves an e-mail address. `url` holds the secret. No name, for the reason given above. */
-export function verifyEmail({ url }: { url: string }, { verify: words, because }: EmailMessages): Email {
-  return linkEmail({ ...words, after: words.orders }, url, because.account);
+/**
+ * The link that verifies an email address. `url` contains the secret. No name, for the reason
+ * above.
+ */
+export function verifyEmail({ url }: { url: string }, { verify: labels, reasonText }: EmailMessages): Email {
+  return linkEmail({ ...labels, after: labels.orders }, url, reasonText.account);
 }
 
-/** Tells the owner of an account that its password is another one now. `url` requests a new one. No name, as above. */
-export function passwordChanged({ url }: { url: string }, { passwordChanged: words, because }: EmailMessages): Email {
-  return linkEmail({ ...words, before: words.otherwise }, url, because.changed);
+/**
+ * Notifies the owner of an account that its password was changed. `url` requests a new one. No
+ * name, as above.
+ */
+export function passwordChanged(
+  { url }: { url: string },
+  { passwordChanged: labels, reasonText }: EmailMessages,
+): Email {
+  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
-/** Asks a new address of an account for its consent. `url` holds the secret. No name, for the reason given above. */
-export function emailChange({ url }: { url: string }, { emailChange: words, because }: EmailMessages): Email {
-  return linkEmail(words, url, because.asNew);
+/**
+ * Requests confirmation from a new address of an account. `url` contains the secret. No name,
+ * for the reason above.
+ */
+export function emailChange({ url }: { url: string }, { emailChange: labels, reasonText }: EmailMessages): Email {
+  return linkEmail(labels, url, reasonText.asNew);
 }
 
-/** Tells the old address that the account has moved on. `url` holds the secret of the way back. */
-export function emailChanged({ url }: { url: string }, { emailChanged: words, because }: EmailMessages): Email {
-  return linkEmail({ ...words, before: words.otherwise }, url, because.changed);
+/**
+ * Notifies the old address that the account's email was changed. `url` contains the secret that
+ * reverts it.
+ */
+export function emailChanged({ url }: { url: string }, { emailChanged: labels, reasonText }: EmailMessages): Email {
+  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
-/** An administrator's invitation. `code` is the secret, `url` the page that takes it. */
+/** An administrator's invitation. `code` is the secret, `url` the page for entering it. */
 export function invitation({ email, code, url }: { email: string; code: string; url: string }): Email {
   return {
     subject: 'Your invitation to run the shop',

@@ -8,19 +8,23 @@ import { hashPassword, passwordMatches } from './password-hash.ts';
 import { findUserByEmail, hasNoUsers, insertUser, lockAdministrators, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 
-/** The address of an administrator that the start makes by itself: it receives no mail. */
+/** The address of an administrator created automatically at start: it receives no email. */
 const firstEmail = 'admin@jyotiratna.local';
 
-/** Which `ADMIN_PASSWORD` was applied last, as a hash: one that somebody changed in the shop since stays changed. */
+/**
+ * The last applied `ADMIN_PASSWORD`, as a hash: a password changed in the shop since stays
+ * unchanged.
+ */
 const appliedKey = 'administrator from the environment';
 
 export type Ensured = { email: string; oneTimePassword?: string };
 
 /**
- * Sees to it that an administrator exists: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD` where they are set, else, in a
- * database that never had an account, a first one with a password that is answered this once and has to be changed at the
- * first login. Processes that start together make one.
- * @returns null when there was nothing to see to
+ * Ensures that an administrator exists: the one of `ADMIN_EMAIL` and `ADMIN_PASSWORD` if they
+ * are set, else, in a database that never had an account, a first one with a password that is
+ * returned only once and must be changed at the first login. Processes that start simultaneously
+ * create only one.
+ * @returns null if no change was necessary
  */
 export function ensureAdministrator(deps: Pick<Deps, 'db' | 'env'>): Promise<Ensured | null> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.env;
@@ -68,18 +72,18 @@ async function ensureFirst({ db }: Pick<Deps, 'db'>): Promise<Ensured | null> {
   );
 }
 
-/** A password that can be read out: 20 letters and digits in four groups, 100 bits. */
+/** A password that can be read out: 20 alphanumeric characters in four groups, 100 bits. */
 export function newPassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const letters = Array.from(randomBytes(20), (byte) => alphabet[byte & 31]);
-  return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
+  const chars = Array.from(randomBytes(20), (byte) => alphabet[byte & 31]);
+  return [0, 5, 10, 15].map((from) => chars.slice(from, from + 5).join('')).join('-');
 }
 
 async function insertAdministrator(
   tx: Executor,
   email: string,
   passwordHash: string,
-  more: { mustChangePassword?: boolean } = {},
+  extra: { mustChangePassword?: boolean } = {},
 ): Promise<void> {
-  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash, ...more });
+  await insertUser(tx, { id: newId('usr_'), email, name: 'Administrator', role: 'admin', passwordHash, ...extra });
 }

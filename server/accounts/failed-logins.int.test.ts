@@ -9,14 +9,14 @@ const password = 'quiet marigold 41';
 describe.each(databaseKinds())('logins that fail on %s', (kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    // One hop is believed, so that each test can come from an address of its own.
+    // One proxy hop is trusted, so that each test can use an IP address of its own.
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
   });
   afterAll(() => shop.close());
 
-  let people = 0;
-  const newEmail = () => `person${++people}@example.in`;
-  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++people}` });
+  let users = 0;
+  const newEmail = () => `person${++users}@example.in`;
+  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++users}` });
 
   async function registered(email = newEmail()) {
     const visitor = shop.visitor();
@@ -25,38 +25,38 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     return { visitor, email, user: reply.body.user };
   }
 
-  const wrong = (email: string, from: Record<string, string>) =>
+  const invalid = (email: string, from: Record<string, string>) =>
     shop.visitor().post('/user/login', { email, password: 'not this one' }, from);
 
-  it('lets five failures pass, then waits, longer each time, even for the right password', async () => {
+  it('allow five failures, then require a delay, longer each time, even for the right password', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 5; n += 1) expect((await wrong(email, from)).status).toBe(401);
+    for (let n = 0; n < 5; n += 1) expect((await invalid(email, from)).status).toBe(401);
     const first = await shop.visitor().post('/user/login', { email, password }, from);
     expect(first).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
     expect(first.body.retryAfter).toBeGreaterThan(25);
     expect(first.headers['retry-after']).toBe(String(first.body.retryAfter));
     await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
-    expect((await wrong(email, from)).status).toBe(401);
-    expect((await wrong(email, from)).body.retryAfter).toBeGreaterThan(55);
+    expect((await invalid(email, from)).status).toBe(401);
+    expect((await invalid(email, from)).body.retryAfter).toBeGreaterThan(55);
     await shop.deps.db.update(attempts).set({ windowEndsAt: sql`now()` }).where(sql`key like 'login:pair:%'`);
     expect((await shop.visitor().post('/user/login', { email, password }, from)).status).toBe(200);
-    expect((await wrong(email, from)).status).toBe(401);
+    expect((await invalid(email, from)).status).toBe(401);
   });
 
   it('never locks the owner out at another address', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 6; n += 1) await wrong(email, from);
+    for (let n = 0; n < 6; n += 1) await invalid(email, from);
     expect((await shop.visitor().post('/user/login', { email, password }, newAddress())).status).toBe(200);
   });
 
-  it('answers no more than the limit of guesses that are sent at once', async () => {
+  it('process no more than the limit of concurrent guesses', async () => {
     const { email } = await registered();
     const from = newAddress();
-    const replies = await Promise.all(Array.from({ length: 30 }, () => wrong(email, from)));
-    expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
-    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
+    const results = await Promise.all(Array.from({ length: 30 }, () => invalid(email, from)));
+    expect(results.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(results.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
   ])('looks at no more guesses than one %s has, the right password among those at once included', async (of, limit) => {
     const { email } = await registered();
     const from = newAddress();
-    const guesses = Array.from({ length: limit }, () => wrong(of === 'account' ? email : newEmail(), from));
+    const guesses = Array.from({ length: limit }, () => invalid(of === 'account' ? email : newEmail(), from));
     const right = shop.visitor().post('/user/login', { email, password }, from);
-    const replies = await Promise.all([...guesses, right]);
-    const looked = replies.filter(({ status }) => status !== 429).length;
-    // Where it came early it is the owner's, and what came before is forgotten.
-    if (replies.at(-1)!.status !== 200) expect(looked).toBe(limit);
+    const results = await Promise.all([...guesses, right]);
+    const looked = results.filter(({ status }) => status !== 429).length;
+    // An early correct login is accepted, and clears the failures before it.
+    if (results.at(-1)!.status !== 200) expect(looked).toBe(limit);
     else expect(looked).toBeLessThanOrEqual(limit + 1);
   });
 
@@ -82,26 +82,26 @@ describe.each(databaseKinds())('logins that fail on %s', (kind) => {
     }
   });
 
-  it('stops an address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
+  it('block an IP address after twenty failures over many accounts, a spoofed header changes nothing', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
-    for (let n = 0; n < 20; n += 1) expect((await wrong(newEmail(), from)).status).toBe(401);
-    expect((await wrong(newEmail(), from)).status).toBe(429);
-    expect((await wrong(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status).toBe(429);
+    for (let n = 0; n < 20; n += 1) expect((await invalid(newEmail(), from)).status).toBe(401);
+    expect((await invalid(newEmail(), from)).status).toBe(429);
+    expect((await invalid(newEmail(), { 'x-forwarded-for': '10.9.8.7, 198.51.100.1' })).status).toBe(429);
   });
 
   it('outlives a restart', async () => {
     const { email } = await registered();
     const from = newAddress();
-    for (let n = 0; n < 5; n += 1) await wrong(email, from);
+    for (let n = 0; n < 5; n += 1) await invalid(email, from);
     const { createApp } = await import('../boot/app.ts');
-    const again = await createApp({ deps: shop.deps });
-    const reply = await again.inject({
+    const second = await createApp({ deps: shop.deps });
+    const reply = await second.inject({
       method: 'POST',
       url: '/api/user/login',
       headers: from,
       payload: { email, password },
     });
-    await again.close();
+    await second.close();
     expect(reply.statusCode).toBe(429);
   });
 });

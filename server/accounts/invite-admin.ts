@@ -1,23 +1,26 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { type Actor, requireAdmin } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { insertAudit } from './audit/queries.ts';
-import { emailTaken } from './email-taken.ts';
+import { emailInUse } from './email-taken.ts';
 import { issueToken } from './issue-token.ts';
 import { findUserByEmail } from './queries.ts';
 import { endInvitationsOf, listLivingTokens } from './token-queries.ts';
 
 export type Invitation = { code: string; email: string; expiresAt: string };
 
-/** Who invites from the command line: whoever can run it already holds the whole database. */
+/**
+ * The actor of invitations from the command line: access to it implies access to the whole
+ * database.
+ */
 export const operator = { id: 'operator', email: 'command line' };
 
 /**
- * An invitation to become an administrator, for that e-mail address, once, for 24 hours. The code is answered this once
- * and goes out by mail.
+ * An invitation to become an administrator, for that email address, single use, for 24 hours.
+ * The code is returned only once and sent by email.
  * @throws ShopError admin_required (403)
  */
 export function inviteAdmin(deps: Pick<Deps, 'db'>, actor: Actor, input: { email: string }): Promise<Invitation> {
@@ -32,10 +35,10 @@ export async function invite(
 ): Promise<Invitation> {
   return transact(db, async (tx) => {
     if (await findUserByEmail(tx, email)) {
-      throw emailTaken(sentence('email_has_account'));
+      throw emailInUse(errorMessage('email_has_account'));
     }
     const { token, expiresAt } = await issueToken(tx, { purpose: 'invite', email, issuedBy: by.id });
-    await requestMail(tx, { kind: 'invitation', email });
+    await requestEmail(tx, { kind: 'invitation', email });
     const entry = { actorId: by.id, actorEmail: by.email, action: 'admin.invite', subject: email };
     await insertAudit(tx, { ...entry, difference: {} });
     return { code: token, email, expiresAt: expiresAt.toISOString() };
@@ -43,8 +46,8 @@ export async function invite(
 }
 
 /**
- * Takes an invitation back: its code works no more, and a message that was not sent yet is not.
- * @throws ShopError not_found (404) when none is open for that address
+ * Revokes an invitation: its code becomes invalid, and an unsent email is cancelled.
+ * @throws ShopError not_found (404) without an open one for that address
  */
 export async function revokeInvitation(
   { db }: Pick<Deps, 'db'>,

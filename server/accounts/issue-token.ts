@@ -9,12 +9,12 @@ const lifetimes = {
   invite: 24 * 3600,
   healer: 7 * 24 * 3600,
   email: 24 * 3600,
-  // Whoever notices late that somebody else moved their account still gets it back.
+  // An owner can still recover an account if a hijacked email change is noticed late.
   'email-back': 7 * 24 * 3600,
   'google-link': 10 * 60,
 } satisfies Record<TokenPurpose, number>;
 
-/** Makes a secret of 256 bits; the database keeps its hash. */
+/** Creates a secret of 256 bits; the database stores its hash. */
 export async function issueToken(
   db: Executor,
   about: { purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },

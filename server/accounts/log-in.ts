@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
 import { noteLogin } from './note-login.ts';
@@ -8,10 +8,12 @@ import { asksForCode, checkCode } from './second-factor/check-code.ts';
 import { countingLogin } from './throttle.ts';
 
 /**
- * The account behind an e-mail address and its password, of the role that the door is for. An unknown address, a wrong
- * password and the other role are answered alike, in words and in time. An administrator with a second factor gives its
- * code as well, in a second request. Every outcome is noted.
- * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401), too_many_attempts (429), busy (503)
+ * Authenticates an email address and its password, for the role of the login page. An unknown
+ * address, a wrong password and the other role have identical responses, in content and in time.
+ * An administrator with a second factor also sends its code, in a second request. Every outcome
+ * is logged.
+ * @throws ShopError wrong_credentials, second_factor_needed or wrong_code (401),
+ * too_many_attempts (429), busy (503)
  */
 export async function logIn(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
@@ -56,5 +58,5 @@ async function requireCode(
   if (!(await asksForCode(deps, user.id))) return;
   if (code === undefined) throw new ShopError('second_factor_needed');
   if (await checkCode(deps, actor, user, code)) return;
-  throw new ShopError('wrong_code', { fields: { code: sentence('wrong_code') } });
+  throw new ShopError('wrong_code', { fields: { code: errorMessage('wrong_code') } });
 }

@@ -12,8 +12,9 @@ const user = { id: 'usr_asha', email: 'asha@example.in' };
 
 describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
   let shop: TestShop;
-  let lines: { level: string; facts: object; message: string | undefined }[] = [];
-  const write = (level: string) => (facts: object, message?: string) => void lines.push({ level, facts, message });
+  let lines: { level: string; metadata: object; message: string | undefined }[] = [];
+  const write = (level: string) => (metadata: object, message?: string) =>
+    void lines.push({ level, metadata, message });
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
   let network = '';
   let networks = 0;
@@ -50,7 +51,7 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     );
   const ofOwner = { actorEmail: admin.email, subject: `account:${admin.id}` };
 
-  it('keeps an administrator’s login and logout, with address and device', async () => {
+  it('records an administrator’s login and logout, with address and device', async () => {
     const visitor = shop.visitor();
     await logIn('admin', admin.email, password, visitor);
     const whence = { ip: network, device: 'Test Browser' };
@@ -60,11 +61,11 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
       { ...ofOwner, ...whence, action: 'admin.logout', difference: {} },
     ]);
     expect(lines).toEqual([
-      { level: 'info', facts: { door: 'admin', account: admin.id, remote: network }, message: 'login' },
+      { level: 'info', metadata: { door: 'admin', account: admin.id, remote: network }, message: 'login' },
     ]);
   });
 
-  it('keeps failures at an administrator’s account, at either door', async () => {
+  it('records failures at an administrator’s account, at either login', async () => {
     await logIn('admin', admin.email, 'not this one');
     await logIn('user', admin.email);
     const failed = { ...ofOwner, ip: network, device: 'Test Browser', action: 'admin.login-failed' };
@@ -74,23 +75,23 @@ describe.each(databaseKinds())('the trail of logins on %s', (kind) => {
     ]);
   });
 
-  it('logs a customer’s failure by address and account, and an unknown one without what was typed', async () => {
+  it('logs a customer’s failure by address and account, and an unknown one without the input', async () => {
     await logIn('user', user.email, 'not this one');
     await logIn('user', 'my secret password@example.in'.replaceAll(' ', '.'));
     const failed = { level: 'warn', message: 'login failed' };
-    const facts = { door: 'user', remote: network, failure: 'wrong_credentials' };
+    const metadata = { door: 'user', remote: network, failure: 'wrong_credentials' };
     expect(lines).toEqual([
-      { ...failed, facts: { ...facts, account: user.id } },
-      { ...failed, facts: { ...facts, account: null } },
+      { ...failed, metadata: { ...metadata, account: user.id } },
+      { ...failed, metadata: { ...metadata, account: null } },
     ]);
     expect(JSON.stringify(lines)).not.toContain('@example.in');
     expect(await trail()).toEqual([]);
   });
 
-  it('logs guesses that the throttle refuses, and does not let them fill the audit log', async () => {
+  it('logs throttled guesses, and does not let them fill the audit log', async () => {
     for (let n = 0; n < 8; n += 1) await logIn('admin', admin.email, 'not this one');
     expect(await trail()).toHaveLength(5);
     expect(lines).toHaveLength(8);
-    expect(lines.at(-1)!.facts).toMatchObject({ account: admin.id, failure: 'too_many_attempts' });
+    expect(lines.at(-1)!.metadata).toMatchObject({ account: admin.id, failure: 'too_many_attempts' });
   });
 });

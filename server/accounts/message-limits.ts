@@ -4,7 +4,7 @@ import { type AttemptRule, countAttempt, secondsToWait } from './attempt-queries
 import { findUser } from './queries.ts';
 import { tooManyAttempts } from './throttle.ts';
 
-/** Whether the caller has verified that this e-mail address is theirs. */
+/** Whether the caller has verified that this email address is theirs. */
 export async function isVerified(tx: Executor, actor: Actor, email: string): Promise<boolean> {
   if (actor.role === 'guest' || actor.email !== email) return false;
   const user = await findUser(tx, actor.id);

@@ -2,16 +2,18 @@ import { ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { changeEmail, type UserRow } from './queries.ts';
 import { consumeToken, endTokensOf, type TokenRow } from './token-queries.ts';
 
 /**
- * Gives a locked account the address that a link went to, and tells the old one, with a way back. Orders, invoices and
- * sessions keep the address they were made with. Links that went to the old address end.
- * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an account or address that is blocked
+ * Changes the email of a locked account to the address of the link, and notifies the old one,
+ * with a link to revert. Orders, invoices and sessions retain their original address. Links sent
+ * to the old address are revoked.
+ * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an
+ * account or address that is blocked
  */
 export async function moveEmail(
   { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
@@ -24,8 +26,8 @@ export async function moveEmail(
   if (used?.userId !== user.id) throw new ShopError('token_invalid');
   await rejectBlocked(tx, used.email);
   await endTokensOf(tx, user.id);
-  await changeEmail(tx, user.id, used.email).catch(refuseTaken);
-  await requestMail(tx, { kind: 'email-changed', userId: user.id, email: user.email });
+  await changeEmail(tx, user.id, used.email).catch(rejectUsed);
+  await requestEmail(tx, { kind: 'email-changed', userId: user.id, email: user.email });
   if (user.role === 'user') return adoptGuestOrders(tx, user.id, used.email);
   await insertAudit(tx, {
     actorId: user.id,
@@ -36,8 +38,11 @@ export async function moveEmail(
   });
 }
 
-/** Turns the index's rejection into the sentence that registering says as well. @throws ShopError email_taken (409) */
-export function refuseTaken(error: unknown): never {
+/**
+ * Maps the index violation to the same error as registration. @throws ShopError email_taken
+ * (409)
+ */
+export function rejectUsed(error: unknown): never {
   if (isUniqueViolation(error, 'users_email_alive')) throw new ShopError('email_taken');
   throw error;
 }

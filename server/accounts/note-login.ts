@@ -5,9 +5,10 @@ import { insertAudit } from './audit/queries.ts';
 import type { UserRow } from './queries.ts';
 
 /**
- * The trail of a login (OWASP ASVS 5.0, 16.3.1). The log names the network address and the account by its id, never by
- * what was typed: an unknown e-mail address may be a password in the wrong field. What concerns an administrator's account
- * is in the audit log as well, except refusals by the throttle, which anyone could fill it with.
+ * The audit trail of a login (OWASP ASVS 5.0, 16.3.1). The log contains the IP address and the
+ * account's id, never user input: an unknown email address may be a password in the wrong field.
+ * Events of an administrator's account are in the audit log as well, except rejections by the
+ * throttle, with which any client could fill it.
  */
 export async function noteLogin(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -22,11 +23,11 @@ export async function noteLogin(
     failure: ShopErrorCode | null;
   },
 ): Promise<void> {
-  const facts = { door, account: account?.id ?? null, remote: ip };
+  const metadata = { door, account: account?.id ?? null, remote: ip };
   // The first of an administrator's two requests: neither a failure nor yet a login.
-  if (failure === 'second_factor_needed') return log.info(facts, 'login waits for a code');
-  if (failure === null) log.info(facts, 'login');
-  else log.warn({ ...facts, failure }, 'login failed');
+  if (failure === 'second_factor_needed') return log.info(metadata, 'login waits for a code');
+  if (failure === null) log.info(metadata, 'login');
+  else log.warn({ ...metadata, failure }, 'login failed');
   if (account?.role !== 'admin' || failure === 'too_many_attempts' || failure === 'busy') return;
   await insertAudit(db, {
     actorId: account.id,

@@ -20,7 +20,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
   });
   afterAll(() => shop.close());
 
-  it('logs in, and says that it must be changed', async () => {
+  it('logs in, and requires a change', async () => {
     const { status, body } = await admin.post('/admin/login', { email, password: oneTime });
     expect([status, body.user.mustChangePassword]).toEqual([200, true]);
     expect((await admin.get('/user/checkToken')).body.user.mustChangePassword).toBe(true);
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     expect((await admin.get('/admin/dashboard')).status).toBe(403);
   });
 
-  it('is forgotten with the first password of one’s own', async () => {
+  it('is deleted with the first own password', async () => {
     const changed = await admin.put('/users/password', { currentPassword: oneTime, newPassword: 'quiet marigold 41' });
     expect(changed.status).toBe(200);
     expect((await admin.get('/admin/dashboard')).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('the one-time password of the first start on %s',
     expect((await shop.visitor().post('/admin/login', { email, password: oneTime })).status).toBe(401);
   });
 
-  it('is none when the owner gave the password by the environment', async () => {
+  it('does not exist when the owner sets the password in the environment', async () => {
     const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };
     await ensureAdministrator({ ...shop.deps, env: { ...shop.deps.env, ...given } });
     const [row] = await shop.deps.db.select().from(users).where(eq(users.email, given.ADMIN_EMAIL));

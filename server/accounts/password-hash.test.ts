@@ -12,22 +12,22 @@ it('hashes with argon2id at the parameters of today', async () => {
   expect(await passwordMatches(hash, 'quiet marigold 42')).toBe(false);
 });
 
-it('takes a letter for the same, whichever way a keyboard writes its accent', async () => {
+it('treats a letter as the same in either Unicode normalization', async () => {
   const [composed, apart] = ['caf\u00e9 marigold 41', 'cafe\u0301 marigold 41'];
   expect(await passwordMatches(await hashPassword(composed), apart)).toBe(true);
   expect(await passwordMatches(await hashPassword(apart), composed)).toBe(true);
 });
 
-it('says no to every password where there is no hash', async () => {
+it('rejects every password where there is no hash', async () => {
   expect(await passwordMatches(null, 'quiet marigold 41')).toBe(false);
 });
 
-it('takes a queue of a hundred and refuses the rest at once', async () => {
+it('accepts a queue of a hundred and rejects the rest immediately', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: availableParallelism() + 105 }, () => passwordMatches(null, 'x')),
   );
-  const refused = results.filter((result) => result.status === 'rejected');
-  expect(refused).toHaveLength(5);
-  expect((refused[0]!.reason as ShopError).code).toBe('busy');
+  const rejected = results.filter((result) => result.status === 'rejected');
+  expect(rejected).toHaveLength(5);
+  expect((rejected[0]!.reason as ShopError).code).toBe('busy');
   expect(await passwordMatches(null, 'x')).toBe(false);
 });

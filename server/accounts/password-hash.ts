@@ -8,18 +8,21 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const argon2id = 2;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** Belongs to no password; verifying against it costs what a real one costs. */
+/** Matches no password; verifying against it costs the same as a real one. */
 const nobodysHash = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Hashing takes 19 MiB and a core each: as many at once as there are cores, and a queue that has an end. */
+/**
+ * Hashing requires 19 MiB and a core each: the concurrency is the number of cores, with a
+ * bounded queue.
+ */
 const places = availableParallelism();
-const longestQueue = 100;
+const maxQueue = 100;
 let busy = 0;
 const queue: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (busy < places) busy += 1;
-  else if (queue.length >= longestQueue) throw new ShopError('busy', { retryAfter: 5 });
+  else if (queue.length >= maxQueue) throw new ShopError('busy', { retryAfter: 5 });
   else await new Promise<void>((start) => queue.push(start));
   try {
     return await work();
@@ -31,17 +34,18 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The password's argon2id hash in PHC form. Text is compared in NFC, so that keyboards agree on 'é'.
- * @throws ShopError busy (503) when too many wait already
+ * The password's argon2id hash in PHC form. Text is compared in NFC, so that keyboards agree on
+ * 'é'.
+ * @throws ShopError busy (503) when the queue is full
  */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize(), { algorithm: argon2id, ...parameters }));
 }
 
 /**
- * True when `password` belongs to `stored`. Without a stored hash it takes as long and answers false, so that the time
- * tells nobody whether an account exists.
- * @throws ShopError busy (503) when too many wait already
+ * True when `password` matches `stored`. Without a stored hash it runs equally long and returns
+ * false, so that the timing does not disclose the existence of an account.
+ * @throws ShopError busy (503) when the queue is full
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const matches = await inTurn(() => verify(stored ?? nobodysHash, password.normalize()));

@@ -1,8 +1,9 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 
 /**
- * Refuses a password that is on the list of common ones (49 000, from leaks) or made of what everyone knows about the
- * account. No rules on kinds of characters: length and not being known is what counts (OWASP ASVS 5.0, 6.2).
+ * Rejects a password that is on the list of common ones (49 000, from leaks) or derived from
+ * public data of the account. No composition rules: only length and not being common matter
+ * (OWASP ASVS 5.0, 6.2).
  * @throws ShopError weak_password (400)
  */
 export async function requireStrongPassword(
@@ -12,26 +13,26 @@ export async function requireStrongPassword(
 ): Promise<void> {
   const folded = fold(password);
   const reason = (await common()).has(folded)
-    ? sentence('weak_password')
+    ? errorMessage('weak_password')
     : isGuessable(folded, about)
-      ? sentence('password_guessable')
+      ? errorMessage('password_guessable')
       : null;
   if (reason) throw new ShopError('weak_password', { message: reason, fields: { [field]: reason } });
 }
 
-const shopWords = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
+const shopLabels = ['jyotiratna', 'gemstone', 'kundli', 'rudraksha'];
 
-/** True when little is left of a password once the known words are taken out of it. */
+/** True when a password is too short after removing the guessable terms from it. */
 function isGuessable(folded: string, { email, name }: { email: string; name: string }): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
-  const words = [email, mailbox, domain, name, ...name.split(/\s+/), ...mailbox.split(/[._+-]+/), ...domain.split('.')]
-    .concat(shopWords)
+  const labels = [email, mailbox, domain, name, ...name.split(/\s+/), ...mailbox.split(/[._+-]+/), ...domain.split('.')]
+    .concat(shopLabels)
     .map(fold)
     .filter((word) => word.length >= 4)
     .sort((a, b) => b.length - a.length);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ''), folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
+  const rest = labels.reduce((text, word) => text.replaceAll(word, ''), folded).replace(/[\d\s\p{P}\p{S}]/gu, '');
   const oneCharacter = new Set(folded).size <= 2;
-  return oneCharacter || (rest.length < 3 && words.some((word) => folded.includes(word)));
+  return oneCharacter || (rest.length < 3 && labels.some((word) => folded.includes(word)));
 }
 
 function fold(text: string): string {

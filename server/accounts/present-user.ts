@@ -1,6 +1,6 @@
-import type { AdminDuty, Locale, User } from '@jyotiratna/contract';
+import type { AdminRole, Locale, User } from '@jyotiratna/contract';
 
-/** An account as its owner sees it. The name falls back to the e-mail address. */
+/** An account from its owner's view. The name falls back to the email address. */
 export function presentUser(row: {
   id: string;
   role: User['role'];
@@ -10,9 +10,9 @@ export function presentUser(row: {
   locale: Locale;
   mustChangePassword: boolean;
   secondFactorMissing?: boolean;
-  duty: AdminDuty;
+  duty: AdminRole;
 }): User {
-  const { id, role, email, name, image, locale, mustChangePassword, secondFactorMissing, duty } = row;
+  const { id, role, email, name, image, locale, mustChangePassword, secondFactorMissing, duty: adminRole } = row;
   return {
     id,
     role,
@@ -21,7 +21,7 @@ export function presentUser(row: {
     ...(image ? { image } : {}),
     locale,
     ...(mustChangePassword ? { mustChangePassword: true as const } : {}),
-    ...(duty === 'everything' ? {} : { duty }),
+    ...(adminRole === 'everything' ? {} : { duty: adminRole }),
     ...(secondFactorMissing ? { secondFactorMissing: true as const } : {}),
   };
 }

@@ -10,7 +10,7 @@ import { updateProfile } from './update-profile.ts';
 
 const done = { success: true } as const;
 
-/** What a person does with their own account. */
+/** Endpoints for a user's own account. */
 export const profileRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.updateProfile, async (request) => ({
     user: presentUser(await updateProfile(deps, await request.actor(), request.body)),

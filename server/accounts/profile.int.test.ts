@@ -52,7 +52,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const { status } = await visitor.post('/user/login', { email, password: typed }, newAddress());
     return { visitor, status };
   }
-  async function placeOrder(more: Omit<Partial<typeof orders.$inferInsert>, 'id'>): Promise<string> {
+  async function placeOrder(extra: Omit<Partial<typeof orders.$inferInsert>, 'id'>): Promise<string> {
     const id = `ord_${++count}`;
     const row: typeof orders.$inferInsert = {
       id,
@@ -72,7 +72,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       provider: 'razorpay',
       address: home,
       expiresAt: new Date(),
-      ...more,
+      ...extra,
     };
     await shop.deps.db.insert(orders).values(row);
     await shop.deps.db.insert(orderItems).values({
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     return id;
   }
 
-  it('takes a new name', async () => {
+  it('accepts a new name', async () => {
     const { visitor } = await registered();
     const { body } = await visitor.put('/users/profile', { name: '  Meera Iyer ' });
     expect(body.user.name).toBe('Meera Iyer');
@@ -98,14 +98,14 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
   });
 
   it.each([{ name: 'A', role: 'admin' }, { name: 'A', email: 'b@example.in' }, { name: '' }, { name: 'A\r\nBcc: x' }])(
-    'refuses the profile %j',
+    'rejects the profile %j',
     async (body) => {
       const { visitor } = await registered();
       expect((await visitor.put('/users/profile', body)).status).toBe(400);
     },
   );
 
-  it('changes the password, ends every other session and renews its own', async () => {
+  it('changes the password, terminates every other session and renews its own', async () => {
     const { visitor, email } = await registered();
     const phone = await loggedIn(email);
     const before = visitor.cookies.get('sid');
@@ -130,14 +130,14 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
 
   it('lets one of many password changes at once through', async () => {
     const { visitor } = await registered();
-    const replies = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
         visitor.put('/users/password', { currentPassword: password, newPassword: `${next} ${n}` }),
       ),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The one that got through ended the session: a request that asked for it later is rejected for that.
-    expect(replies.filter(({ status }) => status === 409 || status === 401)).toHaveLength(4);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+    // The successful request revoked the session: a later one is rejected for that reason.
+    expect(results.filter(({ status }) => status === 409 || status === 401)).toHaveLength(4);
   });
 
   it('opens no session with a password that changes while it is checked', async () => {
@@ -180,7 +180,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     });
   });
 
-  it('gets guest orders of its address once the address is proven, not before', async () => {
+  it('receives guest orders of its address once the address is verified, not before', async () => {
     const { visitor, email, id } = await registered();
     const order = await placeOrder({ email });
     const other = await registered();
@@ -190,14 +190,14 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     const { token } = await issueToken(shop.deps.db, { purpose: 'verify', email, userId: id });
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);
     expect((await visitor.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
-    // A basket that nobody paid is no order of anyone.
+    // An unpaid order does not count as an order.
     const [basket] = await shop.deps.db.select().from(orders).where(eq(orders.id, unpaid));
     expect(basket).toMatchObject({ status: 'created', userId: null });
-    // Typed at a checkout of another account, the address makes nothing this one's.
+    // Typed at a checkout of another account, the address links no data to this one.
     expect((await other.visitor.get('/users/orders')).body.orders).toMatchObject([{ id: ofOther }]);
   });
 
-  it('exports everything that is kept, and no secret', async () => {
+  it('exports all stored data, and no secret', async () => {
     const { visitor, email, id } = await registered();
     await visitor.post('/users/addresses', home);
     await placeOrder({ userId: id, email });
@@ -222,7 +222,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     expect((await admin.get('/user/checkToken')).status).toBe(200);
   });
 
-  it('is deleted with its password: the person goes, the order stays for the tax office', async () => {
+  it('is deleted with its password: personal data is erased, the order is retained for the tax office', async () => {
     const { visitor, email, id } = await registered();
     await visitor.post('/users/addresses', home);
     const closed = await placeOrder({ userId: id, email, status: 'delivered' });
@@ -252,8 +252,8 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
     await sweepAccounts(shop.deps);
     expect((await read(open)).address).toMatchObject({ fullName: '' });
 
-    const again = await shop.visitor().post('/user/register', { email, password, name: 'New' }, newAddress());
-    expect(again.status).toBe(200);
+    const second = await shop.visitor().post('/user/register', { email, password, name: 'New' }, newAddress());
+    expect(second.status).toBe(200);
     expect((await loggedIn(email)).status).toBe(200);
   });
 });

@@ -5,10 +5,12 @@ import { markEmailVerified, type UserRow } from './queries.ts';
 import { consumeToken, type TokenRow } from './token-queries.ts';
 
 /**
- * Uses a link up and marks the account's e-mail address as its owner's. Guest orders of that address join the account now
- * and not before: an address typed at a checkout proves nothing. The caller holds the user's row, and knows that whoever
- * followed the link is the account's owner, too.
- * @throws ShopError token_invalid (400) for a link that was used, is over, or went to another address
+ * Uses up a link and marks the account's email address as verified. Guest orders of that address
+ * are linked to the account now and not before: an address typed at a checkout is no
+ * verification. The caller must have locked the user's row, and must know that the follower of
+ * the link is also the account's owner.
+ * @throws ShopError token_invalid (400) for a link that is used, expired, or sent to another
+ * address
  */
 export async function verifyMailbox(
   { adoptGuestOrders }: Pick<Deps, 'adoptGuestOrders'>,
@@ -23,8 +25,8 @@ export async function verifyMailbox(
 }
 
 /**
- * Gives a user the orders that were placed without an account under an e-mail address they have now proven. Orders are a
- * later domain than accounts, so it is handed in where the shop is put together.
+ * Links guest orders to a user with the same, now verified, email address. Orders are a later
+ * domain than accounts, so it is injected at the composition root.
  */
 export type AdoptGuestOrders = (tx: Transaction, userId: string, email: string) => Promise<void>;
 

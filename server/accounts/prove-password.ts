@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
 import { passwordMatches } from './password-hash.ts';
@@ -6,9 +6,11 @@ import type { UserRow } from './queries.ts';
 import { countingLogin } from './throttle.ts';
 
 /**
- * Asks a logged-in person for their password once more, counted like a login: an open desk is no proof.
- * @param field where the form shows a wrong one
- * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy (503)
+ * Verifies a logged-in user's password again, rate-limited like a login: an open session is no
+ * verification.
+ * @param field the form field that displays the error
+ * @throws ShopError invalid_input (400) for a wrong password, too_many_attempts (429), busy
+ * (503)
  */
 export async function verifyOwnPassword(
   deps: Pick<Deps, 'db'>,
@@ -18,6 +20,6 @@ export async function verifyOwnPassword(
 ): Promise<void> {
   const guess = { email: user.email, ip: actor.ip, realm: 'proof' };
   if (await countingLogin(deps, guess, () => passwordMatches(user.passwordHash, password))) return;
-  const message = user.passwordHash ? sentence('password_wrong') : sentence('password_none');
+  const message = user.passwordHash ? errorMessage('password_wrong') : errorMessage('password_none');
   throw new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

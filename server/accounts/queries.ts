@@ -8,7 +8,7 @@ export type UserRow = typeof users.$inferSelect;
 
 const alive = isNull(users.deletedAt);
 
-/** The living account of that (lower-case) e-mail address. */
+/** The active account of that (lower-case) email address. */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return row ?? null;
 }
 
-/** The living account of that id. */
+/** The active account of that id. */
 export async function findUser(db: Executor, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -26,7 +26,10 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-/** The living account of that id, its row locked until the transaction ends: one change of an account at a time. */
+/**
+ * The active account of that id, with its row locked until the transaction is complete: one
+ * change of an account at a time.
+ */
 export async function lockUser(tx: Executor, id: string): Promise<UserRow | null> {
   const [row] = await tx
     .select()
@@ -36,7 +39,10 @@ export async function lockUser(tx: Executor, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
-/** The new account, or null when a living one has this e-mail address: the unique index decides between two at once. */
+/**
+ * The new account, or null when an active one has this email address: the unique index decides
+ * between two concurrent ones.
+ */
 export async function insertUser(
   db: Executor,
   row: Omit<typeof users.$inferInsert, 'createdAt' | 'deletedAt'>,
@@ -49,7 +55,10 @@ export async function insertUser(
   return inserted ?? null;
 }
 
-/** Changes a living account; null when there is none of that id. Another password, role or duty ends the invitations it issued. */
+/**
+ * Changes an active account; null without an active one of that id. A changed password, role or
+ * administrator's role revokes its issued invitations.
+ */
 export async function updateUser(
   db: Executor,
   id: string,
@@ -60,31 +69,31 @@ export async function updateUser(
     .set(change)
     .where(and(eq(users.id, id), alive))
     .returning();
-  const { passwordHash, role, duty } = change;
-  if (row && (passwordHash !== undefined || role || duty)) await endInvitationsBy(db, id);
+  const { passwordHash, role, duty: adminRole } = change;
+  if (row && (passwordHash !== undefined || role || adminRole)) await endInvitationsBy(db, id);
   return row ?? null;
 }
 
 /**
- * Replaces the hash of a password; null when it was changed in the meantime. `chosen`: by its owner, as a new one, which ends the
- * invitations that were issued with the one before.
+ * Replaces the hash of a password; null if it was changed concurrently. `chosen`: a new password
+ * set by its owner, which revokes the invitations issued with the previous one.
  */
 export async function replaceHash(
   db: Executor,
   user: Pick<UserRow, 'id' | 'passwordHash'>,
   to: string,
-  { chosen = false } = {},
+  { chosen: selected = false } = {},
 ): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
-    .set({ passwordHash: to, ...(chosen && { mustChangePassword: false }) })
+    .set({ passwordHash: to, ...(selected && { mustChangePassword: false }) })
     .where(and(eq(users.id, user.id), alive, sql`${users.passwordHash} is not distinct from ${user.passwordHash}`))
     .returning();
-  if (row && chosen) await endInvitationsBy(db, user.id);
+  if (row && selected) await endInvitationsBy(db, user.id);
   return row ?? null;
 }
 
-/** Marks the account's e-mail address as proven; the first proof counts. */
+/** Marks the account's email address as verified; the first verification counts. */
 export async function markEmailVerified(db: Executor, id: string): Promise<void> {
   await db
     .update(users)
@@ -98,7 +107,7 @@ export async function hasNoUsers(db: Executor): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The living administrators, the oldest first. */
+/** The active administrators, oldest first. */
 export async function listAdministrators(db: Executor): Promise<UserRow[]> {
   return db
     .select()
@@ -107,13 +116,17 @@ export async function listAdministrators(db: Executor): Promise<UserRow[]> {
     .orderBy(users.createdAt, users.id);
 }
 
-/** Held until the transaction ends: processes that start together see to the first administrator one after the other. */
+/**
+ * A lock until the transaction is complete: processes that start simultaneously create the first
+ * administrator one after the other.
+ */
 export async function lockAdministrators(tx: Transaction): Promise<void> {
   await lockInTransaction(tx, 'administrators');
 }
 
 /**
- * Gives a living account another e-mail address, as proven now. Null when there is no such account.
+ * Changes the email address of an active account, as verified now. Null when there is no such
+ * account.
  * @throws a unique violation of `users_email_alive` when another account has it
  */
 export async function changeEmail(tx: Executor, id: string, email: string): Promise<UserRow | null> {

@@ -8,7 +8,7 @@ import { verifyEmail } from './verify-email.ts';
 
 const done = { success: true } as const;
 
-/** Links from messages: a new password, a proven e-mail address. */
+/** Links from emails: a new password, a verified email address. */
 export const recoveryRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.forgotPassword, async (request) => {
     await forgotPassword(deps, await request.actor(), request.body);

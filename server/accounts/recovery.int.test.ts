@@ -11,22 +11,22 @@ const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';
 
 describe.each(databaseKinds())('links from messages on %s', (kind) => {
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(
       kind,
       { TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost:4321' },
-      { change: (deps) => ({ ...deps, mail }) },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
     );
   });
   afterAll(() => shop.close());
 
-  let people = 0;
-  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++people}` });
+  let members = 0;
+  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++members}` });
   async function registered() {
     const visitor = shop.visitor();
-    const email = `r${++people}@example.in`;
+    const email = `r${++members}@example.in`;
     const { body } = await visitor.post('/user/register', { email, password, name: 'Asha Rao' }, newAddress());
     return { visitor, email, id: body.user.id as string };
   }
@@ -39,7 +39,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
   /** The secret of the newest message of that kind to that address. */
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
     expect(message, `a message to ${email}`).toBeDefined();
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
   }
@@ -59,11 +59,11 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     const { email } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
-    const replies = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('survive a refused password', async () => {
+  it('survive a rejected password', async () => {
     const { email } = await registered();
     await forgot(email);
     const token = await secretFor(email, '/user/reset-password');
@@ -88,21 +88,23 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     expect((await reset(token)).body.code).toBe('token_invalid');
   });
 
-  it('are asked for without learning whether the address is known', async () => {
+  it('are requested without revealing whether the address exists', async () => {
     const { email } = await registered();
     const existing = await forgot(email);
     const unknown = await forgot('nobody@example.in');
     expect(existing).toMatchObject({ status: 200, body: { success: true } });
     expect(unknown.body).toEqual(existing.body);
     await deliverEmail(shop.deps);
-    expect(mail.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
+    expect(emailMessage.sent.some(({ to }) => to === 'nobody@example.in')).toBe(false);
   });
 
-  it('do not flood a mailbox, whoever asks from wherever', async () => {
+  it('do not flood a mailbox, regardless of the requester and origin', async () => {
     const { email } = await registered();
     for (let n = 0; n < 6; n += 1) expect((await forgot(email)).status).toBe(200);
     await deliverEmail(shop.deps);
-    expect(mail.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password')).toHaveLength(3);
+    expect(
+      emailMessage.sent.filter(({ to, subject }) => to === email && subject === 'Set a new password'),
+    ).toHaveLength(3);
   });
 
   it('leave no secret in the outbox', async () => {
@@ -112,7 +114,7 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     expect(JSON.stringify(await shop.deps.db.select().from(outbox))).not.toContain(token);
   });
 
-  it('prove an e-mail address', async () => {
+  it('verify an email address', async () => {
     const { visitor, email, id } = await registered();
     const token = await secretFor(email, 'http://localhost:4321/user/verify-email?token=');
     expect((await visitor.post('/user/verify-email', { token })).status).toBe(200);

@@ -3,15 +3,15 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
-import { emailTaken } from './email-taken.ts';
+import { emailInUse } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertUser, markEmailVerified, type UserRow } from './queries.ts';
 import { requireInvitation, takeInvitation } from './require-invitation.ts';
 
 /**
- * A new administrator's account, for an invitation that was not used before. Of any number of registrations with one
- * invitation at once, one succeeds.
+ * Creates an administrator's account, for an unused invitation. Of any number of concurrent
+ * registrations with one invitation, one succeeds.
  * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409), busy (503)
  */
 export async function registerAdmin(
@@ -26,7 +26,7 @@ export async function registerAdmin(
   return transact(deps.db, async (tx) => {
     const used = await takeInvitation(tx, 'invite', input);
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'admin', passwordHash });
-    if (!user) throw emailTaken();
+    if (!user) throw emailInUse();
     await markEmailVerified(tx, user.id);
     const entry = { actorId: user.id, actorEmail: email, action: 'admin.register', subject: email };
     const { ip, device = null } = actor;

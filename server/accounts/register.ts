@@ -1,12 +1,12 @@
 import { ShopError, sourceLocale } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { insertAccountConsent } from './consent-queries.ts';
-import { emailTaken } from './email-taken.ts';
+import { emailInUse } from './email-taken.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { findUserByEmail, insertUser, type UserRow } from './queries.ts';
@@ -14,17 +14,22 @@ import { limitFailures, limitPerNetwork } from './throttle.ts';
 
 /** Accounts an hour from one network: a household and a small office fit, a script does not. */
 const perHour = { limit: 20, window: 3600 };
-/** Addresses an hour that one network may find taken: forgotten accounts fit, trying out a list does not. */
-const takenPerHour = {
+/**
+ * Addresses per hour that one network may discover as taken: enough for a user's own accounts,
+ * too few for testing a list.
+ */
+const usedPerHour = {
   limit: 40,
   window: 3600,
   counts: (error: unknown) => error instanceof ShopError && error.code === 'email_taken',
 };
 
 /**
- * A new customer's account, with the consent that opening it gives (DPDP Act 2023, section 6). That an address is taken cannot be hidden, because the reply is the account itself; the
- * limits keep that from becoming a list of customers.
- * @throws ShopError weak_password (400), customer_blocked (403), email_taken (409), too_many_attempts (429), busy (503)
+ * Creates a customer's account, with the consent given by registration (DPDP Act 2023, section
+ * 6). The existence of an account cannot be hidden, because the response is the account itself;
+ * the limits prevent enumeration of customers.
+ * @throws ShopError weak_password (400), customer_blocked (403), email_taken (409),
+ * too_many_attempts (429), busy (503)
  */
 export async function register(
   deps: Pick<Deps, 'db'>,
@@ -37,7 +42,7 @@ export async function register(
     const { email, name } = input;
     await rejectBlocked(deps.db, email);
     // The insert is authoritative; this spares the hash.
-    if (await findUserByEmail(deps.db, email)) throw emailTaken();
+    if (await findUserByEmail(deps.db, email)) throw emailInUse();
     const passwordHash = await hashPassword(input.password);
     return transact(deps.db, async (tx) => {
       const user = await insertUser(tx, {
@@ -47,13 +52,13 @@ export async function register(
         passwordHash,
         locale: locale ?? sourceLocale,
       });
-      if (!user) throw emailTaken();
+      if (!user) throw emailInUse();
       await insertAccountConsent(tx, user.id, true);
-      await requestMail(tx, { kind: 'verify-email', userId: user.id });
+      await requestEmail(tx, { kind: 'verify-email', userId: user.id });
       return user;
     });
   };
-  return limitFailures(deps, { kind: 'taken', ip, ...takenPerHour }, () =>
+  return limitFailures(deps, { kind: 'taken', ip, ...usedPerHour }, () =>
     limitPerNetwork(deps, { kind: 'register', ip, ...perHour }, create),
   );
 }

@@ -9,8 +9,8 @@ import { consumeToken, findLivingToken, type TokenPurpose, type TokenRow } from 
 type Purpose = TokenPurpose & ('invite' | 'healer');
 
 /**
- * Refuses a request without a living invitation for its e-mail address, before anything else about it is told and before a
- * password is hashed: without one, every answer is the same.
+ * Rejects a request without an active invitation for its email address, before any other error
+ * is reported and before a password is hashed: without one, every response is the same.
  * @throws ShopError invitation_invalid (403)
  */
 export async function requireInvitation(
@@ -25,7 +25,8 @@ export async function requireInvitation(
 }
 
 /**
- * Uses the invitation of an e-mail address up: of any number at once, one succeeds.
+ * Uses up the invitation of an email address: of any number of concurrent requests, one
+ * succeeds.
  * @throws ShopError invitation_invalid (403)
  */
 export async function takeInvitation(
@@ -38,7 +39,10 @@ export async function takeInvitation(
   return used;
 }
 
-/** An invitation holds no longer than its issuer's right: of an administrator who runs the shop, or the command line. */
+/**
+ * An invitation is only valid as long as its issuer is authorized: an administrator with full
+ * access, or the command line.
+ */
 async function mayInvite(db: Executor, { issuedBy }: TokenRow): Promise<boolean> {
   if (issuedBy === operator.id) return true;
   const issuer = issuedBy === null ? null : await findUser(db, issuedBy);

@@ -1,7 +1,7 @@
 import { ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
@@ -14,9 +14,10 @@ import { deleteSessionsOf } from './sessions/queries.ts';
 import { endTokensOf, findLivingToken } from './token-queries.ts';
 
 /**
- * Sets a new password by the secret from a message, once. Whoever held the message has proven the e-mail address, and with
- * the new password alone owns the account from here on: every session ends, and guest orders of the address join it.
- * @returns the role, which says where to log in
+ * Sets a new password by the secret from an email, single use. Access to the email verifies the
+ * address, and the new password is the only credential from here on: every session is revoked,
+ * and guest orders of the address are linked to the account.
+ * @returns the role, which determines where to log in
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
 export async function resetPassword(
@@ -37,10 +38,10 @@ export async function resetPassword(
     await verifyMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
     await endTokensOf(tx, now.id);
     await deleteSessionsOf(tx, now.id);
-    // Whoever opened the account without the mailbox keeps no other way in.
+    // An account registered without access to the mailbox loses its other login methods.
     if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });
-    await requestMail(tx, { kind: 'password-changed', userId: now.id });
+    await requestEmail(tx, { kind: 'password-changed', userId: now.id });
     if (now.role === 'admin') {
       const entry = { actorId: now.id, actorEmail: now.email, action: 'admin.password-by-mail', difference: {} };
       await insertAudit(tx, { ...entry, subject: `account:${now.id}`, ip, device });

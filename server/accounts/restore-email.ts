@@ -1,22 +1,23 @@
 import { ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
-import { refuseTaken } from './move-email.ts';
+import { rejectUsed } from './move-email.ts';
 import { changeEmail, lockUser, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
-import { consumeToken, endTokensOf, endWaysBack, findLivingToken } from './token-queries.ts';
+import { consumeToken, endMethodsBack, endTokensOf, findLivingToken } from './token-queries.ts';
 
 /**
- * Gives an account the address back that it had, by the secret that went there. Whoever moved it knew the password, so
- * nothing of theirs stays: sessions, password, Google identities and later ways back go, and a link for a new password is
- * on its way.
- * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an account or address that is blocked
+ * Reverts an account to its previous address, by the secret sent there. The change required the
+ * password, so all credentials are revoked: sessions, password, Google identities and later
+ * revert links are deleted, and a password-reset link is sent.
+ * @throws ShopError token_invalid (400), email_taken (409), customer_blocked (403) for an
+ * account or address that is blocked
  */
 export async function restoreEmail(
   { db }: Pick<Deps, 'db'>,
@@ -32,13 +33,13 @@ export async function restoreEmail(
     const used = await consumeToken(tx, 'email-back', hash);
     if (!user || !used) throw new ShopError('token_invalid');
     for (const email of [user.email, used.email]) await rejectBlocked(tx, email);
-    await changeEmail(tx, id, used.email).catch(refuseTaken);
+    await changeEmail(tx, id, used.email).catch(rejectUsed);
     await updateUser(tx, id, { passwordHash: null });
     await endTokensOf(tx, id);
-    await endWaysBack(tx, id, used.createdAt);
+    await endMethodsBack(tx, id, used.createdAt);
     await deleteIdentitiesOf(tx, id);
     await deleteSessionsOf(tx, id);
-    await requestMail(tx, { kind: 'password-reset', email: used.email });
+    await requestEmail(tx, { kind: 'password-reset', email: used.email });
     if (user.role !== 'admin') return;
     const difference = { email: { before: user.email, after: used.email } };
     const entry = { actorId: id, actorEmail: used.email, action: 'admin.email-back', subject: `account:${id}` };

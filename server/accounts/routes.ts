@@ -1,4 +1,4 @@
-import { neverKept } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -6,9 +6,9 @@ import { recoveryRoutes } from './recovery-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions-routes.ts';
 
-/** Accounts: everything here is about one person, so no cache on the way may keep a reply. */
+/** Accounts: all responses are personal, so no intermediate cache may store them. */
 export const accountRoutes: Routes = async (app, options) => {
-  neverKept(app);
+  neverCached(app);
   await app.register(sessionRoutes, options);
   await app.register(recoveryRoutes, options);
   await app.register(googleRoutes, options);

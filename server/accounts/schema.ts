@@ -24,16 +24,16 @@ export const users = pgTable(
     role: text({ enum: ['user', 'admin', 'healer'] })
       .notNull()
       .default('user'),
-    /** Of an administrator: what they are there for. */
+    /** For an administrator: their roles. */
     duty: text({ enum: adminDuties }).notNull().default('everything'),
     image: text(),
     /** argon2id in PHC form; null for an account that only ever used Google. */
     passwordHash: text(),
-    /** The password was printed or read out by somebody: until another is chosen it opens nothing but that choice. */
+    /** The password was printed or read out: until it is changed it only permits changing it. */
     mustChangePassword: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
     locale: locale(),
-    /** Set when the account was deleted; the row stays so that orders keep their owner. */
+    /** Set when the account was deleted; the row stays so that orders retain their owner. */
     deletedAt: instant(),
     createdAt: createdAt(),
   },
@@ -41,7 +41,7 @@ export const users = pgTable(
     uniqueIndex('users_email_alive').on(table.email).where(sql`${table.deletedAt} is null`),
     // Beginnings of an address, for the search of orders.
     index('users_email_prefix').on(table.email.op('text_pattern_ops')),
-    // The administrators' list of customers, and beginnings of the words of a name.
+    // The administrators' list of customers, and prefix search of name parts.
     index('users_customers')
       .on(table.createdAt, table.id)
       .where(sql`${table.role} = 'user' and ${table.deletedAt} is null`),
@@ -51,7 +51,9 @@ export const users = pgTable(
   ],
 );
 
-/** Identities at an OpenID provider: who they are is (issuer, subject), never the e-mail address. */
+/**
+ * Identities at an OpenID provider: identified by (issuer, subject), never by the email address.
+ */
 export const identities = pgTable(
   'identities',
   {
@@ -82,20 +84,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was shown and not yet proven. */
+/**
+ * Administrators' authenticator apps (TOTP, RFC 6238). Without `confirmedAt` it was displayed
+ * and not yet verified.
+ */
 export const secondFactors = pgTable('second_factors', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed where the shop has a key for it, see `seal-secret.ts`. */
+  /** Encrypted if the shop has a key for it, see `seal-secret.ts`. */
   secret: text().notNull(),
   confirmedAt: instant(),
-  /** The 30 seconds, counted from 1970, of the latest code accepted: no code works twice. */
+  /** The 30-second step, counted from 1970, of the latest accepted code: no code works twice. */
   lastStep: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
-/** What opens the account once each when the authenticator app is lost. */
+/** Single-use codes that replace a lost authenticator app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -110,9 +115,10 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * One-time secrets sent by mail or shown once: password resets, e-mail checks, administrators' invitations (`invite`) and healers' (`healer`); `email` proves
- * a new address of an account (which is in `email`), `email-back` returns to the old one; `google-link` is a browser's
- * permission to tie a Google identity to its account.
+ * One-time secrets sent by email or displayed once: password resets, email verification,
+ * administrators' invitations (`invite`) and healers' (`healer`); `email` verifies a new address
+ * of an account (which is in `email`), `email-back` reverts to the old one; `google-link`
+ * authorizes a browser to link a Google identity to its account.
  */
 export const tokens = pgTable(
   'tokens',
@@ -130,7 +136,7 @@ export const tokens = pgTable(
   (table) => [index('tokens_email').on(table.purpose, table.email)],
 );
 
-/** Counted events that limit themselves (failed logins): one row per key and window, so they survive a restart. */
+/** Rate-limited events (failed logins): one row per key and window, so they survive a restart. */
 export const attempts = pgTable('attempts', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -160,13 +166,13 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_user').on(table.userId, table.id),
-    // The last ten digits of a number, however it is written.
+    // The last ten digits of a phone number, in any format.
     index('addresses_phone').on(sql`right(regexp_replace(${table.phone}, '[^0-9]', '', 'g'), 10) text_pattern_ops`),
     uniqueIndex('addresses_one_primary').on(table.userId).where(sql`${table.primary}`),
   ],
 );
 
-/** What a person agreed to or withdrew, when, and in which wording. */
+/** Consents and withdrawals of a person, with time and version of the notice. */
 export const consents = pgTable(
   'consents',
   {
@@ -181,16 +187,19 @@ export const consents = pgTable(
   (table) => [index('consents_user').on(table.userId)],
 );
 
-/** E-mail addresses, as SHA-256 in hex, that may neither log in nor order. */
+/** Email addresses, as SHA-256 in hex, that may neither log in nor order. */
 export const blocks = pgTable('blocks', {
   emailHash: text().primaryKey(),
   reason: text().notNull(),
-  /** The administrator's e-mail address. */
+  /** The administrator's email address. */
   by: text().notNull(),
   at: createdAt(),
 });
 
-/** What administrators note about a customer: of an account by its id, of a guest by the e-mail address. */
+/**
+ * Administrators' notes about a customer: of an account by its id, of a guest by the email
+ * address.
+ */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -208,7 +217,10 @@ export const customerNotes = pgTable(
   ],
 );
 
-/** Append-only record of what administrators did; `difference` holds before and after of what changed. */
+/**
+ * Append-only log of administrators' actions; `difference` contains before and after of the
+ * change.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -218,9 +230,9 @@ export const auditLog = pgTable(
     action: text().notNull(),
     subject: text().notNull(),
     difference: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Whence it came, for logins and what guards them. */
+    /** The IP address of the request, for logins and security settings. */
     ip: text(),
-    /** What the browser said of itself. */
+    /** The user agent. */
     device: text(),
     at: createdAt(),
   },

@@ -12,7 +12,7 @@ import { register } from './register.ts';
 import { endSession } from './sessions/end-session.ts';
 import { startSession } from './sessions/start-session.ts';
 
-/** Registering, logging in and out, and who is logged in. */
+/** Registration, login, logout, and the current account. */
 export const sessionRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.register, async (request, reply) =>
     welcome(deps, request, reply, await register(deps, await request.actor(), request.body)),
@@ -39,7 +39,7 @@ export const sessionRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.checkToken, async (request) => ({ user: presentUser(requireMember(await request.actor())) }));
 };
 
-/** Opens the session of someone who has just proven who they are, and answers who that is. */
+/** Creates the session of a newly authenticated user, and returns the account. */
 export async function welcome(deps: Deps, request: FastifyRequest, reply: FastifyReply, user: UserRow) {
   const token = await startSession(deps, await request.actor(), user, request.headers['user-agent']);
   reply.startSession(token, user.role);

@@ -12,14 +12,14 @@ const password = 'quiet marigold 41';
 describe.each(databaseKinds())('accounts on %s', (kind) => {
   let shop: TestShop;
   beforeAll(async () => {
-    // One hop is believed, so that each test can come from an address of its own.
+    // One proxy hop is trusted, so that each test can use an IP address of its own.
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
   });
   afterAll(() => shop.close());
 
-  let people = 0;
-  const newEmail = () => `person${++people}@example.in`;
-  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++people}` });
+  let members = 0;
+  const newEmail = () => `person${++members}@example.in`;
+  const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++members}` });
 
   async function registered(email = newEmail()) {
     const visitor = shop.visitor();
@@ -28,16 +28,16 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     return { visitor, email, user: reply.body.user };
   }
 
-  it('registers a person, who is then logged in', async () => {
+  it('registers a user, with a logged-in session', async () => {
     const { visitor, user } = await registered('Asha@Example.in');
-    const person = { role: 'user', email: 'asha@example.in', name: 'Asha Rao', locale: 'en' };
-    expect(user).toEqual({ id: expect.any(String), ...person });
+    const customer = { role: 'user', email: 'asha@example.in', name: 'Asha Rao', locale: 'en' };
+    expect(user).toEqual({ id: expect.any(String), ...customer });
     const check = await visitor.get('/user/checkToken');
     expect(check).toMatchObject({ status: 200, body: { user } });
     expect(check.headers['cache-control']).toBe('no-store');
   });
 
-  it('knows nobody without a session', async () => {
+  it('identifies no user without a session', async () => {
     const reply = await shop.visitor().get('/user/checkToken');
     expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
@@ -45,13 +45,15 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
   it('makes one account of twenty registrations at once', async () => {
     const email = newEmail();
     const from = newAddress();
-    const replies = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, () => shop.visitor().post('/user/register', { email, password, name: 'Twin' }, from)),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = replies.filter(({ body }) => body.code === 'email_taken');
-    expect(refused).toHaveLength(19);
-    expect(refused[0]!.body.fields, 'the form says it beside the address').toEqual({ email: refused[0]!.body.message });
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rejected = results.filter(({ body }) => body.code === 'email_taken');
+    expect(rejected).toHaveLength(19);
+    expect(rejected[0]!.body.fields, 'the form says it beside the address').toEqual({
+      email: rejected[0]!.body.message,
+    });
     expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
   });
 
@@ -59,19 +61,19 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     const from = newAddress();
     const tries = [];
     for (let n = 0; n < 21; n += 1) tries.push({ email: newEmail(), password, name: 'Household' });
-    const replies = await Promise.all(tries.map((body) => shop.visitor().post('/user/register', body, from)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-    const refused = replies.find(({ status }) => status !== 200)!;
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
-    expect(refused.body.retryAfter).toBeGreaterThan(3000);
+    const results = await Promise.all(tries.map((body) => shop.visitor().post('/user/register', body, from)));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
+    const rejected = results.find(({ status }) => status !== 200)!;
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(rejected.body.retryAfter).toBeGreaterThan(3000);
   });
 
-  it('does not let one network try out which addresses are taken', async () => {
+  it('does not let one network enumerate registered addresses', async () => {
     const from = newAddress();
     const { email } = await registered();
-    const ask = () => shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
-    for (let n = 0; n < 40; n += 1) expect((await ask()).status).toBe(409);
-    expect((await ask()).status).toBe(429);
+    const request = () => shop.visitor().post('/user/register', { email, password, name: 'A' }, from);
+    for (let n = 0; n < 40; n += 1) expect((await request()).status).toBe(409);
+    expect((await request()).status).toBe(429);
   });
 
   it.each([
@@ -80,21 +82,21 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     ['meera.iyer', 'close to your name'],
     ['Meera2024!', 'close to your name'],
     ['aaaaaaaaaa', 'close to your name'],
-  ])('refuses the password %s as too %s', async (weak, reason) => {
+  ])('rejects the password %s as too %s', async (weak, reason) => {
     const body = { email: 'meera.iyer@example.in', password: weak, name: 'Meera Iyer' };
     const reply = await shop.visitor().post('/user/register', body, newAddress());
     expect(reply).toMatchObject({ status: 400, body: { code: 'weak_password' } });
     expect(reply.body.fields.password).toContain(reason);
   });
 
-  it.each(['role', 'id', 'emailVerifiedAt'])('refuses %s in a registration', async (field) => {
+  it.each(['role', 'id', 'emailVerifiedAt'])('rejects %s in a registration', async (field) => {
     const body = { email: newEmail(), password, name: 'A', [field]: 'admin' };
     const reply = await shop.visitor().post('/user/register', body, newAddress());
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
 
-  it('keeps a long Unicode password whole, in either normal form', async () => {
+  it('preserves a long Unicode password in full, in either normal form', async () => {
     const email = newEmail();
     const long = `${'é'.repeat(100)} ज्योति`;
     await shop.visitor().post('/user/register', { email, password: long, name: 'A' }, newAddress());
@@ -113,7 +115,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(session!.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('hashes an older password anew at login', async () => {
+  it('rehashes an older password at login', async () => {
     const { email, user } = await registered();
     const { hash } = await import('@node-rs/argon2');
     const old = await hash(password, { algorithm: 2, memoryCost: 8192, timeCost: 1 });
@@ -123,7 +125,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(row!.passwordHash).toContain('m=19456,t=2,p=1');
   });
 
-  it('answers an unknown address, a wrong password and the wrong door alike', async () => {
+  it('returns the same response for an unknown address, a wrong password and the wrong login endpoint', async () => {
     const { email } = await registered();
     const bodies = [];
     for (const [path, body] of [
@@ -139,7 +141,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it('gives a new token at every login and ends the old one', async () => {
+  it('issues a new token at every login and revokes the old one', async () => {
     const { visitor, email } = await registered();
     const before = visitor.cookies.get('sid')!;
     await visitor.post('/user/login', { email, password }, newAddress());
@@ -149,7 +151,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect((await replay.get('/user/checkToken')).status).toBe(401);
   });
 
-  it.each(['/user/logout', '/admin/logout'])('%s ends the session for good', async (path) => {
+  it.each(['/user/logout', '/admin/logout'])('%s terminates the session permanently', async (path) => {
     const { visitor } = await registered();
     const token = visitor.cookies.get('sid')!;
     expect(await visitor.post(path)).toMatchObject({ status: 200, body: { success: true } });
@@ -158,7 +160,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
   });
 
-  it('logs out with an empty body that is called JSON, and refuses a broken one', async () => {
+  it('logs out with an empty body that is declared JSON, and rejects an invalid one', async () => {
     const { visitor } = await registered();
     const send = (payload: string) =>
       shop.app.inject({
@@ -177,7 +179,7 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
     ['another site', { origin: 'https://evil.example' }],
     ['nowhere', { origin: 'null' }],
     ['a cross-site form', { 'sec-fetch-site': 'cross-site' }],
-  ])('refuses a login that comes from %s', async (_, header) => {
+  ])('rejects a login that comes from %s', async (_, header) => {
     const body = { email: newEmail(), password };
     expect((await shop.visitor().post('/user/login', body, header as Record<string, string>)).status).toBe(403);
   });
@@ -249,17 +251,17 @@ describe.each(databaseKinds())('accounts on %s', (kind) => {
   it.each([
     ['password', { passwordHash: 'another one' }],
     ['role', { role: 'admin' }],
-  ] as const)('opens none for who was proven with an earlier %s', async (_, change) => {
+  ] as const)('starts no session for a user verified with an earlier %s', async (_, change) => {
     const { user } = await registered();
-    const [proven] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
+    const [verified] = await shop.deps.db.select().from(users).where(sql`id = ${user.id}`);
     await shop.deps.db.update(users).set(change).where(sql`id = ${user.id}`);
     const guest = { role: 'guest', ownerKey: 'guest:x', ip: '203.0.113.1', locale: null } as const;
-    await expect(startSession(shop.deps, guest, proven!, undefined)).rejects.toMatchObject({
+    await expect(startSession(shop.deps, guest, verified!, undefined)).rejects.toMatchObject({
       code: 'wrong_credentials',
     });
   });
 
-  it('knows nobody whose account is deleted, though a session were left', async () => {
+  it('identifies no deleted account, even with a remaining session', async () => {
     const member = await newMember(shop);
     await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(sql`id = ${member.id}`);
     expect((await member.get('/user/checkToken')).status).toBe(401);

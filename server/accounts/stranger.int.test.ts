@@ -26,17 +26,19 @@ const address = {
 };
 
 describe.each(databaseKinds())('an account in the name of a stranger on %s', (kind) => {
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail }) });
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
   });
   afterAll(() => shop.close());
 
   let count = 0;
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
 
-  /** Somebody registers the address that a stranger ordered with as a guest; the link goes to the stranger. */
+  /**
+   * Registers an address that a stranger used for a guest order; the link is sent to the stranger.
+   */
   async function hijacked() {
     const email = `s${++count}@example.in`;
     const order = `ord_${hashToken(email).slice(0, 26)}`;
@@ -47,26 +49,26 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
   }
   async function secretFor(email: string, path: string): Promise<string> {
     await deliverEmail(shop.deps);
-    const message = mail.sent.findLast(({ to, text }) => to === email && text.includes(path));
+    const message = emailMessage.sent.findLast(({ to, text }) => to === email && text.includes(path));
     return new URL(/http:\S+token=\S+/.exec(message?.text ?? '')?.[0] ?? 'x:').searchParams.get('token') ?? '';
   }
   const follow = (visitor: Visitor, token: string, typed?: string) =>
     visitor.post('/user/verify-email', { token, ...(typed && { password: typed }) }, from());
-  const provenAt = async (id: string) =>
+  const verifiedAt = async (id: string) =>
     (await shop.deps.db.select().from(users).where(sql`id = ${id}`))[0]?.emailVerifiedAt ?? null;
   const ownerOf = async (order: string) =>
     (await shop.deps.db.select().from(orders).where(sql`id = ${order}`))[0]!.userId;
   const alive = async (visitor: Visitor) => (await visitor.get('/user/checkToken')).status === 200;
 
-  it('shows them nothing when the stranger follows the link, and loses its sessions', async () => {
+  it('reveals nothing to them when the stranger follows the link, and loses its sessions', async () => {
     const { attacker, order, id, token } = await hijacked();
     const reply = await follow(shop.visitor(), token);
     expect(reply).toMatchObject({ status: 401, body: { code: 'password_needed' } });
     expect(await alive(attacker)).toBe(false);
-    expect([await ownerOf(order), await provenAt(id)]).toEqual([null, null]);
+    expect([await ownerOf(order), await verifiedAt(id)]).toEqual([null, null]);
   });
 
-  it('is not confirmed by a stranger who is logged in to an account of their own', async () => {
+  it('is not verified by a stranger with a login to an account of their own', async () => {
     const { attacker, order, token } = await hijacked();
     const otherUser = shop.visitor();
     await otherUser.post('/user/register', { email: `own${++count}@example.in`, password, name: 'Meera' }, from());
@@ -78,7 +80,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     const { attacker, order, id, token } = await hijacked();
     const elsewhere = shop.visitor();
     expect(await follow(elsewhere, token, 'not this one')).toMatchObject({ status: 400, body: { fields: {} } });
-    expect([await ownerOf(order), await provenAt(id)]).toEqual([null, null]);
+    expect([await ownerOf(order), await verifiedAt(id)]).toEqual([null, null]);
     expect((await follow(elsewhere, token, password)).status).toBe(200);
     expect([await ownerOf(order), await alive(attacker), await alive(elsewhere)]).toEqual([id, true, false]);
     expect((await follow(elsewhere, token, password)).body.code).toBe('token_invalid');
@@ -92,7 +94,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await guess(password)).status).toBe(429);
   });
 
-  it('becomes the stranger’s by a new password, which ends what was opened before', async () => {
+  it('becomes the stranger’s by a password reset, which revokes earlier sessions', async () => {
     const { attacker, email, order, id } = await hijacked();
     await shop.deps.db.insert(identities).values({ issuer: 'https://issuer.example', subject: email, userId: id });
     await shop.visitor().post('/user/password/forgot', { email }, from());
@@ -106,7 +108,7 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     expect((await otherUser.get('/users/orders')).body.orders).toMatchObject([{ id: order }]);
   });
 
-  it('is closed when the stranger says that it was not them, and the address is free again', async () => {
+  it('is closed when the stranger disowns it, and the address is free again', async () => {
     const { attacker, email, order, token } = await hijacked();
     expect((await shop.visitor().post('/user/verify-email/disown', { token })).status).toBe(200);
     expect([await alive(attacker), await ownerOf(order)]).toEqual([false, null]);
@@ -131,9 +133,9 @@ describe.each(databaseKinds())('an account in the name of a stranger on %s', (ki
     ['a payment on its way into its balance', (id: string) => addTopUp(id)],
     ['a booking', (id: string) => addBooking(id)],
     ['a session with a healer', (id: string) => addSession(id)],
-  ])('that holds %s is not closed, and its new password opens it with all of it', async (_, give) => {
+  ])('that holds %s is not closed, and its new password opens it with all of it', async (_, restore) => {
     const { email, id, token } = await hijacked();
-    await give(id);
+    await restore(id);
     await shop.visitor().post('/user/verify-email/disown', { token });
     expect(await shop.deps.db.$count(users, sql`id = ${id} and deleted_at is null`)).toBe(1);
     expect(await shop.deps.db.$count(ledgerEntries, eq(ledgerEntries.account, closedAccount))).toBe(0);

@@ -7,19 +7,27 @@ import {
   type AttemptRule,
   attemptsWithin,
   countAttempt,
-  forgetAttempts,
+  deleteAttempts,
   returnAttempt,
   secondsToWait,
 } from './attempt-queries.ts';
 
-/** OWASP ASVS 5.0, 6.3.1. Times in seconds. Kept in the database: a restart forgives nothing. */
+/**
+ * OWASP ASVS 5.0, 6.3.1. Times in seconds. Stored in the database: a restart does not reset it.
+ */
 const minutes = 60;
 const perAccountAndAddress = { limit: 5, window: 15 * minutes, delay: 30 } satisfies AttemptRule;
 const perAddress = { limit: 20, window: 15 * minutes } satisfies AttemptRule;
-/** Failures of one account from everywhere after which its logins slow down; they never stop, or anyone could lock it. */
+/**
+ * Failures of one account from all networks after which its logins slow down; they never stop,
+ * or any client could lock it.
+ */
 const perAccount = { limit: 1_000_000, window: 15 * minutes, slowFrom: 30, slowest: 3000 };
 
-/** Wrong codes of a second factor, by account: who gets so far knows the password, and nobody else is locked out. */
+/**
+ * Wrong codes of a second factor, by account: this requires the password, so it cannot lock out
+ * other users.
+ */
 export const codeRule: AttemptRule = perAccountAndAddress;
 
 /** The rejection that names its end; `wait` in seconds. */
@@ -28,16 +36,17 @@ export function tooManyAttempts(wait: number): ShopError {
 }
 
 /**
- * Looks at a guess of one account's password from one network address, unless too many there were wrong. Each guess is
- * counted before it is looked at, and a right one is forgotten again: any number that are sent at once learn no more than
- * the limit, the right one among them included. `realm` keeps kinds of proof apart.
- * @returns what `look` answers: whether the guess was right
+ * Verifies an attempt at one account's password from one IP address, unless too many there were
+ * wrong. Each attempt is counted before it is verified, and a correct one is uncounted: any
+ * number of concurrent ones cannot exceed the limit, including the correct one among them.
+ * `realm` separates kinds of credentials.
+ * @returns the result of `look`: whether the attempt was correct
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function countingLogin(
   { db }: Pick<Deps, 'db'>,
   { email, ip, realm = 'login' }: { email: string; ip: string; realm?: string },
-  look: () => Promise<boolean>,
+  check: () => Promise<boolean>,
 ): Promise<boolean> {
   const account = hashToken(email);
   const network = networkOf(ip);
@@ -55,14 +64,14 @@ export async function countingLogin(
   const excess = (await attemptsWithin(db, accountKey)) - perAccount.slowFrom;
   if (excess > 0) await pause(Math.min(perAccount.slowest, excess * 100));
   try {
-    const right = await look();
+    const right = await check();
     if (right) {
-      await forgetAttempts(db, pairKey);
+      await deleteAttempts(db, pairKey);
       await returnAttempt(db, networkKey);
     } else await countAttempt(db, accountKey, perAccount);
     return right;
   } catch (error) {
-    // Not looked at, so nothing was learnt: a busy shop counts against nobody.
+    // Not verified, so no information was disclosed: an overloaded shop does not count it.
     await returnAttempt(db, pairKey);
     await returnAttempt(db, networkKey);
     throw error;
@@ -70,7 +79,8 @@ export async function countingLogin(
 }
 
 /**
- * Runs `work` if fewer than `limit` of its kind came from that network within the window; work that throws is not counted.
+ * Runs `work` if fewer than `limit` of its kind were run from that network within the window;
+ * work that throws is not counted.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitPerNetwork<Result>(
@@ -91,7 +101,8 @@ export async function limitPerNetwork<Result>(
 }
 
 /**
- * Runs `work` unless too many of its kind have failed as `counts` says from that network within the window.
+ * Runs `work` unless too many of its kind have failed, as defined by `counts`, from that network
+ * within the window.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function limitFailures<Result>(

@@ -14,23 +14,23 @@ describe.each(databaseKinds())('a mailed secret on %s', (kind) => {
     await database.db.delete(tokens);
   });
 
-  const give = (seconds: number) =>
+  const restore = (seconds: number) =>
     insertToken(database.db, { hash: 'h1', purpose: 'verify', email: 'asha@example.com' }, seconds);
 
-  it('opens what it was made for, once, of 10 at once', async () => {
-    await give(600);
+  it('works for its purpose, once, of 10 concurrent uses', async () => {
+    await restore(600);
     const rows = await Promise.all(Array.from({ length: 10 }, () => consumeToken(database.db, 'verify', 'h1')));
     expect(rows.filter(Boolean)).toHaveLength(1);
   });
 
-  it('opens nothing else, and stays as it was', async () => {
-    await give(600);
+  it('works for nothing else, and stays unchanged', async () => {
+    await restore(600);
     expect(await consumeToken(database.db, 'reset', 'h1')).toBeNull();
     expect(await consumeToken(database.db, 'verify', 'h1')).toMatchObject({ email: 'asha@example.com' });
   });
 
-  it('opens nothing after its time', async () => {
-    await give(-1);
+  it('does not work after its expiry', async () => {
+    await restore(-1);
     expect(await consumeToken(database.db, 'verify', 'h1')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export type TokenPurpose = TokenRow['purpose'];
 
 const active = and(isNull(tokens.usedAt), gt(tokens.expiresAt, sql`now()`));
 
-/** Keeps the hash of a secret that was given to someone, for that many seconds. */
+/** Stores the hash of an issued secret, for that many seconds. */
 export async function insertToken(
   db: Executor,
   row: { hash: string; purpose: TokenPurpose; email: string; userId?: string; issuedBy?: string },
@@ -30,8 +30,10 @@ export async function findLivingToken(db: Executor, purpose: TokenPurpose, hash:
 }
 
 /**
- * Uses a token up, and with it every other of its purpose for the same e-mail address: sent twice, it still works once.
- * @returns null when it is unknown, used or too old; of any number at once one gets it
+ * Uses up a token, and with it every other of its purpose for the same email address: sent
+ * twice, it still works once.
+ * @returns null when it is unknown, used or expired; of any number of concurrent requests one
+ * succeeds
  */
 export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: string): Promise<TokenRow | null> {
   const [row] = await tx
@@ -47,7 +49,7 @@ export async function consumeToken(tx: Executor, purpose: TokenPurpose, hash: st
   return row;
 }
 
-/** Living tokens of a purpose, one for each e-mail address: the one that lives longest. */
+/** Active tokens of a purpose, one for each email address: the one with the latest expiry. */
 export async function listLivingTokens(db: Executor, purpose: TokenPurpose) {
   const rows = await db
     .select({ email: tokens.email, expiresAt: tokens.expiresAt, createdAt: tokens.createdAt })
@@ -62,7 +64,7 @@ export async function deleteExpiredTokens(db: Executor): Promise<void> {
   await db.delete(tokens).where(lt(tokens.expiresAt, sql`now() - interval '1 day'`));
 }
 
-/** Ends what an account's mailed links still open, but for the ways back to an address it had. */
+/** Revokes all email links of an account, except those that revert to a previous address. */
 export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(tokens)
@@ -70,18 +72,24 @@ export async function endTokensOf(tx: Executor, userId: string): Promise<void> {
     .where(and(eq(tokens.userId, userId), ne(tokens.purpose, 'email-back'), active));
 }
 
-/** Ends the ways back of an account that were given out after a moment: an earlier address has the stronger claim. */
-export async function endWaysBack(tx: Executor, userId: string, since: Date): Promise<void> {
+/**
+ * Deletes the revert links of an account issued after a given time: an earlier address has
+ * priority.
+ */
+export async function endMethodsBack(tx: Executor, userId: string, start: Date): Promise<void> {
   await tx
     .update(tokens)
     .set({ usedAt: sql`now()` })
-    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, since), active));
+    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, 'email-back'), gte(tokens.createdAt, start), active));
 }
 
-/** Invitations of administrators and of healers: they hold no longer than the right of the administrator who issued them. */
+/**
+ * Invitations of administrators and of healers: they are only valid while their issuing
+ * administrator is authorized.
+ */
 const invitations: TokenPurpose[] = ['invite', 'healer'];
 
-/** Ends the open invitations that an administrator issued. */
+/** Revokes the open invitations issued by an administrator. */
 export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<void> {
   await tx
     .update(tokens)
@@ -89,7 +97,7 @@ export async function endInvitationsBy(tx: Executor, issuedBy: string): Promise<
     .where(and(inArray(tokens.purpose, invitations), eq(tokens.issuedBy, issuedBy), active));
 }
 
-/** Ends the open invitations of an e-mail address. @returns how many there were */
+/** Revokes the open invitations of an email address. @returns how many there were */
 export async function endInvitationsOf(tx: Executor, email: string): Promise<number> {
   const rows = await tx
     .update(tokens)
@@ -99,7 +107,7 @@ export async function endInvitationsOf(tx: Executor, email: string): Promise<num
   return rows.length;
 }
 
-/** A living token of an e-mail address, the latest; null where none lives. */
+/** The latest active token of an email address; null if there is no active one. */
 export async function findTokenOf(db: Executor, purpose: TokenPurpose, email: string): Promise<TokenRow | null> {
   const [row] = await db
     .select()

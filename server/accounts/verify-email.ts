@@ -11,12 +11,13 @@ import { deleteSessionsOf } from './sessions/queries.ts';
 import { findLivingToken, type TokenRow } from './token-queries.ts';
 
 /**
- * Confirms an e-mail address by the secret from a message, once: that of a new account, or the one an account moves to.
- * Following the link proves the mailbox and nothing about the account, which anybody may have opened in the name of a
- * stranger. So the caller must be logged in to it or give its password. Whoever does neither gets nothing confirmed, and
- * the sessions of a new account end.
- * @throws ShopError token_invalid (400), password_needed (401), invalid_input (400) for a wrong password, email_taken (409),
- * too_many_attempts (429), busy (503)
+ * Confirms an email address by the secret from an email, single use: that of a new account, or
+ * the new one of an existing account. Following the link verifies the mailbox but not the
+ * account, which may have been registered by a third party. So the caller must be logged in to
+ * it or send its password. Otherwise nothing is confirmed, and the sessions of a new account are
+ * revoked.
+ * @throws ShopError token_invalid (400), password_needed (401), invalid_input (400) for a wrong
+ * password, email_taken (409), too_many_attempts (429), busy (503)
  */
 export async function verifyEmail(
   deps: Pick<Deps, 'db' | 'adoptGuestOrders'>,
@@ -35,14 +36,14 @@ export async function verifyEmail(
   }
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, user.id);
-    // A password that was changed since opens nothing.
+    // A password changed since then does not authenticate.
     if (!now || now.passwordHash !== user.passwordHash) throw new ShopError('token_invalid');
     if (active.purpose === 'verify') await verifyMailbox(deps, tx, now, active);
     else await moveEmail(deps, tx, now, active);
   });
 }
 
-/** What a mailed link confirms, and for whom. @throws ShopError token_invalid (400) */
+/** The action of an email link, and its account. @throws ShopError token_invalid (400) */
 export async function findConfirmation(
   { db }: Pick<Deps, 'db'>,
   token: string,

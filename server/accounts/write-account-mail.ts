@@ -8,14 +8,14 @@ import { issueToken } from './issue-token.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { findTokenOf } from './token-queries.ts';
 
-type AccountMail = Extract<
+type AccountEmail = Extract<
   EmailRequest,
   { kind: 'password-reset' | 'verify-email' | 'password-changed' | 'email-change' | 'email-changed' | 'invitation' }
 >;
 type Writing = Pick<Deps, 'db' | 'env'>;
 
-/** Emails about accounts; null when nobody is there to get one. Their secrets are made here. */
-export async function writeAccountMail({ db, env }: Writing, request: AccountMail): Promise<ComposedEmail | null> {
+/** Emails about accounts; null without a recipient. Their secrets are created here. */
+export async function writeAccountEmail({ db, env }: Writing, request: AccountEmail): Promise<ComposedEmail | null> {
   switch (request.kind) {
     case 'password-reset': {
       const user = await findUserByEmail(db, request.email);
@@ -42,7 +42,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
     }
     case 'email-change': {
       const { email, userId } = request;
-      // Taken since it was asked for: the link could only fail.
+      // In use since the request: the link could only fail.
       const user = await findUser(db, userId);
       if (!user || (await findUserByEmail(db, email))) return null;
       const { locale } = user;
@@ -61,7 +61,7 @@ export async function writeAccountMail({ db, env }: Writing, request: AccountMai
     }
     case 'invitation': {
       const { email } = request;
-      // Taken back in the meantime, or used.
+      // Revoked since, or used.
       const given = await findTokenOf(db, 'invite', email);
       if (!given) return null;
       const { issuedBy } = given;

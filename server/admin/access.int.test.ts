@@ -9,7 +9,7 @@ import { addOrder } from '../testing/orders.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Routes below /admin that are doors for those who are not administrators yet. */
+/** Public routes below /admin, for future administrators. */
 const doors = new Set(['POST /api/admin/login', 'POST /api/admin/register', 'POST /api/admin/logout']);
 
 describe.each(databaseKinds())('the administration on %s', (kind) => {
@@ -31,7 +31,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   const rowsOf = async () =>
     Promise.all([auditLog, coupons, orders, products].map((table) => shop.deps.db.$count(table)));
 
-  it('refuses every route to visitors with 401 and to users with 403, in every spelling', async () => {
+  it('rejects every route for visitors with 401 and for users with 403, in every spelling', async () => {
     const user = await newMember(shop);
     const before = await rowsOf();
     const guarded = routes.filter(({ method, url }) => !doors.has(`${method} ${url}`));
@@ -39,13 +39,13 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     for (const { method, url } of guarded) {
       const path = url.replace(/\{\w+\}/g, 'x1');
       const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
-      for (const asked of methods)
+      for (const input of methods)
         for (const spelled of [path, `${path}/`]) {
           const send = (cookie: string) =>
-            shop.app.inject({ method: asked as 'GET', url: spelled, headers: { cookie } });
+            shop.app.inject({ method: input as 'GET', url: spelled, headers: { cookie } });
           const [guest, member] = [await send(''), await send(`sid=${user.cookies.get('sid')}`)];
-          expect([asked, spelled, guest.statusCode, member.statusCode]).toEqual([asked, spelled, 401, 403]);
-          if (asked === 'HEAD') continue;
+          expect([input, spelled, guest.statusCode, member.statusCode]).toEqual([input, spelled, 401, 403]);
+          if (input === 'HEAD') continue;
           expect(guest.json().message).toBe('Not authorized (login as admin again)');
           expect(member.json().message).toBe('Access denied (admin role required)');
         }
@@ -53,21 +53,21 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  it('lets no cache on the way keep what an administrator reads', async () => {
-    const kept: unknown[] = [];
+  it('forbids shared caches to store an administrator’s responses', async () => {
+    const stored: unknown[] = [];
     let read = 0;
     for (const { method, url } of routes) {
       if (method !== 'GET' || url.includes('{')) continue;
       const { status, headers } = await admin.get(url.replace('/api', ''));
       if (status !== 200) continue;
       read += 1;
-      if (headers['cache-control'] !== 'no-store') kept.push([url, headers['cache-control']]);
+      if (headers['cache-control'] !== 'no-store') stored.push([url, headers['cache-control']]);
     }
     expect(read).toBeGreaterThan(8);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  it('does not answer other spellings of a path', async () => {
+  it('does not respond to other spellings of a path', async () => {
     for (const url of ['/api/ADMIN/coupons', '/api/admin/Coupons', '/api//admin/coupons', '/api/admin%2fcoupons'])
       expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 404]);
   });
@@ -88,17 +88,17 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/customers?kind=guest', 3],
     ['/payments/orders', 5],
     ['/payments/orders?search=x', 5],
-  ])('%s asks the database the same %i questions, however long the list is', async (path, expected) => {
-    const asked = async () => {
-      // Finding the session takes its own queries, on every route the same.
+  ])('%s sends the database the same %i queries, however long the list is', async (path, expected) => {
+    const input = async () => {
+      // Resolving the session requires its own queries, the same on every route.
       const base = await queriesOf('/user/checkToken');
       return (await queriesOf(path)) - base;
     };
     await grow();
-    const few = await asked();
+    const few = await input();
     await grow();
     await grow();
-    expect([few, await asked()]).toEqual([expected, expected]);
+    expect([few, await input()]).toEqual([expected, expected]);
   });
 
   let grown = 0;

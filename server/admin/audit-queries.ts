@@ -10,9 +10,9 @@ import { orders } from '../reservations/schema.ts';
 export type AuditFilter = { subject?: string | undefined; actor?: string | undefined; action?: string | undefined };
 
 /**
- * A page of the log, newest first; orders are named by their numbers, which never change, remedies and sessions by their
- * names of today, coupons by their codes. `before` is the id that the
- * page before ended with. One query.
+ * A page of the log, newest first; orders are displayed by their numbers, which never change,
+ * remedies and sessions by their current names, coupons by their codes. `before` is the last id
+ * of the previous page. One query.
  */
 export async function listAudit(
   db: Executor,
@@ -44,7 +44,7 @@ export async function listAudit(
   return { rows, next: found.length > limit ? rows.at(-1)!.id : null };
 }
 
-/** What a remedy or a coupon that is gone was called, by the entry of its end. */
+/** The last name of a deleted remedy or coupon, from the entry of its deletion. */
 const lastName = sql`coalesce(${auditLog.difference} #>> '{name,before}', ${auditLog.difference} #>> '{code,before}')`;
 
 /** Whether an entry's subject is of this kind and has this id. */
@@ -52,10 +52,10 @@ function isSubject(kind: 'product' | 'coupon' | 'booking', id: Column): SQL {
   return sql`${auditLog.subject} like ${`${kind}:%`} and ${id} = substr(${auditLog.subject}, ${kind.length + 2}::int)`;
 }
 
-/** Entries name orders by their ids; people by `order:` and the number, too. */
+/** Entries refer to orders by their ids; users also search by `order:` and the number. */
 function isAbout(subject: string): SQL {
   const [, number] = /^order:(JR-.+)$/i.exec(subject) ?? [];
   if (number === undefined) return eq(auditLog.subject, subject);
-  const named = sql`(select 'order:' || ${orders.id} from ${orders} where ${orders.orderNumber} = ${number.toUpperCase()})`;
-  return inArray(auditLog.subject, named);
+  const resolved = sql`(select 'order:' || ${orders.id} from ${orders} where ${orders.orderNumber} = ${number.toUpperCase()})`;
+  return inArray(auditLog.subject, resolved);
 }

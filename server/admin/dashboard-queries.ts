@@ -9,17 +9,18 @@ import { orders } from '../reservations/schema.ts';
 import { isCountedRevenue, needsAttention } from '../reservations/status-queries.ts';
 import { isLow } from './stock/queries.ts';
 
-/** Sums of one day in India. */
+/** Totals of one day in India. */
 export type Day = { date: string; revenuePaise: number; orders: number };
 
 /**
- * Each of the last `days` days up to today, those without orders included, oldest first. One query. The sums come first
- * and the calendar after: joined day by day, the planner's guess was so high that it compiled the query for half a second.
+ * Each of the last `days` days up to today, including those without orders, oldest first. One
+ * query. The totals are computed before the calendar join: joined day by day, the planner's
+ * estimate was so high that it JIT-compiled the query for half a second.
  */
 export async function listRevenueDays(db: Executor, env: Pick<Env, 'PAYMENTS'>, days: number): Promise<Day[]> {
   const today = sql`date_trunc('day', ${inIndia(sql`now()`)})`;
   const first = sql`${today} - make_interval(days => ${days - 1}::int)`;
-  const sums = db
+  const totals = db
     .select({
       day: sql<Date>`date_trunc('day', ${inIndia(orders.createdAt)})`.as('day'),
       paise: sql<number>`sum(${orders.amountPaise} - ${orders.refundedPaise})`.as('paise'),
@@ -36,11 +37,14 @@ export async function listRevenueDays(db: Executor, env: Pick<Env, 'PAYMENTS'>, 
       orders: sql<number>`coalesce(sums.count, 0)::int`,
     })
     .from(sql`generate_series(${first}, ${today}, interval '1 day') as calendar(day)`)
-    .leftJoin(sums, sql`sums.day = calendar.day`)
+    .leftJoin(totals, sql`sums.day = calendar.day`)
     .orderBy(sql`calendar.day`);
 }
 
-/** Products that run out, the fewest pieces first, and how many there are; stones of which there is one never do. One query. */
+/**
+ * Products with low stock, lowest first, and their number; one-of-a-kind stones are never low.
+ * One query.
+ */
 export async function listLowStock(db: Executor, threshold: number, limit: number) {
   const rows = await db
     .select({
@@ -57,7 +61,7 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
 }
 
-/** Orders that a person has to look at, the latest first, and how many there are. Two queries. */
+/** Orders that require manual review, newest first, and their number. Two queries. */
 export async function listAttention(db: Executor, limit: number) {
   const failed = await listOrdersOfFailedRefunds(db);
   const rows = await db
@@ -85,7 +89,7 @@ export async function countToShip(db: Executor): Promise<number> {
   return db.$count(orders, inArray(orders.status, unsentStatuses));
 }
 
-/** How many of them nobody has packed. One query. */
+/** The number of unpacked ones. One query. */
 export async function countToPack(db: Executor): Promise<number> {
   return db.$count(orders, inArray(orders.status, unpackedStatuses));
 }

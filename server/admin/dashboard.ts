@@ -1,9 +1,9 @@
-import { type Dashboard, sourceLocale, toRupees, type Waiting } from '@jyotiratna/contract';
+import { type Dashboard, type Pending, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { presentBookings } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
-import { countWaitingReturns } from '../orders/returns/queries.ts';
-import { countWaitingReviews } from '../orders/reviews/queries.ts';
-import { countWaitingMessages } from '../outreach/contact/queries.ts';
+import { countPendingReturns } from '../orders/returns/queries.ts';
+import { countPendingReviews } from '../orders/reviews/queries.ts';
+import { countPendingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { countsTests } from '../reservations/status-queries.ts';
@@ -18,28 +18,28 @@ import {
 import { listLowVariants } from './stock/queries.ts';
 
 const days = 30;
-const shown = 10;
-const shownSessions = 5;
+const visible = 10;
+const visibleSessions = 5;
 
-/** What an owner looks at first. Eleven queries. */
+/** The owner's dashboard. Eleven queries. */
 export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<Dashboard> {
   const { LOW_STOCK: lowStock } = await readSettings({ db, env });
   const now = new Date(clock.now());
   const [series, low, attention, toShip, openMessages, sessions, next, lowVariants] = await Promise.all([
     listRevenueDays(db, env, days),
-    listLowStock(db, lowStock, shown),
-    listAttention(db, shown),
+    listLowStock(db, lowStock, visible),
+    listAttention(db, visible),
     countToShip(db),
-    countWaitingMessages(db),
+    countPendingMessages(db),
     countComingSessions(db, now),
-    listComingSessions(db, now, shownSessions),
-    listLowVariants(db, { limit: shown }),
+    listComingSessions(db, now, visibleSessions),
+    listLowVariants(db, { limit: visible }),
   ]);
-  const lowest = [...low.rows, ...lowVariants.rows].sort((a, b) => a.stock - b.stock).slice(0, shown);
+  const lowest = [...low.rows, ...lowVariants.rows].sort((a, b) => a.stock - b.stock).slice(0, visible);
   return {
     test: countsTests(env),
-    today: figures(series.slice(-1)),
-    thirtyDays: figures(series),
+    today: metrics(series.slice(-1)),
+    thirtyDays: metrics(series),
     series: series.map(({ date, revenuePaise, orders }) => ({ date, revenue: toRupees(revenuePaise), orders })),
     lowStock: {
       threshold: lowStock,
@@ -64,22 +64,22 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
   };
 }
 
-/** What has come in and waits for a person. Five queries. */
-export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Waiting> {
+/** Counts of items that require action. Five queries. */
+export async function readPending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Pending> {
   const [orders, bookings, messages, reviews, returns] = await Promise.all([
     countToPack(db),
     countComingSessions(db, new Date(clock.now())),
-    countWaitingMessages(db),
-    countWaitingReviews(db),
-    countWaitingReturns(db),
+    countPendingMessages(db),
+    countPendingReviews(db),
+    countPendingReturns(db),
   ]);
   return { orders, bookings, messages, reviews, returns };
 }
 
 /** The average is rounded to the paisa. */
-function figures(series: readonly Day[]): Dashboard['today'] {
-  const paise = series.reduce((sum, { revenuePaise }) => sum + revenuePaise, 0);
-  const orders = series.reduce((sum, day) => sum + day.orders, 0);
+function metrics(series: readonly Day[]): Dashboard['today'] {
+  const paise = series.reduce((subtotal, { revenuePaise }) => subtotal + revenuePaise, 0);
+  const orders = series.reduce((subtotal, day) => subtotal + day.orders, 0);
   const averageOrder = orders === 0 ? 0 : toRupees(Math.round(paise / orders));
   return { revenue: toRupees(paise), orders, averageOrder };
 }

@@ -12,7 +12,7 @@ describe.each(databaseKinds())('metal rates on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('have a history with the rates of a later time, the newest first, and the change that is asked about', async () => {
+  it('have a history including future rates, newest first, with the change over the requested period', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 9500 }] });
     await admin.post('/admin/metal-rates', {

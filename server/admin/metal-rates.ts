@@ -10,7 +10,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 
-/** The day's metal rates. Each is a row of its own: what was sold at which rate can always be told. */
+/** The daily metal rates. Each is a row of its own: the rate of every sale stays traceable. */
 export const metalRateRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listMetalRates, () => list(deps));
   serve(app, calls.addMetalRates, async (request) => {
@@ -50,10 +50,10 @@ async function addRates(
       rates.map(({ metal, rupees }) => ({ metal, paisePerGram: toPaise(rupees) })),
       validFrom,
     );
-    const told = rates.map(({ metal, rupees }) => {
-      const was = before.get(metal);
-      return [metal, { before: was === undefined ? null : was / 100, after: rupees }];
+    const result = rates.map(({ metal, rupees }) => {
+      const previous = before.get(metal);
+      return [metal, { before: previous === undefined ? null : previous / 100, after: rupees }];
     });
-    await audit(tx, actor, 'metals.rate', 'metals', { ...Object.fromEntries(told), ...(validFrom && { validFrom }) });
+    await audit(tx, actor, 'metals.rate', 'metals', { ...Object.fromEntries(result), ...(validFrom && { validFrom }) });
   });
 }

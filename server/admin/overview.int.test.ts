@@ -9,7 +9,7 @@ import { deliverEmail } from '../boot/deliver-mail.ts';
 import { bookings } from '../healers/schema.ts';
 import { returnRequests } from '../orders/returns/schema.ts';
 import { keepMessage } from '../outreach/contact/queries.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('counts what was paid and kept, by days in India', async () => {
+  it('counts paid and not refunded orders, by days in India', async () => {
     for (const row of [
       { id: 'a', rupees: 1000 },
       { id: 'b', status: 'shipped', rupees: 500, refundedPaise: 10_000 },
@@ -49,7 +49,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     await addProduct(shop.deps, { id: 'p3', stock: 6 });
     await addProduct(shop.deps, { id: 'p4', stock: null });
     await addProduct(shop.deps, { id: 'p5', stock: 1, deletedAt: new Date() });
-    // A single stone: nobody can order another one like it.
+    // A one-of-a-kind stone: it cannot be ordered again.
     await addProduct(shop.deps, { id: 'p6', stock: 1, weightMg: 812 });
     const { body } = await admin.get('/admin/dashboard');
     expect(body.today).toEqual({ revenue: 1400, orders: 2, averageOrder: 700 });
@@ -63,14 +63,14 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect(body.toShip).toBe(2);
   });
 
-  it('counts what has come in and waits for a person, and shows the next sessions', async () => {
+  it('counts incoming items that need a person, and lists the next sessions', async () => {
     const before = (await admin.get('/admin/waiting')).body;
     for (const status of ['paid', 'packed', 'shipped'] as const) await addOrder(shop.deps, { id: newId('w'), status });
     await addOrder(shop.deps, { id: 'returned', status: 'delivered' });
-    const asked = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
+    const input = { orderId: 'returned', wish: 'refund', reason: 'size' } as const;
     await shop.deps.db.insert(returnRequests).values([
-      { ...asked, id: 'ret-1', status: 'received' },
-      { ...asked, id: 'ret-2', status: 'settled' },
+      { ...input, id: 'ret-1', status: 'received' },
+      { ...input, id: 'ret-2', status: 'settled' },
     ]);
     const [soon, past] = [new Date(Date.now() + 86_400_000), new Date(Date.now() - 86_400_000)];
     const session = (id: string, row: object) => ({
@@ -85,11 +85,11 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
         session('b-over', { startsAt: past }),
         session('b-cancelled', { status: 'cancelled' }),
       ]);
-    const words = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
-    await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...words });
+    const labels = { name: 'Asha', email: 'asha@example.in', subject: 'Size', message: 'Which?' };
+    await keepMessage(shop.deps.db, { id: 'msg_1', locale: 'en', ...labels });
     const { body } = await admin.get('/admin/waiting');
-    const counted = { orders: before.orders + 1, bookings: before.bookings + 1, messages: before.messages + 1 };
-    expect(body).toEqual({ ...before, ...counted, returns: before.returns + 1 });
+    const counts = { orders: before.orders + 1, bookings: before.bookings + 1, messages: before.messages + 1 };
+    expect(body).toEqual({ ...before, ...counts, returns: before.returns + 1 });
     const { sessions } = (await admin.get('/admin/dashboard')).body;
     expect(sessions).toMatchObject({ total: 1, next: [{ id: 'b-coming', status: 'booked' }] });
     expect((await shop.visitor().get('/admin/waiting')).status).toBe(401);
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect((await admin.get('/admin/audit?action=coupon.d')).body.entries).toHaveLength(1);
   });
 
-  it('names what was changed as people call it', async () => {
+  it('names the changed entities by their display names', async () => {
     await addProduct(shop.deps, { id: 'p-named', stock: 1 });
     const { coupon } = (await admin.post('/admin/coupons/add', { code: 'NAMED', type: 'fixed', value: 10 })).body;
     await admin.delete('/admin/product/p-named');
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
     expect(await nameOf('product:p-named')).toBe('Stone p-named');
   });
 
-  it('finds what was done with an order by its number or its id, and names it by its number', async () => {
+  it('finds the actions on an order by its number or its id, and names it by its number', async () => {
     const id = newId('ord_');
     const orderNumber = newOrderNumber();
     await addOrder(shop.deps, { id, orderNumber });
@@ -136,15 +136,15 @@ describe.each(databaseKinds())('the desk of an administrator on %s', (kind) => {
   it('shows messages that went to files', async () => {
     const { id } = await newMember(shop);
     await shop.deps.db.update(users).set({ email: 'asha@example.com' }).where(eq(users.id, id));
-    await requestMail(shop.deps.db, { kind: 'verify-email', userId: id });
+    await requestEmail(shop.deps.db, { kind: 'verify-email', userId: id });
     await deliverEmail(shop.deps);
     const { body } = await admin.get('/admin/mails');
     expect(body).toMatchObject({
       toFiles: true,
       mails: [{ to: 'asha@example.com', subject: 'Please confirm your email' }],
     });
-    const { mail } = (await admin.get(`/admin/mails/${body.mails[0].id}`)).body;
-    expect(mail.html).toContain('<!doctype html>');
+    const { mail: emailMessage } = (await admin.get(`/admin/mails/${body.mails[0].id}`)).body;
+    expect(emailMessage.html).toContain('<!doctype html>');
     expect((await admin.get('/admin/mails/..%2F..%2Fetc%2Fpasswd')).status).toBe(404);
   });
 });

@@ -29,7 +29,7 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
-  const figures = async () => {
+  const metrics = async () => {
     const dashboard = (await admin.get('/admin/dashboard')).body;
     const query = `from=${today}&to=${today}`;
     const report = (await admin.get(`/admin/reports/summary?by=product&${query}`)).body;
@@ -43,8 +43,8 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
     };
   };
 
-  it('count in no figure of a shop that takes money', async () => {
-    expect(await figures()).toEqual({
+  it('count in no figure of a live shop', async () => {
+    expect(await metrics()).toEqual({
       ...{ test: false, today: [1, 1000], report: ['Remedy', [1, 1, 1000]], guest: [1, 1000] },
     });
   });
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('test orders on %s', (kind) => {
   it('count under their name in a shop on the sandbox', async () => {
     const { PAYMENTS } = shop.deps.env;
     shop.deps.env.PAYMENTS = 'sandbox';
-    expect(await figures()).toEqual({
+    expect(await metrics()).toEqual({
       ...{ test: true, today: [2, 2000], report: ['Remedy (test orders)', [2, 2, 2000]], guest: [2, 2000] },
     });
     shop.deps.env.PAYMENTS = PAYMENTS;

@@ -1,4 +1,4 @@
-import { type AlmanacPlace, type Locale, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { type AlmanacPlace, errorMessage, type Locale, ShopError, sourceLocale } from '@jyotiratna/contract';
 import { type Festival, festivalsOf, type Language } from '@jyotiratna/jyotish';
 import { festivalMessages } from '@jyotiratna/messages/every-language/almanac.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -13,15 +13,16 @@ type Query = Where & {
 };
 
 /**
- * Festivals and ekadashis of a month (YYYY-MM) or a year as an iCalendar file of all-day events; of this month without
- * either. The same festival keeps its UID, so that a calendar that reads the file again doubles nothing.
+ * Festivals and ekadashis of a month (YYYY-MM) or a year as an iCalendar file of all-day events;
+ * of this month without either. The same festival has a stable UID, so that a calendar that
+ * reloads the file creates no duplicates.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function panchangCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: Query): string {
   const { month, year } = query;
   const language = query.language ?? sourceLocale;
   if (month !== undefined && year !== undefined) {
-    throw new ShopError('invalid_input', { fields: { year: sentence('month_or_year') } });
+    throw new ShopError('invalid_input', { fields: { year: errorMessage('month_or_year') } });
   }
   const place = findPlace(deps.places, query, language);
   const thisMonth = dateAt(deps.clock.now(), place.timezone).slice(0, 7);

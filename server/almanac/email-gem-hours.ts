@@ -2,16 +2,17 @@ import { type GemHoursEmailRequest, ShopError, sourceLocale } from '@jyotiratna/
 import type { Actor } from '../accounts/actor.ts';
 import { grahasOf, viewerOf } from '../orders/get-order.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { findOrder, listOrderItems } from '../reservations/order-queries.ts';
 import { gemHours } from './gem-hours.ts';
 
 /**
- * Has the hours for a stone mailed to the address of the delivered order that it came with. Only the order's owner may
- * ask, and one mail goes for each graha, so that nobody's mailbox can be filled by it.
- * @returns whether it is a new mail
- * @throws ShopError order_not_found (404) also for another's order; not_found (404) for a stone that the order has not
- * brought (yet), or an unknown city; no_sunrise (422)
+ * Sends the muhurta of a stone to the email address of the delivered order with it. Only the
+ * order's owner may request this, and one email is sent per graha, so that a mailbox cannot be
+ * flooded.
+ * @returns whether it is a new email
+ * @throws ShopError order_not_found (404) also for another customer's order; not_found (404) for
+ * a stone not (yet) delivered with the order, or an unknown city; no_sunrise (422)
  */
 export async function emailGemHours(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
@@ -24,8 +25,8 @@ export async function emailGemHours(
   const items = order.status === 'delivered' ? await listOrderItems(db, [order.id]) : [];
   const grahas = [...(await grahasOf(db, items)).values()];
   if (!order.email || !grahas.includes(graha)) throw new ShopError('not_found');
-  // What cannot be told is rejected now, while someone is there to choose another city.
+  // An impossible request is rejected now, while the user can still select another city.
   gemHours(deps, { graha, city, ...wearer });
   const locale = actor.locale ?? order.locale ?? sourceLocale;
-  return requestMail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale, ...(wearer && { wearer }) });
+  return requestEmail(db, { kind: 'gem-hours', orderId: order.id, graha, city, locale, ...(wearer && { wearer }) });
 }

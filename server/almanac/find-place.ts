@@ -1,7 +1,7 @@
-import { type AlmanacPlace, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type AlmanacPlace, type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import type { Places } from '../kundli/places/places.ts';
-import { shown } from './cities.ts';
+import { displayed } from './cities.ts';
 
 /** How a call names a place: a city's slug, or degrees (north and east positive) and an IANA zone. */
 export type Where = {
@@ -18,19 +18,19 @@ export type Where = {
 export function findPlace(places: Places, { city, lat, lon, timezone }: Where, language: Language): AlmanacPlace {
   if (city !== undefined) {
     const place = places.bySlug(city);
-    if (place) return { slug: city, ...shown(place, language) };
-    throw new ShopError('not_found', { fields: { city: sentence('almanac_city_unknown') } });
+    if (place) return { slug: city, ...displayed(place, language) };
+    throw new ShopError('not_found', { fields: { city: errorMessage('almanac_city_unknown') } });
   }
   if (lat === undefined && lon === undefined && timezone === undefined)
-    throw invalid('city', sentence('almanac_city_needed'));
-  if (lat === undefined) throw invalid('lat', sentence('latitude_needed'));
-  if (lon === undefined) throw invalid('lon', sentence('longitude_needed'));
-  if (timezone === undefined) throw invalid('timezone', sentence('time_zone_needed'));
-  if (!isZone(timezone)) throw invalid('timezone', sentence('time_zone_unknown'));
+    throw invalid('city', errorMessage('almanac_city_needed'));
+  if (lat === undefined) throw invalid('lat', errorMessage('latitude_needed'));
+  if (lon === undefined) throw invalid('lon', errorMessage('longitude_needed'));
+  if (timezone === undefined) throw invalid('timezone', errorMessage('time_zone_needed'));
+  if (!isZone(timezone)) throw invalid('timezone', errorMessage('time_zone_unknown'));
   return { slug: null, name: '', region: '', country: '', lat, lon, timezone };
 }
 
-function invalid(field: string, message: Sentence): ShopError {
+function invalid(field: string, message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { fields: { [field]: message } });
 }
 

@@ -5,46 +5,46 @@ import { type GemQuery, gemHours } from './gem-hours.ts';
 import { dateStamp, escapeText, uidOf, writeCalendar } from './write-calendar.ts';
 
 /**
- * The windows for a graha's stone as an iCalendar file: those of the two upper tiers, or where these days have none of
- * them, the others. The same window keeps its UID.
+ * The windows for a graha's stone as an iCalendar file: those of the two upper tiers, or without
+ * any in these days, the rest. The same window has a stable UID.
  * @throws ShopError as `gemHours`
  */
 export function gemCalendar(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): string {
   const { language = sourceLocale } = query;
   const { windows, graha, place, next, consultFirst } = gemHours(deps, query);
-  const words = gemHoursMessages[language];
+  const labels = gemHoursMessages[language];
   const created = deps.clock.now();
-  const shown = upperOf({ windows, next });
-  const notes = consultFirst ? [words.consult, words.custom] : [words.custom];
+  const visible = upperOf({ windows, next });
+  const notes = consultFirst ? [labels.consult, labels.custom] : [labels.custom];
   return writeCalendar(
     'Gem hours',
     language,
-    shown.flatMap((window) => [
+    visible.flatMap((window) => [
       'BEGIN:VEVENT',
       uidOf(`${stamp(window.start)}-${graha}`, place),
       dateStamp(created),
       `DTSTART:${stamp(window.start)}`,
       `DTEND:${stamp(window.end)}`,
-      `SUMMARY:${escapeText(`${words.titleOf(words.grahas[graha])}: ${words.tiers[window.tier]}`)}`,
-      `DESCRIPTION:${escapeText([reasonsOf(window, words.reasons), ...notes].join('\n'))}`,
+      `SUMMARY:${escapeText(`${labels.titleOf(labels.grahas[graha])}: ${labels.tiers[window.tier]}`)}`,
+      `DESCRIPTION:${escapeText([reasonsOf(window, labels.reasons), ...notes].join('\n'))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
   );
 }
 
-/** The windows of the two upper tiers; all of them where these days have none of those. */
+/** The windows of the two upper tiers; all of them if these days have none of those. */
 export function upperOf({ windows, next }: Pick<GemHours, 'windows' | 'next'>): GemWindow[] {
   return (next.best ?? next.good) ? windows.filter(({ tier }) => tier !== 'allowed') : windows;
 }
 
-/** What the file is called: 'gem-hours-saturn.ics'. */
+/** The file name: 'gem-hours-saturn.ics'. */
 export function gemCalendarName(graha: Graha): string {
   return `gem-hours-${graha.toLowerCase()}.ics`;
 }
 
-function reasonsOf({ reasons }: GemWindow, words: Readonly<Record<GemWindow['reasons'][number], string>>): string {
-  return reasons.map((reason) => words[reason]).join(', ');
+function reasonsOf({ reasons }: GemWindow, labels: Readonly<Record<GemWindow['reasons'][number], string>>): string {
+  return reasons.map((reason) => labels[reason]).join(', ');
 }
 
 /** 20261122T012137Z */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import golden from '../../jyotish/golden/almanac.json' with { type: 'json' };
+import reference from '../../jyotish/golden/almanac.json' with { type: 'json' };
 import { deliverEmail } from '../boot/deliver-mail.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/mail/mailer.ts';
 import { orders as orderTable } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
@@ -14,26 +14,26 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (query: Record<string, string>, path = '/panchang/gem-hours') =>
+const request = (query: Record<string, string>, path = '/panchang/gem-hours') =>
   shop.visitor().get(`${path}?${new URLSearchParams(query)}`);
 
 type Window = { date: string; start: string; end: string; tier: string; reasons: string[] };
-type Season = (typeof golden.gemHours)[number];
+type Season = (typeof reference.gemHours)[number];
 
-/** The reference windows of a graha that lie within the 60 days that a call answers. */
+/** The reference windows of a graha within the 60 days of a response. */
 function expected({ from, windows }: Season, graha: string) {
   const until = Date.parse(`${from}T00:00:00Z`) / 1000 + 59 * 86_400;
   const result = (windows as unknown as Record<string, [number, number, string, string][]>)[graha]!;
   return result.filter(([start]) => start < until);
 }
 
-const cases = golden.gemHours.flatMap((season) => Object.keys(season.windows).map((graha) => ({ season, graha })));
+const cases = reference.gemHours.flatMap((season) => Object.keys(season.windows).map((graha) => ({ season, graha })));
 
 it.each(cases)(
   'the hours for the stone of $graha from $season.from are the reference ones',
   async ({ season, graha }) => {
     const { latitude, longitude, zone, from, wearer, days } = season;
-    const { status, body } = await ask({
+    const { status, body } = await request({
       graha,
       lat: String(latitude),
       lon: String(longitude),
@@ -57,8 +57,8 @@ it.each(cases)(
   },
 );
 
-it('the best come first, inside a tier in order of time, and the next of both upper tiers is named', async () => {
-  const { body } = await ask({ graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' });
+it('the best come first, chronologically within a tier, and the next of both upper tiers is returned', async () => {
+  const { body } = await request({ graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' });
   const windows = body.windows as Window[];
   const order = ['best', 'good', 'allowed'];
   const keys = windows.map(({ tier, start }) => `${order.indexOf(tier)} ${start}`);
@@ -68,29 +68,29 @@ it('the best come first, inside a tier in order of time, and the next of both up
   expect(body).toMatchObject({ lord: 'Jupiter', days: 60, wearer: null, consultFirst: false });
 });
 
-it('hours near the end of 2060 end with it, and days without a sunrise are left out and counted', async () => {
-  const late = await ask({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
-  expect([late.status, late.body.days, late.body.sunless]).toEqual([200, 31, 0]);
+it('hours near the end of 2060 are cut off there, and days without a sunrise are omitted and counted', async () => {
+  const expired = await request({ graha: 'Sun', city: 'delhi', from: '2060-12-01' });
+  expect([expired.status, expired.body.days, expired.body.sunless]).toEqual([200, 31, 0]);
   const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
-  const spring = await ask({ graha: 'Sun', ...tromso, from: '2026-04-20' });
+  const spring = await request({ graha: 'Sun', ...tromso, from: '2026-04-20' });
   expect([spring.status, spring.body.days, spring.body.sunless]).toEqual([200, 60, 4]);
   expect(spring.body.windows.length).toBeGreaterThan(0);
-  const summer = await ask({ graha: 'Sun', ...tromso, from: '2026-05-20' });
+  const summer = await request({ graha: 'Sun', ...tromso, from: '2026-05-20' });
   expect([summer.status, summer.body.code]).toEqual([422, 'no_sunrise']);
 });
 
 it('the nodes use the days of Saturn and Mars, and their stones are never put on without advice', async () => {
-  const rahu = (await ask({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
-  const ketu = (await ask({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;
+  const rahu = (await request({ graha: 'Rahu', city: 'delhi', from: '2026-12-01' })).body;
+  const ketu = (await request({ graha: 'Ketu', city: 'delhi', from: '2026-12-01' })).body;
   expect([rahu.lord, rahu.consultFirst, ketu.lord, ketu.consultFirst]).toEqual(['Saturn', true, 'Mars', true]);
 });
 
-it('without a first day no window that is over is told, and a personal answer is kept by no store', async () => {
+it('without a start date no past window is returned, and no cache stores a personal response', async () => {
   const now = shop.deps.clock.now();
-  const { body, headers } = await ask({ graha: 'Sun', city: 'delhi' });
+  const { body, headers } = await request({ graha: 'Sun', city: 'delhi' });
   for (const { end } of body.windows as Window[]) expect(Date.parse(end)).toBeGreaterThan(now);
   expect(headers['cache-control']).toBe('public, max-age=60');
-  const personal = await ask({ graha: 'Sun', city: 'delhi', nakshatra: '18', rashi: '8' });
+  const personal = await request({ graha: 'Sun', city: 'delhi', nakshatra: '18', rashi: '8' });
   expect([personal.headers['cache-control'], personal.body.wearer]).toEqual(['no-store', { nakshatra: 18, rashi: 8 }]);
 });
 
@@ -100,13 +100,13 @@ it.each([
   [{ graha: 'Sun', city: 'delhi', nakshatra: '27', rashi: '1' }, 'nakshatra'],
   [{ graha: 'Sun', city: 'delhi', nakshatra: '3' }, 'rashi'],
   [{ graha: 'Sun', city: 'delhi', from: '2061-01-01' }, 'from'],
-])('%j is refused by its field', async (query, field) => {
-  const { status, body } = await ask(query as Record<string, string>);
+])('%j is rejected at its field', async (query, field) => {
+  const { status, body } = await request(query as Record<string, string>);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-it('a graha that is none is refused with those that are', async () => {
-  const { body } = await ask({ graha: 'Pluto', city: 'jaipur' });
+it('an invalid graha is rejected with the list of valid ones', async () => {
+  const { body } = await request({ graha: 'Pluto', city: 'jaipur' });
   expect(body.fields).toEqual({
     graha: 'Please choose one of these: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu.',
   });
@@ -114,20 +114,20 @@ it('a graha that is none is refused with those that are', async () => {
 
 it('the calendar file has the upper tiers as events with their reasons, in both languages', async () => {
   const query = { graha: 'Jupiter', city: 'jaipur', from: '2026-12-01' };
-  const windows = ((await ask(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');
-  const english = await ask(query, '/panchang/gem-hours.ics');
+  const windows = ((await request(query)).body.windows as Window[]).filter(({ tier }) => tier !== 'allowed');
+  const english = await request(query, '/panchang/gem-hours.ics');
   expect(english.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const text: string = english.body;
   expect(text.match(/BEGIN:VEVENT/g)?.length).toBe(windows.length);
   expect(text).toContain('SUMMARY:The stone of Jupiter: Good\r\n');
-  const hindi: string = (await ask({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
+  const hindi: string = (await request({ ...query, language: 'hi' }, '/panchang/gem-hours.ics')).body;
   expect(hindi).toContain('SUMMARY:गुरु का रत्न: अच्छा\r\n');
   const unfolded = hindi.replaceAll('\r\n ', '');
   expect(unfolded).toContain('DESCRIPTION:शुक्ल पक्ष\\, ग्रह की होरा\\nयह परंपरा है');
 });
 
-it('the calendar file of a stone that asks for advice says so at every time', async () => {
-  const { body } = await ask({ graha: 'Saturn', city: 'jaipur', from: '2026-12-01' }, '/panchang/gem-hours.ics');
+it('the calendar file of a stone that requires a consultation includes the notice at every time', async () => {
+  const { body } = await request({ graha: 'Saturn', city: 'jaipur', from: '2026-12-01' }, '/panchang/gem-hours.ics');
   const [events, notes] = [/BEGIN:VEVENT/g, /Please consult an astrologer first/g].map((text) =>
     (body as string).replaceAll('\r\n ', '').match(text),
   );
@@ -135,7 +135,7 @@ it('the calendar file of a stone that asks for advice says so at every time', as
 });
 
 describe('the hours for the stone of a delivered order', () => {
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   let orders: CheckoutShop;
   let owner: Visitor;
   let orderId: string;
@@ -155,12 +155,12 @@ describe('the hours for the stone of a delivered order', () => {
   const deliver = () =>
     orders.deps.db.update(orderTable).set({ status: 'delivered' }).where(eq(orderTable.id, orderId));
 
-  it('are not told before it is delivered', async () => {
+  it('are not displayed before it is delivered', async () => {
     expect(await read(owner)).toBeUndefined();
     expect((await email(owner)).status).toBe(404);
   });
 
-  it('are told to its owner alone', async () => {
+  it('are displayed to its owner only', async () => {
     await deliver();
     expect(await read(owner)).toBe('Mars');
     expect(await read(orders.visitor())).toBeUndefined();
@@ -175,7 +175,7 @@ describe('the hours for the stone of a delivered order', () => {
     expect((await email(owner, change)).status).toBe(status);
   });
 
-  it('are not mailed for a Moon that stands nowhere', async () => {
+  it('are not emailed for an unknown Moon position', async () => {
     const change = { wearer: { nakshatra: 27, rashi: 1 } };
     const { status, body } = await email(owner, change);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['wearer.nakshatra']]);
@@ -189,15 +189,15 @@ describe('the hours for the stone of a delivered order', () => {
       await email(owner, { city: 'mumbai' }),
     ];
     expect([first.body, second.body]).toEqual([{ isNew: true }, { isNew: false }]);
-    await deliverEmail({ ...orders.deps, mail: { send: async (mail) => void sent.push(mail) } });
-    const mails = sent.filter(({ key }) => key.startsWith('gem-hours:'));
-    expect(mails).toHaveLength(1);
-    const [mail] = mails;
-    expect(mail).toMatchObject({ to: 'asha@example.com', subject: 'मंगल का रत्न कब पहनें' });
-    expect(mail!.text).toContain('जयपुर (Asia/Kolkata)');
-    expect(mail!.text).toContain('आपके जन्म चन्द्र से वर्जित समय छोड़ दिए गए हैं।');
-    expect(mail!.text).not.toMatch(/[A-Z][a-z]+day/);
-    const [attached] = mail!.attachments!;
+    await deliverEmail({ ...orders.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
+    const emails = sent.filter(({ key }) => key.startsWith('gem-hours:'));
+    expect(emails).toHaveLength(1);
+    const [emailMessage] = emails;
+    expect(emailMessage).toMatchObject({ to: 'asha@example.com', subject: 'मंगल का रत्न कब पहनें' });
+    expect(emailMessage!.text).toContain('जयपुर (Asia/Kolkata)');
+    expect(emailMessage!.text).toContain('आपके जन्म चन्द्र से वर्जित समय छोड़ दिए गए हैं।');
+    expect(emailMessage!.text).not.toMatch(/[A-Z][a-z]+day/);
+    const [attached] = emailMessage!.attachments!;
     expect(attached).toMatchObject({ fileName: 'gem-hours-mars.ics', type: 'text/calendar; charset=utf-8' });
     const events = (text: string) => text.match(/DTSTART[^\r]*/g);
     const calendar = attached!.bytes.toString();

@@ -1,10 +1,10 @@
 import {
+  errorMessage,
   type GemHours,
   type GemWindow,
   type Graha,
   type Locale,
   ShopError,
-  sentence,
   sourceLocale,
 } from '@jyotiratna/contract';
 import {
@@ -22,7 +22,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dateAt, findPlace, type Where } from './find-place.ts';
 import { refusing, type Writer, writerFor } from './present.ts';
 
-/** How far ahead windows are looked for. */
+/** The search range for windows. */
 const DAYS = 60;
 const PUSHYA = 7;
 /** The nakshatra that makes Amrita Siddhi on each weekday, Sunday first: Hasta to Rohini. */
@@ -38,8 +38,9 @@ export type GemQuery = Where & {
 };
 
 /**
- * When custom puts on a graha's stone at a place: windows of 60 days, or up to the end of 2060, the best first. From now on, unless a first day is
- * named; with the wearer's Moon, without the hours that it closes.
+ * Traditional times to put on a graha's stone at a place: windows of 60 days, or up to the end
+ * of 2060, best first. From now on, unless a first day is given; with the wearer's Moon, without
+ * the hours excluded by it.
  * @throws ShopError not_found, invalid_input, no_sunrise
  */
 export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery): GemHours {
@@ -55,13 +56,13 @@ export function gemHours(deps: Pick<Deps, 'places' | 'clock'>, query: GemQuery):
   const write = writerFor(place);
   // A day has several windows, and its panchang is the dearer part of each.
   const result = new Map<string, Panchang>();
-  const toldOn = (date: string) => {
-    const known = result.get(date) ?? panchangOf({ ...day, date });
-    result.set(date, known);
-    return known;
+  const notifiedOn = (date: string) => {
+    const existing = result.get(date) ?? panchangOf({ ...day, date });
+    result.set(date, existing);
+    return existing;
   };
   const windows = TIERS.flatMap((tier) => found.filter((window) => window.tier === tier)).map((window) =>
-    presentWindow(window, toldOn(window.date), write, language),
+    presentWindow(window, notifiedOn(window.date), write, language),
   );
   const first = (tier: GemWindow['tier']) => windows.find((window) => window.tier === tier) ?? null;
   return {
@@ -86,7 +87,9 @@ function wearerOf({ nakshatra, rashi }: GemQuery): GemHours['wearer'] {
 }
 
 function missing(field: string, max: number): ShopError {
-  return new ShopError('invalid_input', { fields: { [field]: sentence('number_between', { least: 0, most: max }) } });
+  return new ShopError('invalid_input', {
+    fields: { [field]: errorMessage('number_between', { least: 0, most: max }) },
+  });
 }
 
 function presentWindow(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { watchShown } from '../platform/kept/shown.ts';
+import { watchVisible } from '../platform/kept/shown.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const browser = { 'accept-encoding': 'gzip, deflate, br' };
-/** Sent within whatever watches it: an injection begins only when it is awaited. */
-const ask = async (url: string) => await shop.app.inject({ url: `/api${url}`, headers: browser });
+/** Sent inside its observer: an injection only starts when it is awaited. */
+const request = async (url: string) => await shop.app.inject({ url: `/api${url}`, headers: browser });
 
 it.each([
   '/panchang?city=jaipur',
@@ -20,16 +20,16 @@ it.each([
   '/panchang/cities',
   '/horoscope',
   '/create/horoscope?language=hi',
-])('%s shows the day alone, so that no order and no edit makes it anew', async (url) => {
-  const { result, tags } = await watchShown(() => ask(url));
+])('%s contains the day only, so that no order or edit recomputes it', async (url) => {
+  const { result, tags } = await watchVisible(() => request(url));
   expect(result.statusCode).toBe(200);
   expect(tags).toEqual(['day']);
 });
 
 it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/cities'])(
-  '%s is answered as the same compressed bytes, and 304 to who has them',
+  '%s is returned as the same compressed bytes, and 304 to clients that have them',
   async (url) => {
-    const [first, second] = [await ask(url), await ask(url)];
+    const [first, second] = [await request(url), await request(url)];
     expect(first.headers['content-encoding']).toBe('br');
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     const etag = String(first.headers.etag);
@@ -38,8 +38,8 @@ it.each(['/panchang?city=jaipur&date=2026-11-22', '/horoscope', '/panchang/citie
   },
 );
 
-it('a named day may be kept for a day by a browser, today for a minute', async () => {
-  const cached = async (url: string) => (await ask(url)).headers['cache-control'];
+it('a browser may cache a given date for a day, today for a minute', async () => {
+  const cached = async (url: string) => (await request(url)).headers['cache-control'];
   expect(await cached('/panchang?city=jaipur&date=2026-11-22')).toBe('public, max-age=86400');
   expect(await cached('/panchang?city=jaipur')).toBe('public, max-age=60');
 });
@@ -50,10 +50,10 @@ it('today is the place’s own: London’s midnight is not India’s', async () 
     return [await date('london'), await date('delhi'), (await shop.visitor().get('/horoscope')).body.date];
   };
   now = Date.parse('2026-11-22T18:00:00Z');
-  // Kept until the end of the place's own day, not of India's.
-  const { result, until } = await watchShown(() => ask('/panchang?city=london'));
+  // Cached until midnight at the place itself, not in India.
+  const { result, until } = await watchVisible(() => request('/panchang?city=london'));
   expect([result.statusCode, until]).toEqual([200, Date.parse('2026-11-23T00:00:00Z')]);
-  expect((await ask('/panchang?city=london')).rawPayload.equals(result.rawPayload)).toBe(true);
+  expect((await request('/panchang?city=london')).rawPayload.equals(result.rawPayload)).toBe(true);
   expect(await today()).toEqual(['2026-11-22', '2026-11-22', '2026-11-22']);
   now = Date.parse('2026-11-22T19:00:00Z');
   expect(await today()).toEqual(['2026-11-22', '2026-11-23', '2026-11-23']);

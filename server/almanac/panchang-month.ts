@@ -29,9 +29,10 @@ type Query = Where & {
 };
 
 /**
- * The days of a calendar month (YYYY-MM; this one at the place without it) with what each sunrise has, and its festivals.
- * A day without a sunrise stands there empty; a date that the zone's clocks skipped is left out.
- * @throws ShopError not_found, invalid_input; no_sunrise where no day of the month has one
+ * The days of a calendar month (YYYY-MM; by default the current one at the place) with the
+ * values at each sunrise, and its festivals. A day without a sunrise is included as empty; a
+ * date skipped by the zone's clocks is omitted.
+ * @throws ShopError not_found, invalid_input; no_sunrise if no day of the month has one
  */
 export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query): PanchangMonth {
   const { sunrise: convention = 'almanac' } = query;
@@ -51,7 +52,7 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     .filter((date) => isDateIn(date, place.timezone))
     .map(String);
   const result = dates.map((date) => dayOrNull(at(date), convention));
-  // Where none is served, the rejection of the first says why.
+  // If no day is available, the first day's error is thrown.
   if (result.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
   const { festivals, complete } = festivalsOf(at(dates[0]!), first.daysInMonth);
   const write = writerFor(place);
@@ -86,8 +87,8 @@ function presentDay(
   const cached = { date, festivals: festivals.map((festival) => presentFestival(festival, language)) };
   const vara = presentVara(Temporal.PlainDate.from(date).dayOfWeek % 7, language);
   if (!result) {
-    const nothing = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
-    return { ...cached, vara, ...nothing, kshayaTithis: [], vriddhiTithi: false };
+    const empty = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
+    return { ...cached, vara, ...empty, kshayaTithis: [], vriddhiTithi: false };
   }
   const tithi = result.tithis[0]!;
   const nakshatra = result.nakshatras[0]!;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GOLDEN_DAYS, type GoldenDay } from '../../jyotish/golden/almanac.ts';
+import { REFERENCE_DAYS, type ReferenceDay } from '../../jyotish/golden/almanac.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Seconds: sunrise, sunset and the parts of the day; moonrise and the ends of the limbs. */
+/** Seconds: sunrise, sunset and the parts of the day; moonrise and the end times of the limbs. */
 const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 
-type Told = { start: string; end: string };
+type Result = { start: string; end: string };
 
 let shop: TestShop;
 /** 22 November 2026, 00:30 in India: still the 21st in London. */
@@ -16,74 +16,74 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (path: string, query: Record<string, string | number>) =>
+const request = (path: string, query: Record<string, string | number>) =>
   shop.visitor().get(`${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, `${value}`]))}`);
 const seconds = (iso: string) => Date.parse(iso) / 1000;
-const ends = (spans: readonly Told[]) => spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
+const ends = (spans: readonly Result[]) => spans.flatMap(({ start, end }) => [seconds(start), seconds(end)]);
 
-function near(result: readonly number[], expected: readonly number[], tolerance: number, what: string) {
-  expect(result.length, what).toBe(expected.length);
-  for (const [i, second] of expected.entries()) expect(Math.abs(result[i]! - second), what).toBeLessThan(tolerance);
+function closeTo(result: readonly number[], expected: readonly number[], tolerance: number, subject: string) {
+  expect(result.length, subject).toBe(expected.length);
+  for (const [i, second] of expected.entries()) expect(Math.abs(result[i]! - second), subject).toBeLessThan(tolerance);
 }
 
-const cases = GOLDEN_DAYS.flatMap((day) =>
+const cases = REFERENCE_DAYS.flatMap((day) =>
   (['almanac', 'hindu'] as const).map((sunrise) => ({ ...day, name: `${day.place} ${day.date}`, sunrise })),
 );
 
-const dayOf = ({ latitude, longitude, zone, date, sunrise }: GoldenDay & { sunrise: string }) =>
-  ask('/panchang', { lat: latitude, lon: longitude, timezone: zone, date, sunrise });
+const dayOf = ({ latitude, longitude, zone, date, sunrise }: ReferenceDay & { sunrise: string }) =>
+  request('/panchang', { lat: latitude, lon: longitude, timezone: zone, date, sunrise });
 
 describe('the panchang of a day', () => {
-  it.each(cases)('has the reference values of $name ($sunrise)', async (known) => {
-    const { status, body } = await dayOf(known);
+  it.each(cases)('has the reference values of $name ($sunrise)', async (existing) => {
+    const { status, body } = await dayOf(existing);
     expect(status).toBe(200);
-    const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } = known[known.sunrise];
-    near([body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds), sun, SUN_TOLERANCE, 'Sun');
+    const { sun, sunRashi, limbs, kshaya, vriddhi, spans, lists, choghadiya, hora } = existing[existing.sunrise];
+    closeTo([body.sun.rise, body.sun.set, body.sun.nextRise].map(seconds), sun, SUN_TOLERANCE, 'Sun');
     expect(body.sun.rashi.index).toBe(sunRashi);
     for (const [i, at] of [body.moon.rise, body.moon.set].entries()) {
-      const expected = known.moon[i] ?? null;
+      const expected = existing.moon[i] ?? null;
       expect(at === null, 'Moon').toBe(expected === null);
-      if (expected !== null) near([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
+      if (expected !== null) closeTo([seconds(at)], [expected], MOON_TOLERANCE, 'Moon');
     }
     const result = { ...body, moonRashi: body.moon.rashis };
-    for (const [what, list] of [
+    for (const [subject, list] of [
       ['tithi', 'tithis'],
       ['karana', 'karanas'],
       ['nakshatra', 'nakshatras'],
       ['yoga', 'yogas'],
       ['moonRashi', 'moonRashi'],
     ] as const) {
-      const segments: (Told & { index: number })[] = result[list];
+      const segments: (Result & { index: number })[] = result[list];
       expect(
         segments.map(({ index }) => index),
-        what,
-      ).toEqual(limbs[what].map(([index]) => index));
-      near(
+        subject,
+      ).toEqual(limbs[subject].map(([index]) => index));
+      closeTo(
         ends(segments),
-        limbs[what].flatMap(([, start, end]) => [start, end]),
+        limbs[subject].flatMap(([, start, end]) => [start, end]),
         MOON_TOLERANCE,
-        what,
+        subject,
       );
     }
     const skipped = body.tithis.filter((tithi: { kshaya: boolean }) => tithi.kshaya);
     expect(skipped.map(({ index }: { index: number }) => index)).toEqual(kshaya);
     expect(body.vriddhiTithi).toBe(vriddhi);
-    for (const what of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
-      near(ends([body[what]]), spans[what], SUN_TOLERANCE, what);
+    for (const subject of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+      closeTo(ends([body[subject]]), spans[subject], SUN_TOLERANCE, subject);
     }
-    near(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
-    near(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
-    near(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
-    const both = (of: { day: object[]; night: object[] }, key: string) =>
+    closeTo(ends(body.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+    closeTo(ends(body.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+    closeTo(ends(body.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+    const pair = (of: { day: object[]; night: object[] }, key: string) =>
       [...of.day, ...of.night].map((part) => (part as Record<string, string>)[key]).join(' ');
-    expect(both(body.choghadiya, 'key')).toBe(choghadiya);
-    expect(both(body.hora, 'graha')).toBe(hora);
+    expect(pair(body.choghadiya, 'key')).toBe(choghadiya);
+    expect(pair(body.hora, 'graha')).toBe(hora);
     const { amanta, purnimanta, shaka, vikram } = body.month;
-    expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(known.month);
+    expect([amanta.index, purnimanta.index, amanta.adhika, shaka, vikram]).toEqual(existing.month);
   });
 
   it('writes names and instants of the place: English, Hindi, and its own offset', async () => {
-    const english = (await ask('/panchang', { city: 'jaipur', date: '2026-11-22' })).body;
+    const english = (await request('/panchang', { city: 'jaipur', date: '2026-11-22' })).body;
     expect(english).toMatchObject({
       place: { slug: 'jaipur', name: 'Jaipur', region: 'Rajasthan', timezone: 'Asia/Kolkata' },
       date: '2026-11-22',
@@ -98,21 +98,24 @@ describe('the panchang of a day', () => {
       ['Chaturdashi', 14],
     ]);
     expect(english.sun.rise).toMatch(/^2026-11-22T06:51:3\d\+05:30$/);
-    const hindi = (await ask('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })).body;
+    const hindi = (await request('/panchang', { city: 'jaipur', date: '2026-11-22', language: 'hi' })).body;
     expect(hindi).toMatchObject({
       place: { name: 'जयपुर' },
       vara: { name: 'रविवार' },
       festivals: [{ name: 'प्रदोष व्रत' }],
     });
-    const london = (await ask('/panchang', { city: 'london', date: '2026-03-29' })).body;
+    const london = (await request('/panchang', { city: 'london', date: '2026-03-29' })).body;
     expect([london.sun.rise.slice(-6), london.brahma.start.slice(-6)]).toEqual(['+01:00', '+01:00']);
   });
 
-  it('is of today at the place without a date, which is kept a minute only', async () => {
-    const [delhi, london] = [await ask('/panchang', { city: 'delhi' }), await ask('/panchang', { city: 'london' })];
+  it('defaults to today at the place, cached for only a minute', async () => {
+    const [delhi, london] = [
+      await request('/panchang', { city: 'delhi' }),
+      await request('/panchang', { city: 'london' }),
+    ];
     expect([delhi.body.date, london.body.date]).toEqual(['2026-11-22', '2026-11-21']);
     expect(delhi.headers['cache-control']).toBe('public, max-age=60');
-    const dated = await ask('/panchang', { city: 'delhi', date: '2026-11-22' });
+    const dated = await request('/panchang', { city: 'delhi', date: '2026-11-22' });
     expect(dated.headers['cache-control']).toBe('public, max-age=86400');
     expect(dated.body).toEqual(delhi.body);
   });
@@ -131,25 +134,25 @@ describe('the panchang of a day', () => {
     ['an unknown convention', { city: 'delhi', sunrise: 'noon' }, 400, 'sunrise'],
     ['an unknown language', { city: 'delhi', language: 'fr' }, 400, 'language'],
   ])('refuses %s and names the field', async (_, query, status, field) => {
-    const reply = await ask('/panchang', query);
+    const reply = await request('/panchang', query);
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([status, [field]]);
   });
 
-  it('says that a polar day has no sunrise', async () => {
+  it('reports that a polar day has no sunrise', async () => {
     const polar = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo', date: '2026-06-21' };
-    const { status, body } = await ask('/panchang', polar);
+    const { status, body } = await request('/panchang', polar);
     expect([status, body.code]).toEqual([422, 'no_sunrise']);
   });
 
-  it('gives the first and the last served day with their festivals', async () => {
+  it('returns the first and the last supported day with their festivals', async () => {
     for (const date of ['1900-01-01', '2060-12-30']) {
-      const { status, body } = await ask('/panchang', { city: 'delhi', date });
+      const { status, body } = await request('/panchang', { city: 'delhi', date });
       expect([status, Array.isArray(body.festivals)]).toEqual([200, true]);
     }
   });
 
-  it('writes the seconds of a local mean time’s offset', async () => {
-    const { body } = await ask('/panchang', {
+  it('formats the seconds of a local mean time’s offset', async () => {
+    const { body } = await request('/panchang', {
       lat: '28.6139',
       lon: '77.209',
       timezone: 'Asia/Kolkata',
@@ -160,81 +163,81 @@ describe('the panchang of a day', () => {
 
   it('rejects a date that the zone skipped, and leaves it out of the month', async () => {
     const apia = { lat: '-13.83', lon: '-171.77', timezone: 'Pacific/Apia' };
-    const skipped = await ask('/panchang', { ...apia, date: '2011-12-30' });
+    const skipped = await request('/panchang', { ...apia, date: '2011-12-30' });
     expect([skipped.status, Object.keys(skipped.body.fields)]).toEqual([400, ['date']]);
-    const dates = (await ask('/panchang/month', { ...apia, month: '2011-12' })).body.days.map(
+    const dates = (await request('/panchang/month', { ...apia, month: '2011-12' })).body.days.map(
       ({ date }: { date: string }) => date,
     );
     expect(dates.slice(-2)).toEqual(['2011-12-29', '2011-12-31']);
   });
 
   it('names a kshaya month by both names', async () => {
-    const { body } = await ask('/panchang', { city: 'delhi', date: '1983-01-20' });
+    const { body } = await request('/panchang', { city: 'delhi', date: '1983-01-20' });
     expect(body.month).toMatchObject({ kshaya: true, amanta: { name: 'Pausha / Magha' } });
   });
 });
 
 describe('a month', () => {
-  it('has every day with what its sunrise has, and its festivals', async () => {
-    const { body } = await ask('/panchang/month', { city: 'delhi', month: '2026-01' });
+  it('has every day with the data of its sunrise, and its festivals', async () => {
+    const { body } = await request('/panchang/month', { city: 'delhi', month: '2026-01' });
     expect(body.days).toHaveLength(31);
-    // 6 January 2026 in Delhi: Tritiya at sunrise, and no sunrise has the Chaturthi... told by the day's own answer.
+    // 6 January 2026 in Delhi: Tritiya at sunrise, and no sunrise in the Chaturthi... per the day's own response.
     for (const at of [0, 5, 30]) {
       const day = body.days[at];
-      const whole = (await ask('/panchang', { city: 'delhi', date: day.date })).body;
+      const full = (await request('/panchang', { city: 'delhi', date: day.date })).body;
       expect(day).toMatchObject({
-        vara: { name: whole.vara.name },
-        sunrise: whole.sun.rise,
-        sunset: whole.sun.set,
-        tithi: whole.tithis[0],
-        kshayaTithis: whole.tithis.filter(({ kshaya }: { kshaya: boolean }) => kshaya),
-        nakshatra: { name: whole.nakshatras[0].name },
-        festivals: whole.festivals,
+        vara: { name: full.vara.name },
+        sunrise: full.sun.rise,
+        sunset: full.sun.set,
+        tithi: full.tithis[0],
+        kshayaTithis: full.tithis.filter(({ kshaya }: { kshaya: boolean }) => kshaya),
+        nakshatra: { name: full.nakshatras[0].name },
+        festivals: full.festivals,
       });
     }
-    const named = (key: string) =>
+    const resolved = (key: string) =>
       body.days.filter(({ festivals }: { festivals: { key: string }[] }) => festivals.some((one) => one.key === key));
-    expect(named('sankranti-9').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
-    expect(named('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
+    expect(resolved('sankranti-9').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
+    expect(resolved('shattila-ekadashi').map(({ date }: { date: string }) => date)).toEqual(['2026-01-14']);
   });
 
   it('is this month at the place without one', async () => {
-    expect((await ask('/panchang/month', { city: 'delhi' })).body.month).toBe('2026-11');
+    expect((await request('/panchang/month', { city: 'delhi' })).body.month).toBe('2026-11');
   });
 
-  it('leaves days without a sunrise empty, and refuses a month of nothing else', async () => {
+  it('leaves days without a sunrise empty, and rejects a month of only such days', async () => {
     const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
-    const may = (await ask('/panchang/month', { ...tromso, month: '2026-05' })).body;
+    const may = (await request('/panchang/month', { ...tromso, month: '2026-05' })).body;
     expect([may.days[0].sunrise === null, may.days[30].sunrise, may.festivalsKnown]).toEqual([false, null, false]);
     expect(may.days.some(({ festivals }: { festivals: unknown[] }) => festivals.length > 0)).toBe(true);
-    const june = await ask('/panchang/month', { ...tromso, month: '2026-06' });
+    const june = await request('/panchang/month', { ...tromso, month: '2026-06' });
     expect([june.status, june.body.code]).toEqual([422, 'no_sunrise']);
   });
 
   it.each([
     [{ month: '2026-13' }, 'month'],
     [{ month: '1850-01' }, 'month'],
-  ])('refuses %j', async (query, field) => {
-    const reply = await ask('/panchang/month', { city: 'delhi', ...query });
+  ])('rejects %j', async (query, field) => {
+    const reply = await request('/panchang/month', { city: 'delhi', ...query });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]]);
   });
 });
 
 describe('the calendar file', () => {
-  const file = (query: Record<string, string>) => ask('/panchang/calendar.ics', { city: 'delhi', ...query });
+  const file = (query: Record<string, string>) => request('/panchang/calendar.ics', { city: 'delhi', ...query });
 
   it('has the festivals and ekadashis of a month as days of their own', async () => {
     const { status, body, headers } = await file({ month: '2026-11' });
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(headers['content-disposition']).toBe('attachment; filename="panchang-delhi-2026-11.ics"');
     const text: string = body;
-    const month = (await ask('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
+    const month = (await request('/panchang/month', { city: 'delhi', month: '2026-11' })).body;
     const cached = month.days.flatMap(({ date, festivals }: { date: string; festivals: object[] }) =>
       festivals.map(() => `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`),
     );
     expect(text.match(/DTSTART[^\r]*/g)).toEqual(cached);
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\n');
-    // Devutthana Ekadashi, whose Dwadashi ends before the next sunrise; Diwali's day is everyone's.
+    // Devutthana Ekadashi, whose Dwadashi is over before the next sunrise; Diwali's day is undisputed.
     expect(text).toContain('SUMMARY:Devutthana Ekadashi\r\nDESCRIPTION:some observe it on another day\r\n');
     expect(text).toContain('SUMMARY:Diwali (Lakshmi Puja)\r\nTRANSP');
     expect(text).toContain('SUMMARY:Kartika Purnima\\, Guru Nanak Jayanti\r\n');
@@ -247,27 +250,27 @@ describe('the calendar file', () => {
     const text: string = first.body;
     expect(text).toContain('दीपावली');
     expect(text.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(100);
-    const longest = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
-    expect(longest).toBeLessThanOrEqual(75);
+    const maximum = Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)));
+    expect(maximum).toBeLessThanOrEqual(75);
     expect((await file({ year: '2027', language: 'hi' })).body).toBe(text);
   });
 
-  it('covers the first and the last served year, and a year with a polar day with what that has', async () => {
+  it('covers the first and the last supported year, and the available days of a year with a polar day', async () => {
     const tromso = { lat: '69.65', lon: '18.96', timezone: 'Europe/Oslo' };
     for (const query of [
       { city: 'delhi', year: '1900' },
       { city: 'delhi', year: '2060' },
       { ...tromso, year: '2026' },
     ]) {
-      const { status, body } = await ask('/panchang/calendar.ics', query);
+      const { status, body } = await request('/panchang/calendar.ics', query);
       expect(status).toBe(200);
       expect(body.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(40);
       expect(body.includes('X-WR-CALDESC:Some festivals cannot be shown')).toBe('lat' in query);
     }
   });
 
-  it('has the time of its making, and UIDs that are text', async () => {
-    const { body } = await ask('/panchang/calendar.ics', {
+  it('has its creation time, and UIDs that are text', async () => {
+    const { body } = await request('/panchang/calendar.ics', {
       lat: '28.61',
       lon: '77.2',
       timezone: 'Asia/Kolkata',
@@ -277,31 +280,31 @@ describe('the calendar file', () => {
     expect(body).toMatch(/UID:20270115-sankranti-9-28\.61\\,77\.2@jyotiratna\r/);
   });
 
-  it('refuses a month and a year together, and years that are not served', async () => {
-    const both = await file({ year: '2027', month: '2027-01' });
-    expect([both.status, Object.keys(both.body.fields)]).toEqual([400, ['year']]);
-    const late = await file({ year: '2061' });
-    expect([late.status, Object.keys(late.body.fields)]).toEqual([400, ['year']]);
+  it('rejects a month and a year together, and unsupported years', async () => {
+    const pair = await file({ year: '2027', month: '2027-01' });
+    expect([pair.status, Object.keys(pair.body.fields)]).toEqual([400, ['year']]);
+    const expired = await file({ year: '2061' });
+    expect([expired.status, Object.keys(expired.body.fields)]).toEqual([400, ['year']]);
   });
 });
 
 describe('cities', () => {
-  it('are the large ones before anything is typed, each with a page of its own', async () => {
+  it('are the large ones before any input, each with a page of its own', async () => {
     const { cities, credit } = (await shop.visitor().get('/panchang/cities')).body;
     expect(cities.length).toBe(24);
     expect(credit).toContain('GeoNames');
     for (const { slug, name } of cities) {
-      expect((await ask('/panchang', { city: slug, date: '2026-11-22' })).body.place).toMatchObject({ slug, name });
+      expect((await request('/panchang', { city: slug, date: '2026-11-22' })).body.place).toMatchObject({ slug, name });
     }
   });
 
-  it('are found by what is typed in either script', async () => {
-    const first = async (q: string) => (await ask('/panchang/cities', { q })).body.cities[0]?.slug;
+  it('are found by input in either script', async () => {
+    const first = async (q: string) => (await request('/panchang/cities', { q })).body.cities[0]?.slug;
     expect([await first('banaras'), await first('वाराणसी'), await first('hyderabad, pakistan')]).toEqual([
       'varanasi',
       'varanasi',
       'hyderabad-sindh',
     ]);
-    expect((await ask('/panchang/cities', { q: 'xqzzk' })).body.cities).toEqual([]);
+    expect((await request('/panchang/cities', { q: 'xqzzk' })).body.cities).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AlmanacPlace, AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import {
   ALMANAC_YEARS,
   AlmanacError,
@@ -59,7 +59,8 @@ export function refusing<Result>(field: string, compute: () => Result): Result {
   } catch (error) {
     if (!(error instanceof AlmanacError)) throw error;
     if (error.reason === 'no sunrise') throw new ShopError('no_sunrise');
-    const message = error.reason === 'no date' ? sentence('date_skipped') : sentence('almanac_years', ALMANAC_YEARS);
+    const message =
+      error.reason === 'no date' ? errorMessage('date_skipped') : errorMessage('almanac_years', ALMANAC_YEARS);
     throw new ShopError('invalid_input', { fields: { [field]: message } });
   }
 }

@@ -3,9 +3,9 @@ import * as calls from '@jyotiratna/contract/almanac';
 import { placesCredit } from '../kundli/places/places.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveKept } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-kept.ts';
 import { dayTag } from '../platform/kept/kept.ts';
-import { noteShown } from '../platform/kept/shown.ts';
+import { noteVisible } from '../platform/kept/shown.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
 import { emailGemHours } from './email-gem-hours.ts';
@@ -14,40 +14,44 @@ import { gemHours } from './gem-hours.ts';
 import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
 
-/** What names its day never changes; the rest is today's for a minute. */
+/** A response for an explicit day never changes; by default it is today's, for a minute. */
 const lasting = 'public, max-age=86400';
 const fleeting = 'public, max-age=60';
 
-/** How long a browser may keep what is asked for, by whether it names its day. */
-const keptBy = (named: unknown): [string, string][] => [['cache-control', named ? lasting : fleeting]];
-/** Bytes of the replies of each call; a day takes some 4 KB in all encodings, a month 20. */
+/** Browser cache lifetime of a request, depending on whether it has an explicit day. */
+const storedBy = (resolved: unknown): [string, string][] => [['cache-control', resolved ? lasting : fleeting]];
+/**
+ * Bytes of the responses of each endpoint; a day requires some 4 KB in all encodings, a month
+ * 20.
+ */
 const capacityBytes = 2 * 1024 * 1024;
 
 /**
- * Panchang, festivals and the cities that they are computed for. All bear the tag `day` alone: no remedy and no order shows
- * in them. A day or month that is not named is today's where the place is, kept until that place's midnight.
+ * Panchang, festivals and the cities that they are computed for. All have only the tag `day`:
+ * they include no remedy and no order. By default a day or month is the current one at the
+ * place, cached until midnight there.
  */
 export const almanacRoutes: Routes = async (app, { deps }) => {
-  serveKept(
+  serveCached(
     app,
     deps,
     calls.readPanchang,
     async ({ query }) => {
-      noteShown([dayTag]);
+      noteVisible([dayTag]);
       return panchangDay(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => keptBy(query.date) },
+    { capacityBytes, headers: ({ query }) => storedBy(query.date) },
   );
 
-  serveKept(
+  serveCached(
     app,
     deps,
     calls.readPanchangMonth,
     async ({ query }) => {
-      noteShown([dayTag]);
+      noteVisible([dayTag]);
       return panchangMonth(deps, query);
     },
-    { capacityBytes, headers: ({ query }) => keptBy(query.month) },
+    { capacityBytes, headers: ({ query }) => storedBy(query.month) },
   );
 
   serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {
@@ -59,19 +63,19 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       .send(file);
   });
 
-  // A wearer's Moon names nobody, and still no cache between shop and browser may keep it.
-  const keptFor = ({ from, nakshatra }: { from?: string | undefined; nakshatra?: number | undefined }) =>
+  // A wearer's Moon identifies no person, and still no cache between shop and browser may store it.
+  const storedFor = ({ from, nakshatra }: { from?: string | undefined; nakshatra?: number | undefined }) =>
     nakshatra === undefined ? (from === undefined ? fleeting : lasting) : 'no-store';
 
   serve(app, calls.readGemHours, async ({ query }, reply) => {
     const hours = gemHours(deps, query);
-    reply.header('cache-control', keptFor(query));
+    reply.header('cache-control', storedFor(query));
     return hours;
   });
 
   serve(app, calls.readGemCalendar, async ({ query }, reply) =>
     reply
-      .header('cache-control', keptFor(query))
+      .header('cache-control', storedFor(query))
       .header('content-disposition', `attachment; filename="${gemCalendarName(query.graha)}"`)
       .send(gemCalendar(deps, query)),
   );
@@ -80,14 +84,14 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
     isNew: await emailGemHours(deps, await request.actor(), request.body),
   }));
 
-  serveKept(
+  serveCached(
     app,
     deps,
     calls.listAlmanacCities,
     async ({ query }) => {
-      noteShown([dayTag]);
+      noteVisible([dayTag]);
       return { cities: findCities(deps.places, query.q, query.language ?? sourceLocale), credit: placesCredit };
     },
-    { capacityBytes, headers: () => keptBy(true) },
+    { capacityBytes, headers: () => storedBy(true) },
   );
 };

@@ -4,8 +4,8 @@ import type { AlmanacPlace } from '@jyotiratna/contract';
 const LONGEST_LINE = 75;
 
 /**
- * An iCalendar file of events, whose lines are given whole. `content` names them in the product id, `description` is shown by
- * calendar programs unless it is empty.
+ * An iCalendar file of events, whose lines are given whole. `content` is their part of the
+ * product id, `description` is displayed by calendar clients unless it is empty.
  */
 export function writeCalendar(content: string, language: string, events: readonly string[], description = ''): string {
   const lines = [
@@ -20,12 +20,12 @@ export function writeCalendar(content: string, language: string, events: readonl
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The UID of an event at a place: the same event keeps it in every file. */
+/** The UID of an event at a place: stable across files. */
 export function uidOf(event: string, { slug, lat, lon }: Pick<AlmanacPlace, 'slug' | 'lat' | 'lon'>): string {
   return `UID:${escapeText(`${event}-${slug ?? `${lat},${lon}`}@jyotiratna`)}`;
 }
 
-/** When a file was made (ms since 1970), as RFC 5545 asks of each event. */
+/** The creation time of a file (ms since 1970), which RFC 5545 requires of each event. */
 export function dateStamp(created: number): string {
   const instant = Temporal.Instant.fromEpochMilliseconds(created);
   return `DTSTAMP:${instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '')}`;
@@ -36,19 +36,19 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 octets, none of which ends inside a character. */
+/** Folds a line into parts of at most 75 octets, without splitting a character. */
 function folded(line: string): string {
-  const pieces: string[] = [''];
+  const quantity: string[] = [''];
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > LONGEST_LINE) {
-      pieces.push('');
+      quantity.push('');
       // The space before a continued line counts.
       octets = 1;
     }
-    pieces[pieces.length - 1] += character;
+    quantity[quantity.length - 1] += character;
     octets += size;
   }
-  return pieces.join('\r\n ');
+  return quantity.join('\r\n ');
 }

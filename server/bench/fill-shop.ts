@@ -19,7 +19,7 @@ export async function fillShop(url: string, { products, stones, sized, users, or
   const oneOf = (of: readonly string[], by: string) =>
     `(array[${of.map((value) => `'${value}'`).join(', ')}])[1 + (${by}) % ${of.length}]`;
   const { stone, origin, shape } = stoneChoices;
-  // The first are stones, then what is sold in sizes, then the rest; ids run through all of them.
+  // The first are stones, then products sold in sizes, then the rest; ids run through all of them.
   await run(`insert into products (id, slug, name, name_hi, category, description, description_hi, original_price_paise, discounted_price_paise,
       stock, planets, optioned, stone, weight_mg, price_per_carat_paise, origin, treatment, nature, shape, laboratory, report_number, created_at)
     select 'rem_' || n, 'stone-' || n,

@@ -12,9 +12,9 @@ const section = `
 | resident memory after the start / now | 294 / 691 MB |  |
 `;
 
-it('names what fell by more than a third, whatever else its row tells', () => {
-  const pdf = (perSecond: number, figure: string) =>
-    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, figure, '2 ms'] as [string, string, string];
+it('names rows that fell by more than a third, whatever else they contain', () => {
+  const pdf = (perSecond: number, stat: string) =>
+    [`a kundli as PDF, for each CPU second (${perSecond} a second)`, stat, '2 ms'] as [string, string, string];
   expect(findFallen(section, [['home', '0.75', '9 ms'], pdf(100, '59')])).toEqual([]);
   expect(findFallen(section, [['home', '0.73', '9 ms'], pdf(60, '50')])).toEqual([
     'home: 0.73, was 1.11',
@@ -28,7 +28,7 @@ it('names what fell by more than a third, whatever else its row tells', () => {
   ).toEqual([]);
 });
 
-/** Answers at once, and at `/slowed` after 2 ms of work. */
+/** Responds immediately, and at `/slowed` after 2 ms of work. */
 const server = `require('node:http').createServer((request, response) => {
   if (request.url === '/slowed') for (const end = performance.now() + 2; performance.now() < end; );
   response.end('{}');
@@ -37,7 +37,7 @@ const server = `require('node:http').createServer((request, response) => {
 let child: ChildProcess | undefined;
 afterEach(() => void child?.kill());
 
-it('is what a reply does that was slowed down: its ratio to an empty reply of the same process falls', async () => {
+it('detects a slowed-down response: its ratio to an empty response of the same process falls', async () => {
   child = spawn(process.execPath, ['-e', server], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(child.stdout!, 'data');
   const shop = { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid! };

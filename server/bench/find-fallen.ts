@@ -10,22 +10,22 @@ const share = 2 / 3;
  */
 export function findFallen(section: string, rows: readonly Row[]): string[] {
   const before = new Map(section.split('\n').flatMap(readRow));
-  return rows.flatMap(([what, figure]) => {
-    const [was, is] = [before.get(nameOf(what)), numberOf(figure)];
-    if (was === undefined || is === undefined || is >= was * share) return [];
-    return [`${what}: ${figure}, was ${was}`];
+  return rows.flatMap(([subject, stat]) => {
+    const [previous, is] = [before.get(nameOf(subject)), numberOf(stat)];
+    if (previous === undefined || is === undefined || is >= previous * share) return [];
+    return [`${subject}: ${stat}, was ${previous}`];
   });
 }
 
-function readRow(line: string): [name: string, figure: number][] {
-  const [what = '', figure = ''] = line
+function readRow(line: string): [name: string, stat: number][] {
+  const [subject = '', stat = ''] = line
     .split('|')
     .slice(1)
     .map((cell) => cell.trim());
-  const number = numberOf(figure);
-  return number === undefined ? [] : [[nameOf(what), number]];
+  const number = numberOf(stat);
+  return number === undefined ? [] : [[nameOf(subject), number]];
 }
 
-/** Without what is measured next to the figure, as in 'home while 79 orders came in 8 s'. */
-const nameOf = (what: string) => what.replace(/\d+/g, '#');
-const numberOf = (figure: string) => (/^\d+(\.\d+)?$/.test(figure) ? Number(figure) : undefined);
+/** Without the concurrent figure, as in 'home while 79 orders came in 8 s'. */
+const nameOf = (subject: string) => subject.replace(/\d+/g, '#');
+const numberOf = (stat: string) => (/^\d+(\.\d+)?$/.test(stat) ? Number(stat) : undefined);

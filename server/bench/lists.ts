@@ -1,7 +1,8 @@
 /**
- * The shop's and the administrators' lists on PostgreSQL with 100 000 variants (40 000 single stones, 5000 products in ten
- * sizes, 10 000 others) and 1 000 000 orders of two lines each: milliseconds and queries of each reply that nothing keeps (the
- * session's included). Run: `node server/bench/lists.ts [orders]`. The goal is less than 100 ms for each list.
+ * The shop's and the administrators' lists on PostgreSQL with 100 000 variants (40 000 single
+ * stones, 5000 products in ten sizes, 10 000 others) and 1 000 000 orders of two lines each:
+ * milliseconds and queries of each uncached response (the session's included). Run: `node
+ * server/bench/lists.ts [orders]`. The goal is less than 100 ms for each list.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { createApp } from '../boot/app.ts';
 import { createDeps } from '../boot/deps.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnv } from '../platform/env.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { hashToken, newToken } from '../platform/secrets/token.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
@@ -23,7 +24,7 @@ const orders = Number(process.argv[2] ?? 1_000_000);
 const size = { products: 55_000, stones: 40_000, sized: 5000, users: 50_000, orders };
 const rounds = 15;
 const goalMs = 100;
-const figures = new Intl.NumberFormat('en-IN');
+const metrics = new Intl.NumberFormat('en-IN');
 
 const server = await startPostgres();
 if (!server) {
@@ -46,7 +47,7 @@ try {
 async function measure(): Promise<void> {
   const { db } = database;
   const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', DATA_DIR: folder });
-  const deps = await createDeps({ env, db, store: createMemoryImageStore(), log: silentLog });
+  const deps = await createDeps({ env, db, store: createMemoryImageStore(), log: noopLog });
   const app = await createApp({ deps });
   const token = newToken();
   await db.insert(users).values({ id: 'usr_admin', email: 'owner@example.com', name: 'Owner', role: 'admin' });
@@ -65,12 +66,12 @@ async function measure(): Promise<void> {
 
   let queries = 0;
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+  pg.Client.prototype.query = function counts(this: pg.Client, ...args: unknown[]) {
     queries += 1;
     return Reflect.apply(query, this, args);
   } as typeof query;
 
-  // What is kept for everyone is asked for again each time: `#` is the round, in a bound or a word that leaves the work alike.
+  // Publicly cached responses need a new URL each time: `#` is the round, in a bound or search term of equal cost.
   const lists = [
     '/products?limit=24&priceTo=7000#&sort=newest',
     '/products?limit=24&category=Precious&sort=price-low&cursor=@price',
@@ -125,15 +126,15 @@ async function measure(): Promise<void> {
     const [median, slowest] = [times[rounds >> 1]!, times.at(-1)!];
     const mark = median > goalMs ? '  over the goal' : '';
     const each = (queries / rounds).toFixed(0).padStart(7);
-    const shown = decodeURIComponent(list);
+    const visible = decodeURIComponent(list);
     console.log(
-      `${median.toFixed(1).padStart(8)} ${slowest.toFixed(1).padStart(8)} ${each}  ${shown.slice(0, 90)}${mark}`,
+      `${median.toFixed(1).padStart(8)} ${slowest.toFixed(1).padStart(8)} ${each}  ${visible.slice(0, 90)}${mark}`,
     );
-    table.push([median.toFixed(1), slowest.toFixed(1), each.trim(), `\`${shown.slice(0, 90)}\``]);
+    table.push([median.toFixed(1), slowest.toFixed(1), each.trim(), `\`${visible.slice(0, 90)}\``]);
   }
   writeSection(
     'Lists',
-    `At ${measuredCommit()} on PostgreSQL: ${figures.format(size.products)} products in 1,00,000 variants, ${figures.format(orders)} orders of two lines.
+    `At ${measuredCommit()} on PostgreSQL: ${metrics.format(size.products)} products in 1,00,000 variants, ${metrics.format(orders)} orders of two lines.
 Nothing is kept from one asking to the next. The goal is 100 ms.\n\n${tableOf(table)}`,
   );
   await app.close();

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import type { ShopProcess } from '../../e2e/shop-process.ts';
 
-/** For how long each row is asked, in s. */
+/** Duration of each row's measurement, in s. */
 export const seconds = 4;
 export const connections = 50;
 
@@ -18,11 +18,14 @@ export const browser = {
   'accept-encoding': 'gzip, deflate, br, zstd',
 };
 
-/** A shop that answers here, and the process whose CPU counts. */
+/** A shop reachable here, and the process whose CPU is measured. */
 type Measured = Pick<ShopProcess, 'url' | 'pid'>;
-/** `perSecond` by the clock; `p99` in ms, of pages what a reader next to the load waits (`probe`). */
+/**
+ * `perSecond` in wall-clock time; `p99` in ms, for pages the latency of a reader next to the
+ * load (`probe`).
+ */
 export type Figures = { perCpuSecond: number; perSecond: number; p99: number };
-export type Row = [what: string, ratio: string, p99: string];
+export type Row = [subject: string, ratio: string, p99: string];
 
 /** Seconds of CPU that the process took so far, all its threads together, as the kernel counts them in hundredths. */
 export function cpuSeconds(pid: number): number {
@@ -37,7 +40,10 @@ export function residentMb(pid: number): { now: number; atMost: number } {
   return { now: mb('VmRSS'), atMost: mb('VmHWM') };
 }
 
-/** Resident memory in MB of a shop that has started a while ago: what the start has left behind is given back by then. */
+/**
+ * Resident memory in MB of a shop some time after its start: the garbage of the start is
+ * released by then.
+ */
 export async function residentAtRest(pid: number): Promise<number> {
   await setTimeout(15_000);
   return residentMb(pid).now;
@@ -56,10 +62,10 @@ export function varied(next: () => object) {
 }
 
 /**
- * Asks for one address.
- * @param warm replies before it counts
- * @param duration for how long it counts, in s
- * @throws Error where anything but that page or that it is unchanged is answered
+ * Sends requests to one URL.
+ * @param warm responses before the measurement
+ * @param duration of the measurement, in s
+ * @throws Error for any response other than that page or not modified
  */
 export async function measure(
   shop: Measured,
@@ -70,20 +76,21 @@ export async function measure(
 ): Promise<Figures> {
   const options = { url: shop.url + path, connections, headers: { ...browser, ...headers } };
   await autocannon({ ...options, amount: warm });
-  // What the load's connections wait is for the most part the load's own queue: they are fifty, and it reads one after the other.
+  // The latency of the load's connections is mostly its own queue: there are fifty, processed one by one.
   const end = probe(options.url, options.headers);
-  const figures = await figuresOf(
+  const metrics = await figuresOf(
     shop,
     () => loadPage({ ...options, duration }),
     headers['if-none-match'] !== undefined,
   );
-  return { ...figures, p99: await end() };
+  return { ...metrics, p99: await end() };
 }
 
 /**
- * As `measure`, for a call with a body: another one each time that `bodyOf` gives another one.
- * @param warm calls before it counts: what a shop answers that has served for some minutes; of papers five hundred, at which a thread's code
- *   has been compiled to the end
+ * Like `measure`, for a request with a body: a different one each time that `bodyOf` returns a
+ * different one.
+ * @param warm requests before the measurement: the state of a shop after some minutes of
+ * service; for documents five hundred, after which a thread's code is fully compiled
  */
 export async function measureCalls(shop: Measured, path: string, bodyOf: () => object, warm = 1000): Promise<Figures> {
   const call = () => ({
@@ -97,39 +104,40 @@ export async function measureCalls(shop: Measured, path: string, bodyOf: () => o
   return figuresOf(shop, () => autocannon({ ...options, connections: 20, duration: seconds }));
 }
 
-type Asked = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
+type Requested = Pick<autocannon.Result, 'requests' | 'latency' | 'non2xx' | 'errors' | 'duration'>;
 
-/** Asks for a page from a process of its own, which yields to the shop and to the probe. */
-async function loadPage(options: autocannon.Options): Promise<Asked> {
+/** Requests a page from a process of its own, which yields to the shop and to the probe. */
+async function loadPage(options: autocannon.Options): Promise<Requested> {
   const child = fork(new URL('./load.ts', import.meta.url), [JSON.stringify(options)]);
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`the load ended with ${code}`);
   });
   failed.catch(() => {});
-  const [requested] = (await Promise.race([once(child, 'message'), failed])) as [Asked];
+  const [requested] = (await Promise.race([once(child, 'message'), failed])) as [Requested];
   return requested;
 }
 
-async function figuresOf(shop: Measured, load: () => Promise<Asked>, mayBeUnchanged = false): Promise<Figures> {
+async function figuresOf(shop: Measured, load: () => Promise<Requested>, mayBeUnchanged = false): Promise<Figures> {
   const before = cpuSeconds(shop.pid);
   const { requests, latency, non2xx, errors, duration } = await load();
-  const taken = cpuSeconds(shop.pid) - before;
+  const used = cpuSeconds(shop.pid) - before;
   if (errors || (non2xx && !mayBeUnchanged)) throw new Error(`${errors} errors, ${non2xx} refusals`);
-  return { perCpuSecond: requests.total / taken, perSecond: requests.total / duration, p99: latency.p99 };
+  return { perCpuSecond: requests.total / used, perSecond: requests.total / duration, p99: latency.p99 };
 }
 
 /**
- * Wants an address every 5 ms from a thread of its own: one that also makes the load would measure its own delays.
- * @returns ends it and tells the 99th percentile in ms
+ * Requests a URL every 5 ms from a thread of its own: one that also generates the load would
+ * measure its own delays.
+ * @returns stops it and returns the 99th percentile in ms
  */
 export function probe(url: string, headers: Record<string, string> = browser): () => Promise<number> {
   const thread = new Worker(new URL('./probe.ts', import.meta.url), { workerData: { url, headers } });
   const failed = new Promise<never>((_, reject) => thread.once('error', reject));
   failed.catch(() => {});
   return async () => {
-    const told = new Promise<number[]>((resolve) => thread.once('message', resolve));
+    const result = new Promise<number[]>((resolve) => thread.once('message', resolve));
     thread.postMessage('end');
-    const times = (await Promise.race([told, failed])).toSorted((a, b) => a - b);
+    const times = (await Promise.race([result, failed])).toSorted((a, b) => a - b);
     await thread.terminate();
     return times[Math.floor(times.length * 0.99)] ?? 0;
   };

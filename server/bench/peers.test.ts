@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPeers } from './peers.ts';
 
-it('reads shops that run beside this one, and none where none is named', () => {
+it('reads the configured peer servers, and an empty list where not configured', () => {
   expect(readPeers()).toEqual([]);
   expect(
     readPeers('Its page=http://127.0.0.1:3100/men/shirt?a=1#4711; Other=http://localhost:4000/#12#x-key: pk_1'),

@@ -1,13 +1,13 @@
 import { browser } from './measure.ts';
 
-/** Another shop that runs on this machine, to be asked next to this one. */
+/** Another shop running on this machine, measured next to this one. */
 export type Peer = { name: string; url: string; path: string; pid: number; headers: Record<string, string> };
 
 /**
- * The peers that `PEERS` names, such as `EverShop's product page=http://127.0.0.1:3100/men/shirt#4711`, several with `;` between:
- * a name, what to ask for, the id of the process that answers, whose CPU counts, and where it wants one a header of its own:
- * `…#4711#x-publishable-api-key: pk_1`.
- * @throws Error with the part that is none
+ * The peers in `PEERS`, such as `EverShop's product page=http://127.0.0.1:3100/men/shirt#4711`,
+ * several with `;` between: a name, the URL, the id of the server's process, whose CPU is
+ * measured, and optionally a header: `…#4711#x-publishable-api-key: pk_1`.
+ * @throws Error with the malformed part
  */
 export function readPeers(text = ''): Peer[] {
   return text
@@ -28,8 +28,11 @@ export function readPeers(text = ''): Peer[] {
     });
 }
 
-/** Whether a peer answers with a page or, like a call of an API, with data: it is compared with what is alike here. */
-export async function answersWithPage({ url, path, headers }: Peer): Promise<boolean> {
+/**
+ * Whether a peer responds with a page or, like an API endpoint, with data: it is compared with
+ * its equivalent here.
+ */
+export async function resultsWithPage({ url, path, headers }: Peer): Promise<boolean> {
   const reply = await fetch(url + path, { headers: { ...browser, ...headers } });
   await reply.arrayBuffer();
   return reply.headers.get('content-type')?.startsWith('text/html') ?? false;

@@ -1,35 +1,36 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// A reader who wants the page every few ms. A wish that meets a reply still on its way is answered by the next one, and has waited since it
-// was made: without that a pause of the server, in which many would have wished, would count once.
+// A reader that requests the page every few ms. A request due while a response is pending is
+// served by the next one, and is measured from its due time: otherwise a pause of the server,
+// in which many were due, would count once (coordinated omission).
 
 const { url, headers } = workerData as { url: string; headers: Record<string, string> };
 const everyMs = 5;
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
-let wishes: number[] = [];
-let asking = false;
+let wishlist: number[] = [];
+let dialogOpen = false;
 
-function ask(): void {
-  if (asking || wishes.length === 0) return;
-  asking = true;
-  const answered = wishes;
-  wishes = [];
+function request(): void {
+  if (dialogOpen || wishlist.length === 0) return;
+  dialogOpen = true;
+  const responded = wishlist;
+  wishlist = [];
   get(url, { headers, agent }, (reply) => {
     if (reply.statusCode! >= 400) throw new Error(`${url} answered ${reply.statusCode}`);
     reply.resume().once('end', () => {
       const now = performance.now();
-      times.push(...answered.map((since) => now - since));
-      asking = false;
-      ask();
+      times.push(...responded.map((start) => now - start));
+      dialogOpen = false;
+      request();
     });
   });
 }
 
 const timer = setInterval(() => {
-  wishes.push(performance.now());
-  ask();
+  wishlist.push(performance.now());
+  request();
 }, everyMs);
 
 parentPort?.once('message', () => {

@@ -4,7 +4,9 @@ import { browser, cpuSeconds, type Figures, probe, type Row, residentMb, seconds
 
 const unknownAddresses = 20_000;
 
-/** Ten orders a second, each of one piece; @returns stops them and tells how many were made. */
+/**
+ * Ten orders per second, each of one unit; @returns stops them and returns the number created.
+ */
 function orderTenTimesASecond(
   shop: ShopProcess,
   product: { _id: string; discountedPrice: number },
@@ -17,12 +19,12 @@ function orderTenTimesASecond(
       items: [{ productId: product._id, quantity: 1 }],
       email: 'buyer@example.com',
     });
-    const made = fetch(`${shop.url}/api/payments/create-order`, {
+    const created = fetch(`${shop.url}/api/payments/create-order`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    orders.push(made.then((reply) => reply.ok));
+    orders.push(created.then((reply) => reply.ok));
   }, 100);
   return async () => {
     clearInterval(timer);
@@ -33,17 +35,18 @@ function orderTenTimesASecond(
 const ratio = (value: number) => value.toFixed(2);
 
 /**
- * What ten orders a second leave of the pages. Two answers: `on a full core` is the rate of pages that one busy core still
- * serves, which is what readers notice: all that the orders take, and what they make the pages cost more, comes off it. The
- * other counts the CPU of both together by the pages alone: how low it is depends on how many pages the load requests.
+ * The page throughput during ten orders per second. Two results: `on a full core` is the rate of
+ * pages that one saturated core still serves, which is the rate noticed by readers: the cost of
+ * the orders, and their slowdown of the pages, is subtracted. The other divides the CPU of both
+ * together by the pages alone: it depends on the number of pages that the load requests.
  * @param quiet the same pages without orders
  */
-export async function pagesBesideOrders(
+export async function pagesAdjacentOrders(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],
   quiet: Figures,
 ): Promise<Row[]> {
-  // The first orders of a process compile what orders need.
+  // The first orders of a process compile the code for orders.
   const warm = orderTenTimesASecond(shop, product);
   await new Promise((resolve) => setTimeout(resolve, 2000));
   await warm();
@@ -51,13 +54,13 @@ export async function pagesBesideOrders(
   const stop = orderTenTimesASecond(shop, product);
   const end = probe(`${shop.url}/`);
   const requested = await autocannon({ url: `${shop.url}/`, connections: 50, headers: browser, duration: 2 * seconds });
-  const made = await stop();
+  const created = await stop();
   const cpu = cpuSeconds(shop.pid) - before;
   const pages = requested.requests.total;
-  const taken = (cpu - pages / quiet.perCpuSecond) / requested.duration;
+  const used = (cpu - pages / quiet.perCpuSecond) / requested.duration;
   const p99 = `${(await end()).toFixed(1)} ms`;
   return [
-    [`home while ${made} orders came in ${2 * seconds} s, of its quiet rate on a full core`, ratio(1 - taken), p99],
+    [`home while ${created} orders came in ${2 * seconds} s, of its quiet rate on a full core`, ratio(1 - used), p99],
     ['the same, by the CPU of pages and orders together', ratio(pages / cpu / quiet.perCpuSecond), ''],
   ];
 }
@@ -77,7 +80,10 @@ export async function unknown(shop: ShopProcess): Promise<Row> {
   return [`${unknownAddresses} distinct unknown addresses`, `+ ${Math.round(grown)} MB`, `others ${p99.toFixed(1)} ms`];
 }
 
-/** Readers of a kept page while a crawler requests a page that was never made, one after the other, and orders come in. */
+/**
+ * Readers of a cached page while a crawler requests uncached pages, one after the other, and
+ * orders are placed.
+ */
 export async function everythingAtOnce(
   shop: ShopProcess,
   product: Parameters<typeof orderTenTimesASecond>[1],
@@ -95,8 +101,8 @@ export async function everythingAtOnce(
     autocannon({ url: `${shop.url}/`, connections: 20, overallRate: 2000, headers: browser, duration: 2 * seconds }),
   ]);
   const p99 = await end();
-  const made = await stop();
+  const created = await stop();
   const cold = Math.round(crawled.requests.total / crawled.duration);
-  const what = `home while a crawler gets ${cold} pages a second that were never made, 2000 readers a second and ${made} orders come`;
-  return [what, '', `${p99.toFixed(1)} ms`];
+  const subject = `home while a crawler gets ${cold} pages a second that were never made, 2000 readers a second and ${created} orders come`;
+  return [subject, '', `${p99.toFixed(1)} ms`];
 }

@@ -13,15 +13,18 @@ import {
   residentMb,
   seconds,
 } from './measure.ts';
-import { answersWithPage, readPeers } from './peers.ts';
-import { everythingAtOnce, pagesBesideOrders, unknown } from './rushes.ts';
+import { readPeers, resultsWithPage } from './peers.ts';
+import { everythingAtOnce, pagesAdjacentOrders, unknown } from './rushes.ts';
 import { measuredCommit, readSection, tableOf, writeSection } from './write-section.ts';
 
 /**
- * How fast the shop serves what everyone reads, asked as browsers ask. Each figure is what one second of the server's CPU answers,
- * as a ratio to an empty reply of the same process in the same run: neither the machine nor what else runs on it counts much. The
- * table is written to docs/benchmarks.md. Other shops that run on the same machine are asked next to it, where `PEERS` names them
- * (`peers.ts`), and have a section of their own. What has fallen by more than a third since the table that is committed is told at the end. A part of the time of an empty reply is Fastify, which kept pages do not meet.
+ * The throughput of the shop's public pages, requested as by browsers. Each figure is the number
+ * of responses per second of the server's CPU, as a ratio to an empty response of the same
+ * process in the same run: neither the machine nor its other load matters much. The table is
+ * saved in docs/benchmarks.md. Peers on the same machine are measured as well, if `PEERS` lists
+ * them (`peers.ts`), in a section of their own. Figures more than a third below the committed
+ * table are reported last. Part of the time of an empty response is Fastify, which cached pages
+ * bypass.
  */
 const birth = {
   name: 'Asha Rao',
@@ -31,7 +34,7 @@ const birth = {
   location: 'Jaipur, Rajasthan, India',
 };
 let births = 0;
-/** A birth that nobody asked for before. */
+/** A birth that was never requested before. */
 function nextBirth() {
   births += 1;
   const at = new Date(Date.UTC(1950, 0, 1, 0, births * 37));
@@ -60,8 +63,8 @@ try {
     console.log(row.join('   '));
   };
   const mb = Math.round;
-  const add = (what: string, { perCpuSecond, p99 }: Figures, against = empty.perCpuSecond) => {
-    note([what, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
+  const add = (subject: string, { perCpuSecond, p99 }: Figures, against = empty.perCpuSecond) => {
+    note([subject, (perCpuSecond / against).toFixed(2), `${p99.toFixed(1)} ms`]);
   };
   const etag = (await fetch(`${shop.url}/remedies`, { headers: browser })).headers.get('etag') ?? '';
   const home = await measure(shop, '/');
@@ -77,7 +80,7 @@ try {
   const productCall = await measure(shop, `/api/products/${products[0]!.slug}`);
   add('GET /api/products/{slug}', productCall);
   for (const peer of peers) {
-    const [alike, ours] = (await answersWithPage(peer)) ? ['product page', product] : ['product call', productCall];
+    const [alike, ours] = (await resultsWithPage(peer)) ? ['product page', product] : ['product call', productCall];
     const theirs = await measure(peer, peer.path, peer.headers, 200);
     besides.push([
       peer.name,
@@ -94,12 +97,12 @@ try {
   ]) {
     const body = () => ({ ...nextBirth(), language });
     const { perCpuSecond, perSecond, p99 } = await measureCalls(shop, '/api/astrology/kundli/pdf', body, 500);
-    const what = `a kundli as PDF, in ${name}, for each CPU second (${perSecond.toFixed(0)} a second)`;
-    note([what, perCpuSecond.toFixed(0), `${p99} ms`]);
+    const subject = `a kundli as PDF, in ${name}, for each CPU second (${perSecond.toFixed(0)} a second)`;
+    note([subject, perCpuSecond.toFixed(0), `${p99} ms`]);
   }
   add('a picture', await measure(shop, products[0]!.images[0]!));
   const plenty = products.toSorted((a, b) => (b.quantity ?? 1000) - (a.quantity ?? 1000))[0]!;
-  for (const row of await pagesBesideOrders(shop, plenty, home)) note(row);
+  for (const row of await pagesAdjacentOrders(shop, plenty, home)) note(row);
   note(await unknown(shop));
   note(await everythingAtOnce(shop, plenty));
   note(['resident memory after the start / at most', `${mb(atStart)} / ${mb(residentMb(shop.pid).atMost)} MB`, '']);

@@ -11,15 +11,15 @@ import { openSocketClient, type SocketClient } from '../testing/socket-client.ts
 import { measuredCommit, tableOf, writeSection } from './write-section.ts';
 
 /**
- * What sessions with healers take, of one process on PostgreSQL: memory of a socket on which nothing happens, and how long a
- * message is on its way from one socket to the other while many pairs talk. Clients and database run on the same machine.
- * The table is written to docs/benchmarks.md.
+ * The cost of sessions with healers, for one process on PostgreSQL: memory of an idle WebSocket,
+ * and the latency of a message from one WebSocket to the other while many pairs talk. Clients
+ * and database run on the same machine. The table is saved in docs/benchmarks.md.
  */
 const idleSockets = 1000;
 const socketsEach = 8;
 const pairs = 200;
 const seconds = 30;
-/** Each side of each pair says something so often, in ms: a short sentence takes a person as long. */
+/** Interval of messages by each side of each pair, in ms: the typing time of a short message. */
 const everyMs = 10_000;
 
 const origin = 'http://localhost:3000';
@@ -31,36 +31,36 @@ if (!postgres) {
 const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 const expiresAt = new Date(Date.now() + 3_600_000);
 
-type Person = { id: string; token: string };
-/** People who are logged in. */
-async function people(count: number, role: 'user' | 'healer'): Promise<Person[]> {
-  const made = Array.from({ length: count }, (_, at) => ({ id: `usr_${role}_${at}`, token: newToken() }));
-  await db.insert(users).values(made.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
+type User = { id: string; token: string };
+/** Logged-in users. */
+async function members(count: number, role: 'user' | 'healer'): Promise<User[]> {
+  const created = Array.from({ length: count }, (_, at) => ({ id: `usr_${role}_${at}`, token: newToken() }));
+  await db.insert(users).values(created.map(({ id }) => ({ id, email: `${id}@example.com`, name: 'Person', role })));
   await db
     .insert(sessions)
-    .values(made.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })));
-  return made;
+    .values(created.map(({ id: userId, token }) => ({ tokenHash: hashToken(token), userId, expiresAt })));
+  return created;
 }
 
 const shop = await startShopProcess({ DATABASE_URL: postgres.url, PAYMENTS: 'none', PUBLIC_URL: origin });
 const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8'))![1]) / 1024;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-async function connect({ token }: Person): Promise<SocketClient> {
+async function connect({ token }: User): Promise<SocketClient> {
   const client = openSocketClient(`ws://${shop.address}/api/consultations/socket`, { cookie: `sid=${token}`, origin });
   await client.open;
   return client;
 }
 
 /** KB of the process for each further socket. */
-async function measureIdle(customers: Person[]): Promise<number> {
+async function measureIdle(customers: User[]): Promise<number> {
   const open: SocketClient[] = [];
-  // What the first ones bring along (code, pools) is no socket's.
-  for (const who of customers.slice(0, 10)) open.push(await connect(who));
+  // One-time costs of the first ones (code, pools) are not attributed to a socket.
+  for (const user of customers.slice(0, 10)) open.push(await connect(user));
   await pause(2000);
   const before = residentMb();
-  const wanted = Array.from({ length: idleSockets }, (_, at) => customers[10 + Math.floor(at / socketsEach)]!);
-  for (let at = 0; at < wanted.length; at += 50)
-    open.push(...(await Promise.all(wanted.slice(at, at + 50).map(connect))));
+  const expected = Array.from({ length: idleSockets }, (_, at) => customers[10 + Math.floor(at / socketsEach)]!);
+  for (let at = 0; at < expected.length; at += 50)
+    open.push(...(await Promise.all(expected.slice(at, at + 50).map(connect))));
   // Several rounds of pings.
   await pause(16_000);
   const grown = ((residentMb() - before) * 1024) / idleSockets;
@@ -72,7 +72,7 @@ async function measureIdle(customers: Person[]): Promise<number> {
 }
 
 /** Ms from a message's sending to its arrival at the other side, ascending. */
-async function measureTalk(customers: Person[], healers: Person[]): Promise<number[]> {
+async function measureTalk(customers: User[], healers: User[]): Promise<number[]> {
   await db
     .insert(healerAccounts)
     .values(healers.map(({ id: userId }, at) => ({ healerId: `healer-${at}`, userId, switchedOn: true })));
@@ -86,16 +86,16 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
   const sentAt = new Map<string, number>();
   const sides = await Promise.all(
     [customers, healers].flatMap((side) =>
-      side.map(async (who, at) => {
-        const client = await connect(who);
+      side.map(async (user, at) => {
+        const client = await connect(user);
         const id = `con_${at}`;
         client.socket.on('message', (frame) => {
-          const told = JSON.parse(String(frame));
-          if (told.type !== 'messages') return;
-          for (const { clientId, sender } of told.messages) {
-            const since = sentAt.get(clientId);
-            if (since !== undefined && (sender === 'customer') !== (side === customers))
-              duration.push(performance.now() - since);
+          const result = JSON.parse(String(frame));
+          if (result.type !== 'messages') return;
+          for (const { clientId, sender } of result.messages) {
+            const start = sentAt.get(clientId);
+            if (start !== undefined && (sender === 'customer') !== (side === customers))
+              duration.push(performance.now() - start);
           }
         });
         client.send({ type: 'join', id, after: 0 });
@@ -104,34 +104,34 @@ async function measureTalk(customers: Person[], healers: Person[]): Promise<numb
     ),
   );
   await pause(3000);
-  let said = 0;
+  let actual = 0;
   const timers = sides.map(({ client, id }, at) => {
-    const say = () => {
-      said += 1;
-      const clientId = `message-${said}`;
+    const sendMessage = () => {
+      actual += 1;
+      const clientId = `message-${actual}`;
       sentAt.set(clientId, performance.now());
       client.send({ type: 'send', id, clientId, content: { kind: 'text', text: 'May I ask about my work?' } });
     };
     return setTimeout(
       () => {
-        say();
-        timers[at] = setInterval(say, everyMs);
+        sendMessage();
+        timers[at] = setInterval(sendMessage, everyMs);
       },
       (everyMs * at) / sides.length,
     );
   });
   await pause(seconds * 1000);
   for (const timer of timers) clearInterval(timer);
-  // A machine that is busy with other things is late, and loses nothing.
-  for (let waited = 0; duration.length < said && waited < 60; waited += 1) await pause(1000);
-  if (duration.length !== said) throw new Error(`${said} messages were sent, ${duration.length} arrived.`);
+  // A machine with other load is slow, but loses nothing.
+  for (let waited = 0; duration.length < actual && waited < 60; waited += 1) await pause(1000);
+  if (duration.length !== actual) throw new Error(`${actual} messages were sent, ${duration.length} arrived.`);
   for (const { client } of sides) client.socket.close();
   return duration.sort((one, other) => one - other);
 }
 
 try {
-  const customers = await people(10 + idleSockets / socketsEach + pairs, 'user');
-  const healers = await people(pairs, 'healer');
+  const customers = await members(10 + idleSockets / socketsEach + pairs, 'user');
+  const healers = await members(pairs, 'healer');
   const kb = await measureIdle(customers);
   const duration = await measureTalk(customers.slice(-pairs), healers);
   const at = (part: number) => `${duration[Math.floor((duration.length - 1) * part)]!.toFixed(0)} ms`;

@@ -1,7 +1,8 @@
 /**
- * Mixed load on two whole processes of the shop and one PostgreSQL, while the payment gateway misbehaves by a seeded dice
- * and each process is once replaced; then what must hold. Run: `node server/bench/soak.ts [seconds] [seed] [per second]`,
- * after `npm run bench` or `npm start` has built the storefront.
+ * Mixed load on two whole processes of the shop and one PostgreSQL, with seeded random failures
+ * of the payment gateway and one replacement of each process; then the invariants. Run: `node
+ * server/bench/soak.ts [seconds] [seed] [per second]`, after `npm run bench` or `npm start` has
+ * built the storefront.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createSystemClock } from '@jyotiratna/sandbox-gateway';
@@ -20,8 +21,11 @@ import { createVisitor, type Visitor } from './soak/visitor.ts';
 const seconds = Number(process.argv[2] ?? 60);
 const seed = Number(process.argv[3] ?? 1);
 const perSecond = Number(process.argv[4] ?? 8);
-/** Visits at once; beyond it new ones are turned away and counted, so that a slow machine is not buried. */
-const mostAtOnce = 60;
+/**
+ * Maximum concurrent visits; further ones are rejected and recorded, so that a slow machine is
+ * not overloaded.
+ */
+const maxAtOnce = 60;
 const sampleEveryMs = 5_000;
 const members = 8;
 
@@ -42,7 +46,7 @@ const env = {
 };
 const processes = await Promise.all([startShop(env, 'as npm start'), startShop(env, 'as npm start')]);
 const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 2 });
-const figures = createFigures();
+const metrics = createFigures();
 try {
   await soak();
 } finally {
@@ -56,7 +60,7 @@ async function soak(): Promise<void> {
   const chance = createChance(seed);
   await gateway.post('/__sandbox/webhooks/url', { url: `${processes[0]!.url}/api/payments/webhook` });
   const stock = await fillShelves(database.db);
-  const balancer = { urls: () => processes.map((shop) => shop.url), figures };
+  const balancer = { urls: () => processes.map((shop) => shop.url), figures: metrics };
   const { body } = await createVisitor(balancer, 1).get('catalogue', '/api/products?limit=100');
   const shelf: Shelf = { chance, gateway, remedies: body.products, acknowledged: new Set(), paid: [] };
   const admin = createVisitor(balancer, 2);
@@ -71,12 +75,12 @@ async function soak(): Promise<void> {
   const underWay = new Set<Promise<void>>();
   let failed: unknown;
   const start = (visit: Promise<void>) => {
-    const counted = visit
+    const counts = visit
       .catch((error: unknown) => {
         failed ??= error;
       })
-      .finally(() => underWay.delete(counted));
-    underWay.add(counted);
+      .finally(() => underWay.delete(counts));
+    underWay.add(counts);
   };
   async function visit(): Promise<void> {
     const dice = chance.roll();
@@ -95,24 +99,24 @@ async function soak(): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (let sampledAt = 0; performance.now() < end && !failed; ) {
     visits += 1;
-    if (underWay.size < mostAtOnce) start(visit());
+    if (underWay.size < maxAtOnce) start(visit());
     else turnedAway += 1;
     if (visits % (2 * perSecond) === 0) await injectFault(gateway, chance);
     if (replaced && performance.now() - sampledAt > sampleEveryMs) {
       sampledAt = performance.now();
-      await figures.sample(balancer.urls());
+      await metrics.sample(balancer.urls());
     }
     await pause(1000 / perSecond);
   }
   await Promise.all(underWay);
   if (failed) throw failed;
   console.log(`${visits} visits in ${seconds} s (seed ${seed}), ${turnedAway} turned away`);
-  figures.print();
+  metrics.print();
   const ms = await letQueuesRunDry(database.db);
   console.log(`\nall queues were empty ${(ms / 1000).toFixed(0)} s after the last visit`);
   const acknowledged = [...shelf.acknowledged];
   console.log(await checkBooks(database.db, { stock, acknowledged, ledger: await gateway.ledger() }));
-  if (figures.failures() > 0) throw new Error(`${figures.failures()} answers are faults of the shop (5xx)`);
+  if (metrics.failures() > 0) throw new Error(`${metrics.failures()} answers are faults of the shop (5xx)`);
   console.log('everything holds');
 }
 
@@ -123,7 +127,9 @@ async function register(visitor: Visitor): Promise<Visitor> {
   return visitor;
 }
 
-/** As a release does: one process after the other ends and comes back, in the first part of the run. */
+/**
+ * Like a release: one process after the other stops and restarts, in the first part of the run.
+ */
 async function replaceEach(waitMs: number): Promise<void> {
   for (const shop of processes) {
     await pause(waitMs);

@@ -11,12 +11,12 @@ export function tableOf([heading = [], ...rows]: readonly (readonly string[])[])
   return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The section of docs/benchmarks.md below `## title` as it stands there, or nothing. */
+/** The current section of docs/benchmarks.md below `## title`, or an empty string. */
 export function readSection(title: string): string {
   return sectionsOf().find((section) => section.startsWith(`## ${title}\n`)) ?? '';
 }
 
-/** What stands before the first heading, and each section. */
+/** The text before the first heading, and each section. */
 function sectionsOf(): string[] {
   return readFileSync(file, 'utf8')
     .trimEnd()

@@ -8,7 +8,10 @@ import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 type Role = 'guest' | 'user' | 'admin' | 'healer';
 
-/** What a path demands, said here a second time: a slip in a declaration does not change this list. */
+/**
+ * The access level of each path, duplicated on purpose: an accidental change of a declaration
+ * does not change this list.
+ */
 const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^POST \/api\/admin\/(login|register|logout)$/, ['public']],
   [/^(GET|HEAD) \/api\/admin\/second-factor$/, ['admin-setup']],
@@ -30,7 +33,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^\w+ /, ['public', 'shopper']],
 ];
 
-/** The rejection that each access gives each role; null lets through. */
+/** The error of each access level for each role; null permits access. */
 const refusals: Record<Access, Record<Role, readonly [status: number, code: string] | null>> = {
   public: { guest: null, user: null, admin: null, healer: null },
   shopper: { guest: null, user: null, admin: [403, 'admin_has_no_cart'], healer: [403, 'customers_only'] },
@@ -62,7 +65,7 @@ const refusals: Record<Access, Record<Role, readonly [status: number, code: stri
 };
 /** No password's hash: an account that could be deleted without one would be, by this test. */
 const passwordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-const refusalCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart', 'healer_required', 'customers_only'];
+const rejectionCodes = ['unauthenticated', 'admin_required', 'admin_has_no_cart', 'healer_required', 'customers_only'];
 
 describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind) => {
   let shop: TestShop;
@@ -77,7 +80,7 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
   afterAll(() => shop.close());
 
   /** One request in a session of its own: some routes end it. */
-  async function ask(role: Role, method: string, url: string) {
+  async function request(role: Role, method: string, url: string) {
     requests += 1;
     const guest = { role: 'guest', ownerKey: 'guest:x', ip: '127.0.0.1', locale: null } as const;
     const token =
@@ -95,7 +98,7 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
 
   const routes = () => shop.app.declaredRoutes.map((route) => ({ ...route, path: route.url.replace(/:\w+/g, 'x') }));
 
-  it('every route declares what its path demands', () => {
+  it('every route declares the access that its path requires', () => {
     expect(routes().length).toBeGreaterThan(40);
     for (const { method, url, access } of routes()) {
       const [, allowed] = rules.find(([pattern]) => pattern.test(`${method} ${url}`))!;
@@ -103,21 +106,21 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
     }
   });
 
-  it.each(['guest', 'user', 'admin', 'healer'] as const)('every route keeps to it for: %s', async (role) => {
+  it.each(['guest', 'user', 'admin', 'healer'] as const)('every route enforces it for: %s', async (role) => {
     for (const { method, path, access } of routes()) {
-      const refusal = refusals[access][role];
-      const reply = await ask(role, method, path);
+      const rejection = refusals[access][role];
+      const reply = await request(role, method, path);
       const name = `${role} ${method} ${path}`;
-      if (!refusal) expect(refusalCodes, `${name} ${reply.code}`).not.toContain(reply.code);
+      if (!rejection) expect(rejectionCodes, `${name} ${reply.code}`).not.toContain(reply.code);
       // A reply to HEAD has no body to name its code.
-      else expect(reply, name).toEqual({ status: refusal[0], code: method === 'HEAD' ? '' : refusal[1] });
+      else expect(reply, name).toEqual({ status: rejection[0], code: method === 'HEAD' ? '' : rejection[1] });
     }
   });
 
   it('no spelling of a guarded path and no other method opens it', async () => {
     for (const { method, path, access } of routes()) {
-      const refusal = refusals[access].guest;
-      if (!refusal) continue;
+      const rejection = refusals[access].guest;
+      if (!rejection) continue;
       const spellings = [
         `${path}/`,
         `//${path.slice(1)}`,
@@ -127,11 +130,11 @@ describe.each(databaseKinds().slice(-1))('who may call which route on %s', (kind
         `/x/..${path}`,
       ];
       for (const spelling of spellings) {
-        const { status } = await ask('guest', method, spelling);
+        const { status } = await request('guest', method, spelling);
         expect([401, 404, 400], `${method} ${spelling} ${status}`).toContain(status);
       }
       for (const other of ['OPTIONS', 'TRACE', 'PATCH']) {
-        const { status } = await ask('guest', other, path);
+        const { status } = await request('guest', other, path);
         expect([401, 403, 404, 405, 400], `${other} ${path} ${status}`).toContain(status);
       }
     }

@@ -19,7 +19,10 @@ describe('the command line for administrators', () => {
   afterAll(() => remove());
 
   /** Output and exit code of one run. */
-  function run(words: string[], env: Record<string, string> = {}): Promise<{ code: number; out: string; err: string }> {
+  function run(
+    labels: string[],
+    env: Record<string, string> = {},
+  ): Promise<{ code: number; out: string; err: string }> {
     return new Promise((done) => {
       const settings = {
         ...programEnvironment,
@@ -28,7 +31,7 @@ describe('the command line for administrators', () => {
         PAYMENTS: 'none',
         ...env,
       };
-      execFile(process.execPath, [...builtProgram('admin'), ...words], { env: settings }, (error, out, err) =>
+      execFile(process.execPath, [...builtProgram('admin'), ...labels], { env: settings }, (error, out, err) =>
         done({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
       );
     });
@@ -41,7 +44,7 @@ describe('the command line for administrators', () => {
     expect(out).toMatch(/https:\/\/shop\.example\.in\/admin\/register\?invite=[\w-]{43}&email=new%40example\.in/);
   });
 
-  it('says in one line that a running shop holds the embedded database', async () => {
+  it('reports in one line that a running server has locked the embedded database', async () => {
     const unlock = await lockDataDir(dataDir);
     const { code, err } = await run(['list']);
     await unlock();
@@ -55,13 +58,13 @@ describe('the command line for administrators', () => {
     [['invite'], /^Usage: /],
     [['ledger', 'all'], /^Usage: /],
     [['invite', 'nobody'], /^nobody is no e-mail address\.\n$/],
-  ])('explains %j', async (words, expected) => {
-    const { code, err } = await run(words);
+  ])('explains %j', async (labels, expected) => {
+    const { code, err } = await run(labels);
     expect(code).toBe(1);
     expect(err).toMatch(expected);
   });
 
-  it('says that the ledger leaves the last minutes out', async () => {
+  it('reports that the ledger excludes the last minutes', async () => {
     const gateway = await startGateway({ clock: createSystemClock() });
     const { code, out } = await run(['ledger', '1'], gatewaySettings(gateway.apiBase));
     await gateway.close();
@@ -94,7 +97,7 @@ describe('the command line for administrators', () => {
     const rowsOf = (db: OpenDatabase['db']) =>
       Promise.all([db.$count(secondFactors), db.$count(recoveryCodes), db.$count(sessions)]);
 
-    it('turns it off, ends their sessions and notes it', async () => {
+    it('disables it, terminates their sessions and logs it', async () => {
       await withDatabase(async (db) => {
         await db.insert(users).values({ id, email, name: 'Owner', role: 'admin' });
         await db.insert(secondFactors).values({ userId: id, secret: 'X', confirmedAt: new Date() });
@@ -110,7 +113,7 @@ describe('the command line for administrators', () => {
       expect(entries).toMatchObject([{ action: 'admin.second-factor-reset', actorEmail: 'command line' }]);
     });
 
-    it('takes an account away with its sessions and notes it, but never the last one', async () => {
+    it('removes an account with its sessions and logs it, but never the last one', async () => {
       const helper = { id: 'usr_helper', email: 'helper@example.in' };
       await withDatabase(async (db) => {
         await db.insert(users).values({ ...helper, name: 'Helper', role: 'admin', passwordHash: 'x' });
@@ -118,8 +121,8 @@ describe('the command line for administrators', () => {
         await db.insert(sessions).values({ tokenHash: 'helper', userId: helper.id, expiresAt });
         await db.insert(secondFactors).values({ userId: helper.id, secret: 'X', confirmedAt: new Date() });
       });
-      const named = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
-      expect(await run(['remove', helper.email], named)).toMatchObject({
+      const resolved = { ADMIN_EMAIL: helper.email, ADMIN_PASSWORD: 'quiet marigold 41' };
+      expect(await run(['remove', helper.email], resolved)).toMatchObject({
         code: 1,
         err: expect.stringMatching(/^This administrator is set in ADMIN_EMAIL .*\n$/),
       });
@@ -137,12 +140,12 @@ describe('the command line for administrators', () => {
         code: 1,
         err: 'A shop needs at least one administrator.\n',
       });
-      const [rows, gone, log] = await withDatabase(async (db) => [
+      const [rows, removed, log] = await withDatabase(async (db) => [
         await rowsOf(db),
         await findUserByEmail(db, helper.email),
         await db.select().from(auditLog),
       ]);
-      expect([rows, gone]).toEqual([[0, 0, 0], null]);
+      expect([rows, removed]).toEqual([[0, 0, 0], null]);
       const entries = log.filter(({ subject }) => subject === `account:${helper.id}`);
       expect(entries).toMatchObject([
         {
@@ -153,7 +156,7 @@ describe('the command line for administrators', () => {
       ]);
     });
 
-    it('gives a password that has to be changed', async () => {
+    it('sets a password that has to be changed', async () => {
       expect((await run(['reset', email])).out).toMatch(/^New password of owner@example\.in, .*:\n[a-z2-9-]{23}\n$/);
       const user = await withDatabase((db) => findUserByEmail(db, email));
       expect(user?.mustChangePassword).toBe(true);

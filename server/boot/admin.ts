@@ -21,13 +21,13 @@ import { transact } from '../platform/database/transact.ts';
 import { type Env, EnvError, readEnv } from '../platform/env.ts';
 import { ImageError } from '../platform/images/image-error.ts';
 import { createS3Store } from '../platform/images/s3-store.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { publicUrl } from '../platform/public-url.ts';
-import { backUp, CopyRefused, restore } from './copy-data.ts';
+import { backUp, CopyRejected, restore } from './copy-data.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { moveDatabase } from './move-database.ts';
-import { movePictures } from './move-pictures.ts';
+import { moveImages } from './move-pictures.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 
@@ -49,7 +49,7 @@ const usage = `Usage: npm run admin -- COMMAND
 
 type Database = OpenDatabase['db'];
 
-/** Commands for one account, named by its e-mail address. */
+/** Commands for one account, identified by its email address. */
 const forAccounts: Record<string, (db: Database, env: Env, email: string) => Promise<string>> = {
   invite: async (db, env, email) => {
     const { code, expiresAt } = await invite({ db }, operator, { email });
@@ -81,17 +81,17 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
   },
   'reset-second-factor': async (db, _env, email) => {
     const user = await findAdministrator(db, email);
-    const wasOn = await transact(db, async (tx) => {
+    const previousOn = await transact(db, async (tx) => {
       if (!(await deleteSecondFactor(tx, user.id))) return false;
       await deleteSessionsOf(tx, user.id);
       await insertAudit(tx, byOperator('admin.second-factor-reset', user.id));
       return true;
     });
-    return wasOn ? `${email} logs in with the password alone now.\n` : `${email} has no second factor.\n`;
+    return previousOn ? `${email} logs in with the password alone now.\n` : `${email} has no second factor.\n`;
   },
 };
 
-/** Commands on the whole shop. */
+/** Commands for the whole shop. */
 const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   list: (env) =>
     withDatabase(env, async (db) => {
@@ -99,22 +99,22 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
       return rows.map(({ email, name }) => `${email}\t${name}\n`).join('') || 'There is no administrator yet.\n';
     }),
   ledger: (env, days) => {
-    if (!/^[1-9]\d{0,2}$/.test(days)) throw new Refused(usage.trimEnd());
+    if (!/^[1-9]\d{0,2}$/.test(days)) throw new Rejected(usage.trimEnd());
     return withDatabase(env, (db) => compareLedger(db, env, Number(days)));
   },
   backup: async (env, folder) => {
-    refuseServer(env, 'pg_dump');
-    await backUp(env.DATA_DIR, named(folder));
+    rejectServer(env, 'pg_dump');
+    await backUp(env.DATA_DIR, resolved(folder));
     return `${env.DATA_DIR} is copied to ${folder}.\n`;
   },
   restore: async (env, folder) => {
-    refuseServer(env, 'pg_restore');
-    await restore(named(folder), env.DATA_DIR);
+    rejectServer(env, 'pg_restore');
+    await restore(resolved(folder), env.DATA_DIR);
     return `${folder} is restored to ${env.DATA_DIR}. Start the shop, then compare the ledger.\n`;
   },
   move: async (env, url) => {
-    if (env.DATABASE_URL) throw new Refused('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
-    if (!/^postgres(?:ql)?:\/\//.test(url)) throw new Refused(usage.trimEnd());
+    if (env.DATABASE_URL) throw new Rejected('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
+    if (!/^postgres(?:ql)?:\/\//.test(url)) throw new Rejected(usage.trimEnd());
     const moved = await nameVariable('The URL has to lead to a PostgreSQL server that lets the shop in', () =>
       moveDatabase(env.DATA_DIR, url),
     );
@@ -123,29 +123,29 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   },
   'move-pictures': async (env) => {
     const bucket = bucketOf(env);
-    if (!bucket) throw new Refused('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
-    const { copied, there } = await movePictures(env.DATA_DIR, createS3Store(bucket));
-    return `${copied} picture files copied, ${there} were there already; each was read back. The originals are untouched.\n`;
+    if (!bucket) throw new Rejected('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
+    const { copied, there: existing } = await moveImages(env.DATA_DIR, createS3Store(bucket));
+    return `${copied} picture files copied, ${existing} were there already; each was read back. The originals are untouched.\n`;
   },
 };
 
-class Refused extends Error {}
+class Rejected extends Error {}
 
-function named(folder: string): string {
-  if (folder === '') throw new Refused(usage.trimEnd());
+function resolved(folder: string): string {
+  if (folder === '') throw new Rejected(usage.trimEnd());
   return folder;
 }
 
-function refuseServer(env: Env, program: string): void {
+function rejectServer(env: Env, program: string): void {
   if (env.DATABASE_URL)
-    throw new Refused(`DATABASE_URL names a PostgreSQL server: use ${program}, see docs/operating.md.`);
+    throw new Rejected(`DATABASE_URL names a PostgreSQL server: use ${program}, see docs/operating.md.`);
 }
 
 async function compareLedger(db: Database, env: Env, days: number): Promise<string> {
-  // The other commands start sooner without the whole shop.
+  // The remaining commands start faster without the whole shop.
   const { createDeps } = await import('./deps.ts');
-  const deps = await createDeps({ env, db, store: imageStore(env), log: silentLog });
-  if (!deps.payments) throw new Refused('Payments are simulated: there is no ledger.');
+  const deps = await createDeps({ env, db, store: imageStore(env), log: noopLog });
+  if (!deps.payments) throw new Rejected('Payments are simulated: there is no ledger.');
   const { captured, mended, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
   return [
     `The last ${ledgerRestMinutes} minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n`,
@@ -163,7 +163,7 @@ async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Re
 
 async function findAdministrator(db: Database, email: string): Promise<UserRow> {
   const user = await findUserByEmail(db, email);
-  if (user?.role !== 'admin') throw new Refused(`There is no administrator with the email ${email}.`);
+  if (user?.role !== 'admin') throw new Rejected(`There is no administrator with the email ${email}.`);
   return user;
 }
 
@@ -179,14 +179,14 @@ async function main([name = '', word = '']: string[]): Promise<void> {
     return;
   }
   const command = Object.hasOwn(forAccounts, name) ? forAccounts[name] : undefined;
-  if (!command || word === '') throw new Refused(usage.trimEnd());
+  if (!command || word === '') throw new Rejected(usage.trimEnd());
   const address = emailKey(word);
-  if (!isEmail(address)) throw new Refused(`${word} is no e-mail address.`);
+  if (!isEmail(address)) throw new Rejected(`${word} is no e-mail address.`);
   process.stdout.write(await withDatabase(env, (db) => command(db, env, address)));
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = [Refused, CopyRefused, ImageError, EnvError, ShopError, PaymentsError].some(
+  const expected = [Rejected, CopyRejected, ImageError, EnvError, ShopError, PaymentsError].some(
     (kind) => error instanceof kind,
   );
   if (error instanceof DataDirInUse) {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access-plugin.ts';
@@ -11,9 +11,9 @@ import { adminRoutes } from '../admin/routes.ts';
 import { adminTeamRoutes } from '../admin/team/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
-import { pictureRoutes } from '../catalogue/picture-routes.ts';
+import { imageRoutes } from '../catalogue/picture-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
-import { consultationRoutes, healerDeskRoutes, presenceRoutes } from '../consultations/routes.ts';
+import { consultationRoutes, healerDashboardRoutes, presenceRoutes } from '../consultations/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
@@ -39,51 +39,53 @@ import { origin } from '../platform/http/origin.ts';
 import { undeclaredProxyWarning } from '../platform/http/own-machine.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';
 import { readableUrl } from '../platform/http/readable-url.ts';
-import { createShortWay } from '../platform/http/short-way.ts';
+import { createShortMethod } from '../platform/http/short-way.ts';
 import { storableInput } from '../platform/http/storable-input.ts';
-import { readWaiting } from '../platform/outbox/queries.ts';
+import { readPending } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
-import { leaveWishMailsRoute, wishRoutes } from '../wishes/routes.ts';
+import { leaveWishEmailsRoute, wishRoutes } from '../wishes/routes.ts';
 import { openRedis } from './open-redis.ts';
 
-/** How long clients of WebSockets may take to answer a close frame when the process ends, in ms. */
+/** Timeout for WebSocket clients to acknowledge a close frame at shutdown, in ms. */
 const closeFrameMs = 2_000;
 
 export type AppOptions = { deps: Deps; logger?: FastifyServerOptions['logger'] };
 
-/** The shop's server, in the order in which a request meets its parts. It listens to nothing yet. */
+/**
+ * The shop's server, in the order in which a request passes its parts. It does not listen yet.
+ */
 export async function createApp({ deps, logger = false }: AppOptions): Promise<FastifyInstance> {
   const { env } = deps;
-  // Exactly as many proxies are believed as stand in front; an address that a client put into the header itself never counts.
+  // Exactly the configured number of proxies is trusted; an address that a client adds to the header never counts.
   const trustProxy = (_address: string, hop: number) => hop < env.TRUST_PROXY;
-  const shortWay = createShortWay();
+  const fastPath = createShortMethod();
   const app = Fastify({
     logger,
     trustProxy,
     bodyLimit: 64 * 1024,
-    // Five images over a slow line take more than a minute; whoever dawdles with the headers is cut off long before.
+    // Five images over a slow connection need more than a minute; a client with slow headers is disconnected long before.
     requestTimeout: 120_000,
-    // A client that offers another protocol, such as h2c, is answered in HTTP/1.1 (RFC 9110, 7.8).
+    // A client that offers another protocol, such as h2c, gets an HTTP/1.1 response (RFC 9110, 7.8).
     http: {
       headersTimeout: 15_000,
       shouldUpgradeCallback: ({ headers }) => /^websocket$/i.test(headers.upgrade ?? ''),
     },
     keepAliveTimeout: 5_000,
-    // A client that takes nothing of its response for so long is disconnected. No response takes as long to compute.
+    // A client that reads nothing of its response for this long is disconnected. No response needs as long to compute.
     connectionTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: (_error, request, reply) => badUrl(request, reply, earlyHeaders(env)),
     clientErrorHandler: brokenRequest(earlyHeaders(env)),
-    // Longer than any id: a longer parameter still reaches its route, which answers that it does not exist.
+    // Longer than any id: a longer parameter still reaches its route, which responds with not found.
     routerOptions: { ignoreTrailingSlash: true, querystringParser: strictQuery, maxParamLength: 2000 },
     forceCloseConnections: 'idle',
-    // While closing, requests on open connections are still answered and told to close: a balancer need not ask another process.
+    // While closing, requests on open connections still get a response that closes them: no load balancer must retry.
     return503OnClosing: false,
-    serverFactory: shortWay.serverFactory,
+    serverFactory: fastPath.serverFactory,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -93,11 +95,11 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
 
   await app.register(errors, { strict: env.NODE_ENV !== 'production' });
   await app.register(headers, { env });
-  const waiting = () => readWaiting(deps.db);
+  const pending = () => readPending(deps.db);
   const failedRefunds = () => countFailedRefunds(deps.db);
-  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting, failedRefunds });
-  app.decorate('shortWay', shortWay);
-  shortWay.join(app);
+  await app.register(metrics, { token: env.METRICS_TOKEN, replica: deps.replica, waiting: pending, failedRefunds });
+  app.decorate('shortWay', fastPath);
+  fastPath.join(app);
   await app.register(undeclaredProxyWarning, { hops: env.TRUST_PROXY });
   await app.register(health, { deps });
   await app.register(securityTxt, { deps });
@@ -109,16 +111,16 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(storableInput);
   await app.register(openapi, { publicUrl: () => publicUrl(env) });
 
-  // Before the plugin's own hook, which closes without a code: a client that is told of a restart comes back at once.
+  // Before the plugin's own hook, which closes without a code: a client informed of a restart reconnects immediately.
   app.addHook('preClose', async () => {
     const { clients } = app.websocketServer;
     for (const socket of clients) socket.close(1001, 'going away');
-    // The end waits for no client that does not answer, such as a phone without a network.
+    // The shutdown does not wait for unresponsive clients, such as a phone without a network.
     setTimeout(() => {
       for (const socket of clients) socket.terminate();
     }, closeFrameMs).unref();
   });
-  // A frame holds a message of 2000 characters and its JSON; a longer one ends the connection.
+  // A frame fits a message of 2000 characters and its JSON; a longer one closes the connection.
   await app.register(websocket, {
     options: { maxPayload: 16 * 1024 },
     errorHandler(error: NodeJS.ErrnoException, socket, request) {
@@ -130,14 +132,14 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       socket.terminate();
     },
   });
-  // Node hands over the socket of every Upgrade request and no longer manages it. Where the answer is an ordinary reply (a
-  // rejection or a page), nobody else would ever close it.
+  // Node detaches the socket of every Upgrade request and no longer manages it. If the response
+  // is an ordinary one (a rejection or a page), the socket would otherwise never be closed.
   app.addHook('onResponse', async ({ headers, raw }, reply) => {
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
-  await app.register(pictureRoutes, { images: deps.images });
+  await app.register(imageRoutes, { images: deps.images });
   await app.register(oneClickRoute, { deps });
-  await app.register(leaveWishMailsRoute, { deps });
+  await app.register(leaveWishEmailsRoute, { deps });
   await app.register(
     async (api) => {
       await api.register(etags);
@@ -157,16 +159,16 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(walletRoutes, { deps });
       await api.register(presenceRoutes, { deps });
       await api.register(consultationRoutes, { deps });
-      await api.register(healerDeskRoutes, { deps });
+      await api.register(healerDashboardRoutes, { deps });
       await api.register(orderRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       await api.register(campaignRoutes, { deps });
       await api.register(wishRoutes, { deps });
-      // Pages answer every other address, so calls that do not exist need an answer of their own.
+      // Pages handle every other URL, so unknown API endpoints require a response of their own.
       for (const url of ['/', '/*']) {
         api.all(url, { config: { access: 'public' }, schema: { hide: true } }, async () => {
-          throw new ShopError('not_found', { message: sentence('no_such_call') });
+          throw new ShopError('not_found', { message: errorMessage('no_such_call') });
         });
       }
     },

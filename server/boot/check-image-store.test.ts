@@ -10,7 +10,7 @@ afterEach(async () => {
   if (server?.listening) await new Promise((done) => server?.close(done));
 });
 
-/** The address of an object storage that answers everything so. */
+/** The URL of an object storage with a fixed response. */
 async function storage(status: number, body: string): Promise<string> {
   const started = createServer((_request, response) => void response.writeHead(status).end(body));
   server = started;
@@ -27,7 +27,7 @@ const check = (endpoint: string) =>
     retries: 0,
     timeoutMs: 5_000,
   });
-const told = async (endpoint: string) => {
+const result = async (endpoint: string) => {
   const error = await check(endpoint).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(EnvError);
   const { message } = error as EnvError;
@@ -44,19 +44,19 @@ describe('a bucket that cannot be used stops the start with one line', () => {
     [400, 'AuthorizationHeaderMalformed', /^S3_REGION takes /],
     [500, 'InternalError', /^S3_ENDPOINT takes .* \(it answered 500 InternalError\)$/],
   ])('%d %s', async (status, word, line) => {
-    expect(await told(await storage(status, `<Error><Code>${word}</Code></Error>`))).toMatch(line);
+    expect(await result(await storage(status, `<Error><Code>${word}</Code></Error>`))).toMatch(line);
   });
 
-  it('where a page answers instead of an object storage', async () =>
-    expect(await told(await storage(200, '<html>'))).toMatch(/^S3_ENDPOINT takes .* \(it answered 200\)$/));
+  it('where an HTML page responds instead of an object storage', async () =>
+    expect(await result(await storage(200, '<html>'))).toMatch(/^S3_ENDPOINT takes .* \(it answered 200\)$/));
 
-  it('where nobody listens', async () => {
+  it('where no server listens', async () => {
     const endpoint = await storage(200, '');
     await new Promise((done) => server?.close(done));
-    expect(await told(endpoint)).toMatch(/^S3_ENDPOINT takes .* \(ECONNREFUSED\)$/);
+    expect(await result(endpoint)).toMatch(/^S3_ENDPOINT takes .* \(ECONNREFUSED\)$/);
   });
 });
 
-it('a bucket that lists its names is taken', async () => {
+it('a bucket with a valid listing is accepted', async () => {
   await check(await storage(200, '<?xml version="1.0"?><ListBucketResult></ListBucketResult>'));
 });

@@ -1,8 +1,11 @@
 import { EnvError } from '../platform/env.ts';
-import { type BucketAnswer, probeBucket } from '../platform/images/probe-bucket.ts';
+import { type BucketResponse, probeBucket } from '../platform/images/probe-bucket.ts';
 import type { S3Options } from '../platform/images/s3-store.ts';
 
-/** The variable behind S3's word for a failure. Other words are of the service, and told by the status. */
+/**
+ * The variable that causes an S3 error code. Other codes are specific to the service, and
+ * reported by the status.
+ */
 const takes: Record<string, string> = {
   NoSuchBucket: 'S3_BUCKET takes the name of a bucket that exists at S3_ENDPOINT',
   InvalidBucketName: 'S3_BUCKET takes the name of a bucket that exists at S3_ENDPOINT',
@@ -14,22 +17,23 @@ const takes: Record<string, string> = {
 };
 
 /**
- * Makes sure at the start that the bucket for images answers: later its silence would be found out by customers.
+ * Verifies at the start that the bucket for images is reachable: otherwise only customers would
+ * discover that it is not.
  * @throws EnvError with one line that names the variable
  */
 export async function checkImageStore(bucket: S3Options): Promise<void> {
-  const answer = await probeBucket(bucket);
-  if (!answer.ok) throw new EnvError(lineOf(answer));
+  const outcome = await probeBucket(bucket);
+  if (!outcome.ok) throw new EnvError(lineOf(outcome));
 }
 
-function lineOf(answer: Exclude<BucketAnswer, { ok: true }>): string {
-  if ('silent' in answer) return `S3_ENDPOINT takes the URL of an object storage that answers (${answer.silent})`;
-  const { status, word } = answer;
-  const told = `(it answered ${[status, word].filter(Boolean).join(' ')})`;
-  if (takes[word]) return `${takes[word]} ${told}`;
+function lineOf(outcome: Exclude<BucketResponse, { ok: true }>): string {
+  if ('silent' in outcome) return `S3_ENDPOINT takes the URL of an object storage that answers (${outcome.silent})`;
+  const { status, word } = outcome;
+  const result = `(it answered ${[status, word].filter(Boolean).join(' ')})`;
+  if (takes[word]) return `${takes[word]} ${result}`;
   if (status === 401 || status === 403) {
-    return `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY take a key that may list, read and write S3_BUCKET ${told}`;
+    return `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY take a key that may list, read and write S3_BUCKET ${result}`;
   }
-  if (status === 404) return `${takes.NoSuchBucket} ${told}`;
-  return `S3_ENDPOINT takes the URL of an object storage that works ${told}`;
+  if (status === 404) return `${takes.NoSuchBucket} ${result}`;
+  return `S3_ENDPOINT takes the URL of an object storage that works ${result}`;
 }

@@ -16,7 +16,7 @@ afterEach(async () => {
   if (server?.listening) await new Promise((done) => server?.close(done));
 });
 
-/** An address where everything is answered so; without a status nobody listens there. */
+/** A URL with a fixed response; without a status the port is closed. */
 async function listener(status?: number): Promise<string> {
   const started = createServer((_request, response) => void response.writeHead(status ?? 200).end('<html>'));
   server = started;
@@ -27,7 +27,7 @@ async function listener(status?: number): Promise<string> {
 }
 
 describe('the payment provider', () => {
-  const told = async (apiBase: string, keySecret?: string) => {
+  const result = async (apiBase: string, keySecret?: string) => {
     const env = readEnv({ ...gatewaySettings(apiBase), ...(keySecret && { RAZORPAY_KEY_SECRET: keySecret }) });
     const { RAZORPAY_KEY_ID: keyId = '', RAZORPAY_KEY_SECRET: secret = '' } = env;
     const settings = {
@@ -46,15 +46,15 @@ describe('the payment provider', () => {
     return lines;
   };
 
-  it('that answers is passed over in silence', async () => {
+  it('that responds logs nothing', async () => {
     const gateway = await startGateway();
-    expect(await told(gateway.apiBase)).toEqual([]);
+    expect(await result(gateway.apiBase)).toEqual([]);
     await gateway.close();
   });
 
-  it('that refuses the keys is told by their names', async () => {
+  it('that rejects the keys is reported by their variables', async () => {
     const gateway = await startGateway();
-    expect(await told(gateway.apiBase, 'another-secret')).toEqual([
+    expect(await result(gateway.apiBase, 'another-secret')).toEqual([
       'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider refuses these keys (401)',
     ]);
     await gateway.close();
@@ -66,30 +66,30 @@ describe('the payment provider', () => {
     [200, /^RAZORPAY_API_BASE: what answers there is no payment provider \(200\)$/],
     [404, /^RAZORPAY_API_BASE: what answers there is no payment provider \(404\)$/],
   ])('that answers %s is told by its variable', async (status, line) => {
-    expect(await told(`${await listener(status)}/v1`)).toEqual([expect.stringMatching(line)]);
+    expect(await result(`${await listener(status)}/v1`)).toEqual([expect.stringMatching(line)]);
   });
 
-  it('of the shop itself is not asked', async () => {
+  it('of the local sandbox is not checked', async () => {
     const payments = { keyId: 'x' } as never;
     expect(await checkOutside({ env: readEnv({}), payments, google: null })).toEqual([]);
   });
 });
 
 describe('the issuer of Google', () => {
-  const told = (issuer: string) => {
+  const result = (issuer: string) => {
     const google = createGoogle({ issuer, clientId: 'a', clientSecret: 'b', isSafe: isSafeBase });
     return checkOutside({ env: readEnv({ PAYMENTS: 'none' }), payments: null, google });
   };
 
-  it('that answers is passed over in silence', async () => {
+  it('that responds logs nothing', async () => {
     const issuer = await startFakeIssuer();
-    expect(await told(issuer.url)).toEqual([]);
+    expect(await result(issuer.url)).toEqual([]);
     await issuer.close();
   });
 
-  it.each([[undefined], [200], [404]])('that answers %s is told by its variable', async (status) => {
-    const [line, ...more] = await told(await listener(status));
+  it.each([[undefined], [200], [404]])('that responds with %s is reported by its variable', async (status) => {
+    const [line, ...extra] = await result(await listener(status));
     expect(line).toMatch(/^GOOGLE_ISSUER: nobody there tells how to sign in with OpenID Connect \([^\n]+\)$/);
-    expect(more).toEqual([]);
+    expect(extra).toEqual([]);
   });
 });

@@ -2,18 +2,19 @@ import { IdentityError } from '../accounts/google/provider/identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 
-type Asked = Pick<Deps, 'env' | 'google' | 'payments'>;
+type Requested = Pick<Deps, 'env' | 'google' | 'payments'>;
 
 /**
- * Asks the payment provider and Google's issuer whether they answer, and says of each that does not in one line which
- * variable to look at. The start does not wait for it: both may be well again when a customer needs them.
+ * Checks the reachability of the payment provider and Google's issuer, and logs for each
+ * unreachable one a line with the variable to check. The start does not wait for it: both may be
+ * available again when a customer needs them.
  */
-export async function checkOutside(deps: Asked): Promise<string[]> {
+export async function checkOutside(deps: Requested): Promise<string[]> {
   const lines = await Promise.all([checkPayments(deps), checkGoogle(deps)]);
   return lines.filter((line) => line !== null);
 }
 
-async function checkPayments({ env, payments }: Asked): Promise<string | null> {
+async function checkPayments({ env, payments }: Requested): Promise<string | null> {
   // The sandbox is this very process.
   if (!payments || (env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE)) return null;
   const now = Date.now();
@@ -25,14 +26,14 @@ async function checkPayments({ env, payments }: Asked): Promise<string | null> {
     const { status, reason = error.kind } = error;
     if (status === 401 || status === 403)
       return `RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider refuses these keys (${status})`;
-    const told = status ?? reason;
+    const result = status ?? reason;
     if (error.kind === 'refused' || reason === 'malformed')
-      return `RAZORPAY_API_BASE: what answers there is no payment provider (${told})`;
-    return `RAZORPAY_API_BASE: the payment provider does not answer there (${told})`;
+      return `RAZORPAY_API_BASE: what answers there is no payment provider (${result})`;
+    return `RAZORPAY_API_BASE: the payment provider does not answer there (${result})`;
   }
 }
 
-async function checkGoogle({ google }: Asked): Promise<string | null> {
+async function checkGoogle({ google }: Requested): Promise<string | null> {
   try {
     await google?.checkIssuer();
     return null;

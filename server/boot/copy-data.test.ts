@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataDirInUse, lockDataDir } from '../platform/database/lock-data-dir.ts';
-import { backUp, CopyRefused, restore } from './copy-data.ts';
+import { backUp, CopyRejected, restore } from './copy-data.ts';
 
 describe('the copy of a data folder', () => {
   let folder: string;
@@ -17,7 +17,7 @@ describe('the copy of a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('holds database and pictures, and comes back where nothing is', async () => {
+  it('contains database and images, and is restored into an empty folder', async () => {
     await backUp(at('data'), at('copy'));
     await restore(at('copy'), at('new'));
     expect((await readdir(at('new'))).sort()).toEqual(['database', 'uploads']);
@@ -25,7 +25,7 @@ describe('the copy of a data folder', () => {
     expect((await readdir(folder)).sort()).toEqual(['copy', 'data', 'new']);
   });
 
-  it('is taken up anew where an earlier try was killed', async () => {
+  it('is restarted where an earlier attempt was killed', async () => {
     await mkdir(at('copy.part'));
     await writeFile(at('copy.part', 'half'), '');
     await backUp(at('data'), at('copy'));
@@ -34,7 +34,7 @@ describe('the copy of a data folder', () => {
     expect((await readdir(at('new'))).sort()).toEqual(['database', 'uploads']);
   });
 
-  it('is not taken of a running shop, nor put under one', async () => {
+  it('is neither created from a running shop nor restored under one', async () => {
     const unlock = await lockDataDir(at('data'));
     await expect(backUp(at('data'), at('copy'))).rejects.toThrow(DataDirInUse);
     await expect(restore(at('data'), at('data'))).rejects.toThrow(DataDirInUse);
@@ -48,9 +48,9 @@ describe('the copy of a data folder', () => {
     ['into itself', () => backUp(at('data'), at('data', 'copy')), /lies within/],
     ['of no backup', () => restore(folder, at('new')), /is no backup/],
     ['onto another shop', () => restore(at('data'), at('data')), /is not empty/],
-  ])('is refused %s', async (_, copy, words) => {
-    const refused = await copy().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(CopyRefused);
-    expect((refused as Error).message).toMatch(words);
+  ])('is refused %s', async (_, copy, labels) => {
+    const rejected = await copy().catch((error: unknown) => error);
+    expect(rejected).toBeInstanceOf(CopyRejected);
+    expect((rejected as Error).message).toMatch(labels);
   });
 });

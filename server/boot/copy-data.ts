@@ -3,8 +3,8 @@ import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockDataDir } from '../platform/database/lock-data-dir.ts';
 
-/** What was asked for cannot be done; the message is the line that the operator reads. */
-export class CopyRefused extends Error {}
+/** The requested operation is impossible; the message is the line displayed to the operator. */
+export class CopyRejected extends Error {}
 
 /**
  * Copies the data folder (database, images, mails, the sandbox's ledger) while no process has it, so that all of it is
@@ -14,9 +14,9 @@ export class CopyRefused extends Error {}
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const to = path.resolve(target);
-  if (!holdsDatabase(dataDir)) throw new CopyRefused(`There is no embedded database in ${dataDir}.`);
-  if (existsSync(to)) throw new CopyRefused(`${to} exists already. Name a folder that is still to be made.`);
-  if (isWithin(dataDir, to)) throw new CopyRefused(`${to} lies within ${dataDir}. A backup belongs elsewhere.`);
+  if (!holdsDatabase(dataDir)) throw new CopyRejected(`There is no embedded database in ${dataDir}.`);
+  if (existsSync(to)) throw new CopyRejected(`${to} exists already. Name a folder that is still to be made.`);
+  if (isWithin(dataDir, to)) throw new CopyRejected(`${to} lies within ${dataDir}. A backup belongs elsewhere.`);
   const unlock = await lockDataDir(dataDir);
   const part = `${to}.part`;
   try {
@@ -30,22 +30,23 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in place of an empty data folder. Nothing is ever overwritten: what is there has to be moved away first.
+ * Restores a backup into an empty data folder. Existing data is never overwritten: it must be
+ * moved away first.
  * @throws CopyRefused, DataDirInUse while the shop runs
  */
 export async function restore(source: string, dataDir: string): Promise<void> {
   const from = path.resolve(source);
-  if (!holdsDatabase(from)) throw new CopyRefused(`${from} is no backup: it holds no database.`);
+  if (!holdsDatabase(from)) throw new CopyRejected(`${from} is no backup: it holds no database.`);
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDataDir(dataDir);
   const part = path.join(dataDir, 'restoring');
   try {
     await rm(part, { recursive: true, force: true });
     if ((await readdir(dataDir)).length > 0)
-      throw new CopyRefused(`${dataDir} is not empty. Move what is in it away, then restore.`);
+      throw new CopyRejected(`${dataDir} is not empty. Move what is in it away, then restore.`);
     await cp(from, part, { recursive: true, preserveTimestamps: true });
     await bringToDisk(part);
-    // The database last: a shop that is started on half a restore finds none, rather than one without its images.
+    // The database last: a shop started on a partial restore finds no database, rather than one without its images.
     const names = (await readdir(part)).sort((a, b) => Number(a === 'database') - Number(b === 'database'));
     for (const name of names) await rename(path.join(part, name), path.join(dataDir, name));
     await rm(part, { recursive: true });
@@ -54,17 +55,17 @@ export async function restore(source: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Whether the folder holds an embedded database. */
+/** Whether the folder contains an embedded database. */
 export function holdsDatabase(folder: string): boolean {
   return existsSync(path.join(folder, 'database', 'PG_VERSION'));
 }
 
 function isWithin(folder: string, file: string): boolean {
-  const way = path.relative(folder, file);
-  return way === '' || !(way === '..' || way.startsWith(`..${path.sep}`) || path.isAbsolute(way));
+  const route = path.relative(folder, file);
+  return route === '' || !(route === '..' || route.startsWith(`..${path.sep}`) || path.isAbsolute(route));
 }
 
-/** The system may keep what is written in memory for half a minute; a power cut would take it. */
+/** The system may buffer writes in memory for half a minute; a power cut would lose them. */
 async function bringToDisk(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

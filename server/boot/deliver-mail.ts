@@ -1,23 +1,24 @@
 import type { Deps } from '../platform/deps.ts';
-import { MailRefused } from '../platform/mail/mailer.ts';
+import { EmailRejected } from '../platform/mail/mailer.ts';
 import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
 import { buildEmail } from './write-mail.ts';
 
 /**
- * Sends the mail that is due. At least once: after a crash between sending and noting it, a message goes out again with
- * the same Message-ID. What a mail server rejects for ever is dropped and logged.
+ * Sends the due emails. At least once: after a crash between sending and recording it, an email
+ * is sent again with the same Message-ID. Emails permanently rejected by a mail server are
+ * dropped and logged.
  */
 export async function deliverEmail(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'mail' | 'workers' | 'places'>,
 ): Promise<void> {
   await drainOutbox(deps, 'mail', async ({ key, payload }) => {
-    const mail = await buildEmail(deps, payload as EmailRequest);
-    if (!mail) return;
+    const emailMessage = await buildEmail(deps, payload as EmailRequest);
+    if (!emailMessage) return;
     try {
-      await deps.mail.send({ key, ...mail });
+      await deps.mail.send({ key, ...emailMessage });
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
+      if (!(error instanceof EmailRejected)) throw error;
       deps.log.warn({ key }, 'mail refused for good');
     }
   });

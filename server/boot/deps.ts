@@ -29,9 +29,12 @@ import { createWorkers } from './workers/workers.ts';
 
 type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
 
-/** Orders that are being made at once: few enough that the provider's answers are not kept waiting by those who come after. */
+/**
+ * Maximum number of orders created concurrently: low enough that the provider's responses are
+ * not delayed by later ones.
+ */
 const gateWidth = 8;
-/** How long a buyer waits for their turn in a rush. */
+/** Maximum queue time of a buyer in a rush. */
 const gatePatienceMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
@@ -42,7 +45,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
   });
   const catalogue = createCatalogueCache(changes);
   const live = createLive(env.DATABASE_URL ? (message) => notifyProcesses(db, liveChannel, message) : null);
-  // What is committed stays so, whether or not other processes could be told; they see it by the version.
+  // A commit is final, whether or not other processes could be notified; they detect it by the version.
   onTouched(db, async (tags) => {
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** What is served below /api without being a call: the documentation, and the answer to calls that do not exist. */
+/**
+ * Routes below /api that are no endpoints: the documentation, and the response for unknown
+ * endpoints.
+ */
 const infrastructure = ['/api', '/api/', '/api/*', '/api/docs', '/api/openapi.json'];
 
 let shop: TestShop;
@@ -32,7 +35,7 @@ it('every endpoint of the contract is served', () => {
   expect(missing.map(nameOf)).toEqual([]);
 });
 
-it('no call is served that the contract does not declare, and none with another access', () => {
+it('every served endpoint is declared in the contract, with the same access', () => {
   const served = shop.app.declaredRoutes
     .filter(({ method, url }) => method !== 'HEAD' && !infrastructure.includes(url))
     .map(({ method, url, access }) => `${method} ${url} ${access}`);
@@ -40,7 +43,7 @@ it('no call is served that the contract does not declare, and none with another 
   expect(served.toSorted()).toEqual(declared.map((one) => `${nameOf(one)} ${one.access}`).toSorted());
 });
 
-it('every call is documented under its heading, with every status that it may answer', () => {
+it('every endpoint is documented under its heading, with all of its status codes', () => {
   type Documented = { tags: string[]; responses: Record<string, unknown> };
   const paths = shop.app.swagger().paths as Record<string, Record<string, Documented>>;
   for (const [endpoint, heading] of endpoints) {
@@ -53,7 +56,7 @@ it('every call is documented under its heading, with every status that it may an
   }
 });
 
-it('a test fails where a call answers a code that its endpoint does not declare', async () => {
+it('a test fails where an endpoint returns an undeclared code', async () => {
   const reply = await shop.app.inject('/undeclared');
   expect([reply.statusCode, reply.json().details]).toEqual([
     500,

@@ -17,7 +17,7 @@ export function bucketOf(env: Env): S3Options | null {
   };
 }
 
-/** Where this shop keeps its pictures: object storage where it is configured, else the data folder. */
+/** The storage of this shop's images: object storage if configured, else the data folder. */
 export function imageStore(env: Env): ImageStore {
   const bucket = bucketOf(env);
   return bucket ? createS3Store(bucket) : createFileStore(path.join(env.DATA_DIR, 'uploads'));

@@ -30,14 +30,14 @@ describe('limits by network', () => {
         ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
         ['203.0.113.7', '::ffff:203.0.113.7', '::ffff:cb00:7107'],
       ]) {
-        const counted = [];
-        for (const address of sameNetwork) counted.push(await remaining(endpoint, address));
-        expect(counted).toEqual(sameNetwork.map((_address, n) => max - 1 - n));
+        const counts = [];
+        for (const address of sameNetwork) counts.push(await remaining(endpoint, address));
+        expect(counts).toEqual(sameNetwork.map((_address, n) => max - 1 - n));
       }
     },
   );
 
-  it('orders are counted by network as well, those of guests without items apart', async () => {
+  it('orders are also counted by network, with guest orders without items separately', async () => {
     const order = async (remoteAddress: string, body: object) => {
       const { headers } = await shop.app.inject({
         method: 'POST',

@@ -76,18 +76,18 @@ describe.each(databaseKinds())('the language in which people are written to on %
       expect(text).toContain(`http://localhost:3000/hi/order/${id}`);
       expect(text).not.toContain('Pearl Ring');
     }
-    // The confirmation and the parcel's message list what was bought, the refund's the line that it is for; a remedy
-    // without Hindi words keeps its own name.
+    // The confirmation and the dispatch email list the lines of the order, the refund's the
+    // refunded line; a remedy without a Hindi translation retains its own name.
     const naming = (name: string) => emails.filter(({ text }) => text.includes(name));
     expect(naming('मोती की अँगूठी')).toHaveLength(3);
     expect(naming('Plain Stone')).toHaveLength(2);
   });
 
-  it('names remedies in what a Hindi page is refused, and in an order as they were called', async () => {
+  it('names remedies in Hindi in an error on a Hindi page, and in an order by their name at purchase', async () => {
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: 'ring', quantity: 2 });
-    const asked = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
-    const mismatch = await user.post('/payments/create-order', asked, hindi);
+    const input = { amount: 1000, currency: 'INR', items: [{ productId: 'ring', quantity: 1 }] };
+    const mismatch = await user.post('/payments/create-order', input, hindi);
     expect(mismatch.body).toMatchObject({ code: 'cart_mismatch', differences: [{ name: 'मोती की अँगूठी' }] });
     expect(mismatch.body.message).toContain('मोती की अँगूठी: 2 in your cart, 1 here.');
     const guest = shop.visitor();
@@ -117,12 +117,19 @@ describe.each(databaseKinds())('the language in which people are written to on %
     }
   });
 
-  it('follows a session with its healer, in Hindi words for day, time and name', async () => {
+  it('applies to a session with its healer, with Hindi labels for day, time and name', async () => {
     const email = newEmail();
     const date = bookingDates(Date.now())[2]!;
-    const wish = { healerId: 'sample-healer-2', mode: 'phone', date, time: '18:30', name: 'Asha', phone: '9829000000' };
+    const request = {
+      healerId: 'sample-healer-2',
+      mode: 'phone',
+      date,
+      time: '18:30',
+      name: 'Asha',
+      phone: '9829000000',
+    };
     const visitor = shop.visitor();
-    const { status, body } = await visitor.post('/bookings', { ...wish, email }, { ...hindi, ...network() });
+    const { status, body } = await visitor.post('/bookings', { ...request, email }, { ...hindi, ...network() });
     expect(status).toBe(200);
     await visitor.post(`/bookings/${body.booking.id}/cancel`, {}, { ...hindi, ...network() });
     const emails = await emailsTo(email);
@@ -134,7 +141,7 @@ describe.each(databaseKinds())('the language in which people are written to on %
     }
   });
 
-  it('is kept with an account, which tells it and can change it', async () => {
+  it('is saved with an account, which returns it and can change it', async () => {
     const { visitor, email } = await registered(hindi);
     expect((await emailsTo(email))[0]!.text).toContain('http://localhost:3000/hi/user/verify-email?token=');
     expect((await visitor.get('/user/checkToken')).body.user.locale).toBe('hi');
@@ -142,20 +149,20 @@ describe.each(databaseKinds())('the language in which people are written to on %
     await visitor.put('/users/profile', { locale: 'en' });
     const { user } = (await visitor.get('/user/checkToken')).body;
     expect([user.locale, user.name]).toEqual(['en', 'Asha']);
-    const wrong = await visitor.put('/users/profile', { locale: 'ta' });
-    expect([wrong.status, wrong.body.fields]).toEqual([400, { locale: 'Please choose en or hi.' }]);
+    const invalid = await visitor.put('/users/profile', { locale: 'ta' });
+    expect([invalid.status, invalid.body.fields]).toEqual([400, { locale: 'Please choose en or hi.' }]);
     expect((await visitor.get('/users/export')).body.account.locale).toBe('en');
   });
 
-  it('of a link for a new password is that of the page where it was asked for, else the account’s', async () => {
+  it('of a password reset link is that of the requesting page, or else the account’s', async () => {
     const { email } = await registered(hindi);
-    const ask = async (headers: Record<string, string>) => {
+    const submit = async (headers: Record<string, string>) => {
       await shop.visitor().post('/user/password/forgot', { email }, { ...headers, ...network() });
       const emails = await emailsTo(email);
       return emails.map(({ text }) => /localhost:3000(.*reset-password)/.exec(text)?.[1]).filter(Boolean);
     };
-    expect(await ask({})).toEqual(['/hi/user/reset-password']);
-    expect(await ask({ 'x-locale': 'en' })).toEqual(['/hi/user/reset-password', '/user/reset-password']);
+    expect(await submit({})).toEqual(['/hi/user/reset-password']);
+    expect(await submit({ 'x-locale': 'en' })).toEqual(['/hi/user/reset-password', '/user/reset-password']);
   });
 
   it('of the newsletter is that of the form, also for the way out of it', async () => {

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { logOptions } from './log.ts';
 
-/** What the shop's log makes of `write`: its lines as they leave the process. */
+/** The output lines of the shop's log for `write`. */
 function linesOf(write: (log: pino.Logger) => void): string[] {
   let text = '';
   const stream = new Writable({
@@ -29,12 +29,12 @@ it.each([
   ['phone'],
   ['address'],
   ['dob'],
-])('keeps %s out of the log, also further in', (field) => {
+])('redacts %s from the log, at any depth', (field) => {
   const [line] = linesOf((log) => log.info({ [field]: 'S3CRET', a: { [field]: 'S3CRET', b: { [field]: 'S3CRET' } } }));
   expect(line).not.toContain('S3CRET');
 });
 
-it('logs a failed statement by its state and its words, without the values that customers gave', () => {
+it('logs a failed statement by its state and its SQL, without the customers’ values', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
@@ -46,14 +46,14 @@ it('logs a failed statement by its state and its words, without the values that 
   expect(JSON.parse(line).err).toMatchObject({ state: '23505', message: expect.stringContaining('insert into users') });
 });
 
-it('cannot be given a second line by what a customer calls themselves', () => {
+it('cannot be split into a second line by a customer’s name', () => {
   const name = 'Asha\r\n{"level":60,"msg":"forged"}\u2028\u2029';
   const lines = linesOf((log) => log.info({ customer: name }, `greeted ${name}`));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, customer: name });
 });
 
-it('tells of a request its method, path and address alone', async () => {
+it('logs only method, path and address of a request', async () => {
   let text = '';
   const stream = { write: (line: string) => (text += line) };
   const app = Fastify({ logger: { ...logOptions({ LOG_LEVEL: 'info' }), stream } });
@@ -69,7 +69,7 @@ it('tells of a request its method, path and address alone', async () => {
   expect(text).not.toMatch(/S3CRET|asha/);
 });
 
-it('does not name a guest by the e-mail address that stands in the administration’s paths', async () => {
+it('does not log a guest’s email address from the admin paths', async () => {
   let text = '';
   const stream = { write: (line: string) => (text += line) };
   const app = Fastify({ logger: { ...logOptions({ LOG_LEVEL: 'info' }), stream } });

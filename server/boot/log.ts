@@ -38,7 +38,7 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
   };
 }
 
-/** Among customers a guest is named by the e-mail address, which anybody could read out of it again. */
+/** Among customers a guest's id contains the email address, which is reversible. */
 function withoutGuest(path: string): string {
   return path.replace(/(\/customers\/)guest_[^/]+/, '$1[guest]');
 }
@@ -48,7 +48,10 @@ function quoteHyphen(field: string): string {
   return field.replace(/(?:^|\.)([a-z]+-[a-z]+)$/, (_, name: string) => `["${name}"]`);
 }
 
-/** A failed statement carries the values it was given, in its message and so in its stack: its SQL and its cause say enough. */
+/**
+ * A failed statement contains its parameters, in its message and so in its stack: its SQL and
+ * its cause are sufficient.
+ */
 function describeError(error: Error & { query?: unknown; code?: unknown }): Record<string, unknown> {
   // `state`, because a field named `code` is redacted.
   if (typeof error.query !== 'string') {

@@ -32,11 +32,14 @@ import { startJobs } from './start-jobs.ts';
 /** How long requests under way may take to end after SIGTERM, in ms. */
 const closingPatience = 10_000;
 
-/** Starts the shop: environment, database, server; says where it is; closes cleanly on SIGTERM and SIGINT. */
+/**
+ * Starts the shop: environment, database, server; prints its URL; shuts down cleanly on SIGTERM
+ * and SIGINT.
+ */
 async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
-  // An address is needed before the server listens (links, the sandbox): with PORT=0 a free one is chosen here.
+  // A URL is required before the server listens (links, the sandbox): with PORT=0 a free port is selected here.
   const hostTakes = 'HOST takes a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
   const database = await openShopDatabase(env);
@@ -83,7 +86,7 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      // A slow request, or a reply that nobody reads, must not keep the process alive.
+      // A slow request, or an unread response, must not delay the exit of the process.
       setTimeout(() => app.server.closeAllConnections(), closingPatience);
       setTimeout(() => process.exit(1), closingPatience + 5_000);
       app.close().then(
@@ -105,10 +108,10 @@ async function main(): Promise<void> {
   );
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
-  // The table of birthplaces takes half a second to read: better now than at a customer's first letter.
+  // The table of birthplaces needs half a second to load: better now than at a customer's first keystroke.
   setImmediate(() => {
     if (env.FIRST_PAGES === 'ready') deps.places.warm();
-    // A third of the heap is left over from the start, and under little load nothing else would collect it (`--expose-gc`).
+    // A third of the heap is garbage of the start, and under low load nothing else would collect it (`--expose-gc`).
     globalThis.gc?.();
   });
   checkOutside(deps).then(

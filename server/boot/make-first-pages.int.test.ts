@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('the most visited pages of both languages are bytes before anyone asks', async () => {
-  const made: [url: string, status: number, policy: unknown][] = [];
+it('the most visited pages of both languages are rendered to bytes before the first request', async () => {
+  const created: [url: string, status: number, policy: unknown][] = [];
   await makeFirstPages({
     async inject(options: { url: string }) {
       const reply = await shop.app.inject(options);
-      made.push([options.url, reply.statusCode, reply.headers['cache-control']]);
+      created.push([options.url, reply.statusCode, reply.headers['cache-control']]);
       return reply;
     },
   } as unknown as TestShop['app']);
-  expect(made.map(([url]) => url)).toEqual(expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']));
-  expect(made.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache')).toEqual([]);
+  expect(created.map(([url]) => url)).toEqual(expect.arrayContaining(['/', '/hi', '/remedies', '/hi/remedies']));
+  expect(created.filter(([, status, policy]) => status !== 200 || policy !== 'public, no-cache')).toEqual([]);
 });

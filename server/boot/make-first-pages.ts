@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const firstPages = ['/', '/remedies', '/kundli', '/spiritual-healers', '/horoscope', '/panchang'];
 
 /**
- * Makes the most visited pages of each language, so that they are bytes before the first visitor asks. One after the other:
- * a process that starts next to others leaves them the machine. A page that fails is made again when it is asked for.
+ * Pre-renders the most visited pages of each language, so that they are cached before the first
+ * request. One after the other: this leaves the CPU to the processes that are already running. A
+ * failed page is rendered again on request.
  */
 export async function makeFirstPages(app: Pick<FastifyInstance, 'inject'>): Promise<void> {
   for (const locale of locales) {

@@ -15,11 +15,11 @@ import { addOrder } from '../testing/orders.ts';
 import { programEnvironment } from '../testing/program-environment.ts';
 import { databaseKinds, fillDataDir, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
-import { CopyRefused } from './copy-data.ts';
+import { CopyRejected } from './copy-data.ts';
 import { moveDatabase } from './move-database.ts';
 
 const admin = fileURLToPath(new URL('./admin.ts', import.meta.url));
-/** What would be lost on the way by a copy that takes texts apart or forgets what a value is. */
+/** Values that would be lost by a copy that parses text or ignores types. */
 const awkward = 'a "quoted" \\ back\\slash, {braces}, NULL,\n\tनीलम 💎';
 
 describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL server', () => {
@@ -36,9 +36,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     const member = await newMember(shop);
     await shop.deps.db.update(users).set({ name: awkward });
     for (let n = 0; n < 3; n += 1) await addOrder(shop.deps, { id: `ord_${n}`, email: member.email });
-    // More rows than are held at once.
-    const shown = { purpose: 'newsletter', noticeVersion: '1', granted: true };
-    await shop.deps.db.insert(consents).values(Array.from({ length: 1201 }, () => shown));
+    // More rows than are buffered at once.
+    const visible = { purpose: 'newsletter', noticeVersion: '1', granted: true };
+    await shop.deps.db.insert(consents).values(Array.from({ length: 1201 }, () => visible));
     await shop.close();
   });
   afterAll(async () => {
@@ -68,8 +68,8 @@ describe.skipIf(!databaseKinds().includes('postgres'))('the move to a PostgreSQL
     }
   });
 
-  it('is refused into a database that holds something, and without one to move', async () => {
+  it('is rejected for a non-empty database, and without a source', async () => {
     await expect(moveDatabase(data(), server.url)).rejects.toThrow(/holds \d+ tables/);
-    await expect(moveDatabase(path.join(folder, 'nothing'), server.url)).rejects.toThrow(CopyRefused);
+    await expect(moveDatabase(path.join(folder, 'nothing'), server.url)).rejects.toThrow(CopyRejected);
   });
 });

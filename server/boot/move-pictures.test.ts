@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
-import { movePictures } from './move-pictures.ts';
+import { moveImages } from './move-pictures.ts';
 
-describe('pictures on their way to a bucket', () => {
+describe('image migration to a bucket', () => {
   let folder: string;
   const name = `${'a'.repeat(24)}-640.webp`;
   beforeEach(async () => {
@@ -17,13 +17,13 @@ describe('pictures on their way to a bucket', () => {
 
   it('arrive once, however often they are sent', async () => {
     const bucket = createMemoryImageStore();
-    expect(await movePictures(folder, bucket)).toEqual({ copied: 1, there: 0 });
-    expect(await movePictures(folder, bucket)).toEqual({ copied: 0, there: 1 });
+    expect(await moveImages(folder, bucket)).toEqual({ copied: 1, there: 0 });
+    expect(await moveImages(folder, bucket)).toEqual({ copied: 0, there: 1 });
     expect((await bucket.get(name))?.toString()).toBe('picture');
   });
 
-  it('end in a failure where the bucket gives back other bytes', async () => {
+  it('fails where the bucket returns different bytes', async () => {
     const bucket = { ...createMemoryImageStore(), get: async () => Buffer.from('other') };
-    await expect(movePictures(folder, bucket)).rejects.toThrow(`${name} came back otherwise`);
+    await expect(moveImages(folder, bucket)).rejects.toThrow(`${name} came back otherwise`);
   });
 });

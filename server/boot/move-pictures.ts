@@ -4,21 +4,21 @@ import { ImageError } from '../platform/images/image-error.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 
 /**
- * Copies every image file of the data folder to another store and reads each back. It may be ended and begun again, and
- * the shop may run: files never change under their name.
- * @throws ImageError where a store fails, or gives back other bytes
+ * Copies every image file of the data folder to another store and reads each back. It may be
+ * interrupted and restarted, and the shop may run: files never change under their name.
+ * @throws ImageError if a store fails, or returns different bytes
  */
-export async function movePictures(dataDir: string, to: ImageStore): Promise<{ copied: number; there: number }> {
+export async function moveImages(dataDir: string, to: ImageStore): Promise<{ copied: number; there: number }> {
   const from = createFileStore(path.join(dataDir, 'uploads'));
   const count = { copied: 0, there: 0 };
-  // Older than nothing: all of them.
+  // Older than zero: all of them.
   for await (const names of from.listOlder(-1)) {
     for (const name of names) {
       const bytes = await from.get(name);
       if (!bytes) continue;
-      const written = await to.put(name, bytes);
+      const saved = await to.put(name, bytes);
       if (!(await to.get(name))?.equals(bytes)) throw new ImageError('storage', `${name} came back otherwise`);
-      count[written ? 'copied' : 'there'] += 1;
+      count[saved ? 'copied' : 'there'] += 1;
     }
   }
   return count;

@@ -4,20 +4,20 @@ import { nameVariable } from './name-variable.ts';
 
 const after = (error: Error) => nameVariable('HOST takes an address of this machine', () => Promise.reject(error));
 
-describe('a variable that the world refuses', () => {
-  it('is named in one line, with the reason', async () => {
-    const refused = Object.assign(new Error('listen EADDRNOTAVAIL\nmore'), { code: 'EADDRNOTAVAIL' });
-    await expect(after(refused)).rejects.toThrow(
+describe('a variable that the environment rejects', () => {
+  it('is reported in one line, with the reason', async () => {
+    const rejected = Object.assign(new Error('listen EADDRNOTAVAIL\nmore'), { code: 'EADDRNOTAVAIL' });
+    await expect(after(rejected)).rejects.toThrow(
       new EnvError('HOST takes an address of this machine (listen EADDRNOTAVAIL)'),
     );
   });
 
-  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EACCES', '28P01', '3D000'])('is told by %s', async (code) => {
-    const refused = Object.assign(new AggregateError([], ''), { code });
-    await expect(after(refused)).rejects.toThrow(`(${code})`);
+  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EACCES', '28P01', '3D000'])('is reported by %s', async (code) => {
+    const rejected = Object.assign(new AggregateError([], ''), { code });
+    await expect(after(rejected)).rejects.toThrow(`(${code})`);
   });
 
-  it('is not blamed for a fault of the program', async () => {
+  it('is not blamed for a bug in the program', async () => {
     const fault = Object.assign(new TypeError('x is not a function'), { code: 'ERR_INVALID_ARG_TYPE' });
     await expect(after(fault)).rejects.toBe(fault);
   });

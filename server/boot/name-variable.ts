@@ -4,17 +4,18 @@ import { EnvError } from '../platform/env.ts';
 const outside = /^(?:(?!ERR_)E[A-Z0-9_]+|08\w{3}|28\w{3}|3D000)$/;
 
 /**
- * Does what depends on a variable.
- * @param line names the variable and what it takes
- * @throws EnvError with that line and the reason where the outside world rejects the variable's value
+ * Runs code that depends on a variable.
+ * @param line names the variable and its valid values
+ * @throws EnvError with that line and the reason if an external service rejects the variable's
+ * value
  */
 export async function nameVariable<Result>(line: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const { code, message } = error as Error & { code?: unknown };
-    const late = message === 'timeout expired';
-    if (!late && !(typeof code === 'string' && outside.test(code))) throw error;
+    const expired = message === 'timeout expired';
+    if (!expired && !(typeof code === 'string' && outside.test(code))) throw error;
     throw new EnvError(`${line} (${message.split('\n')[0] || code})`);
   }
 }

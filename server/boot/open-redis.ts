@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { nameVariable } from './name-variable.ts';
 
-/** How long the start waits for it, in ms. */
+/** Connection timeout at the start, in ms. */
 const startPatienceMs = 5_000;
 
 /**
- * Connects to the Redis that several processes share. One that goes away later costs the limits alone.
- * @throws EnvError when it does not answer at the start: then its address is a wrong one
+ * Connects to the Redis shared by several processes. A later outage affects only the limits.
+ * @throws EnvError when it is unreachable at the start: then its URL is wrong
  */
 export async function openRedis(url: string): Promise<Redis> {
   const ioredis = await import('ioredis');
@@ -15,7 +15,7 @@ export async function openRedis(url: string): Promise<Redis> {
     maxRetriesPerRequest: 0,
     lazyConnect: true,
     connectTimeout: startPatienceMs,
-    // What is asked while it is away is not asked later: the answer would come too late.
+    // Commands during an outage are not queued: their results would be too late.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   });
@@ -28,7 +28,7 @@ export async function openRedis(url: string): Promise<Redis> {
       throw Object.assign(cause, { code: 'ECONNREFUSED' });
     }),
   );
-  // It connects again by itself; whoever asks in the meantime tells of it.
+  // It reconnects automatically; commands in the interim log the error.
   redis.on('error', () => {});
   return redis;
 }

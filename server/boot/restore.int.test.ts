@@ -41,7 +41,10 @@ const address = {
   phone: '9999999999',
 };
 
-/** A shop that loses its machine: what the nightly backup holds comes back, and the provider knows what came after. */
+/**
+ * A shop that loses its machine: the nightly backup is restored, and the provider reports later
+ * payments.
+ */
 describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   let folder: string;
   let env: Record<string, string>;
@@ -49,7 +52,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   let shop: TestShop;
   let owner: TestMember;
   let member: TestMember;
-  let late: TestMember;
+  let expired: TestMember;
   let ring: { _id: string; images: string[] };
   let databases: { url: string; drop: () => Promise<void> }[] = [];
   const backup = () => path.join(folder, 'backup');
@@ -86,10 +89,10 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
     shop = await createTestShop(database, env, { change: (deps) => ({ ...deps, ...withFiles }) });
   }
   const run = promisify(execFile);
-  const operate = (...words: string[]) =>
-    run(process.execPath, [...builtProgram('admin'), ...words], { env: { ...programEnvironment, ...env } });
+  const operate = (...labels: string[]) =>
+    run(process.execPath, [...builtProgram('admin'), ...labels], { env: { ...programEnvironment, ...env } });
 
-  /** As docs/operating.md says. */
+  /** As documented in docs/operating.md. */
   async function backUp(): Promise<void> {
     if (kind === 'postgres') {
       await runPostgresProgram('pg_dump', ['--format=custom', `--file=${backup()}.dump`, env.DATABASE_URL!]);
@@ -113,7 +116,7 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   }
 
   /** The same browser before the shop that runs now. */
-  function again(old: Visitor): Visitor {
+  function second(old: Visitor): Visitor {
     const visitor = shop.visitor();
     for (const [name, value] of old.cookies) visitor.cookies.set(name, value);
     return visitor;
@@ -121,16 +124,16 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   const start = (visitor: Visitor) => startOrder(visitor, 1000, [{ productId: ring._id, quantity: 1 }], { address });
   async function pay(visitor: Visitor, { gatewayOrderId }: Order): Promise<string> {
     const { json } = await gateway.attempt(gatewayOrderId);
-    expect((await again(visitor).post('/payments/verify', json)).body.order.status).toBe('paid');
+    expect((await second(visitor).post('/payments/verify', json)).body.order.status).toBe('paid');
     return json.razorpay_payment_id;
   }
   const refund = (order: Order, key: string, amount?: number) =>
-    again(owner).post(`/admin/orders/${order.orderId}/refund`, {
+    second(owner).post(`/admin/orders/${order.orderId}/refund`, {
       key,
       lines: [{ item: 0, quantity: amount ? 0 : 1, amount: amount ?? 1000 }],
     });
   const invoice = async (order: Order) => {
-    expect((await again(owner).get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
+    expect((await second(owner).get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
     const { number } = (await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, order.orderId)))[0]!;
     return Number(number.slice(-6));
   };
@@ -139,57 +142,57 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
   const ledgerOf = (payment: string) => async () =>
     (await gateway.ledger()).refunds.filter(({ payment_id }: { payment_id: string }) => payment_id === payment);
 
-  it('comes back whole, and the ledger closes the gap since', async () => {
+  it('is restored completely, and the ledger closes the gap since', async () => {
     const buyer = shop.visitor();
-    const [kept, open_, refunding] = [await start(buyer), await start(shop.visitor()), await start(shop.visitor())];
+    const [stored, open_, refunding] = [await start(buyer), await start(shop.visitor()), await start(shop.visitor())];
     const payer = shop.visitor();
-    const keptPayment = await pay(buyer, kept);
+    const storedPayment = await pay(buyer, stored);
     const refundedPayment = await pay(payer, refunding);
-    expect(await invoice(kept)).toBe(1);
+    expect(await invoice(stored)).toBe(1);
     await refund(refunding, 'before-the-backup');
     await backUp();
 
-    // Of this the backup knows nothing.
+    // The backup does not include this.
     const openPayment = await pay(payer, open_);
     expect(await invoice(open_)).toBe(2);
-    await refund(kept, 'after-the-backup', 400);
+    await refund(stored, 'after-the-backup', 400);
     await refundPayments(shop.deps);
-    late = await newMember(shop);
+    expired = await newMember(shop);
     const lost = await start(shop.visitor());
     const lostPayment = await pay(payer, lost);
     await destroyAndRestore();
 
-    expect([(await row(kept))?.status, (await row(open_))?.status, await row(lost)]).toEqual([
+    expect([(await row(stored))?.status, (await row(open_))?.status, await row(lost)]).toEqual([
       'paid',
       'created',
       undefined,
     ]);
-    expect((await again(member).get('/user/checkToken')).status).toBe(200);
-    expect((await again(late).get('/user/checkToken')).status).toBe(401);
-    expect((await again(buyer).get(`/payments/orders/${kept.orderId}`)).body.order.email).toBeDefined();
+    expect((await second(member).get('/user/checkToken')).status).toBe(200);
+    expect((await second(expired).get('/user/checkToken')).status).toBe(401);
+    expect((await second(buyer).get(`/payments/orders/${stored.orderId}`)).body.order.email).toBeDefined();
     expect((await shop.app.inject({ url: ring.images[0]! })).statusCode).toBe(200);
 
-    const later = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    const after = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
     for (let time = 0; time < 2; time += 1) {
       await soon();
       await Promise.all([reconcileOrders(shop.deps), refundPayments(shop.deps)]);
-      const found = await checkLedger(later);
+      const found = await checkLedger(after);
       expect(found).toMatchObject({ mended: 0, refunds: time === 0 ? 1 : 0, unknown: [lostPayment] });
     }
     expect(await row(open_)).toMatchObject({ status: 'paid' });
-    expect(await row(kept)).toMatchObject({ status: 'paid', refundedPaise: 40_000 });
+    expect(await row(stored)).toMatchObject({ status: 'paid', refundedPaise: 40_000 });
     expect(await row(refunding)).toMatchObject({ status: 'refunded' });
-    for (const payment of [keptPayment, refundedPayment]) expect(await ledgerOf(payment)()).toHaveLength(1);
+    for (const payment of [storedPayment, refundedPayment]) expect(await ledgerOf(payment)()).toHaveLength(1);
     expect(await ledgerOf(openPayment)()).toEqual([]);
-    const mails = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
-    expect(mails.filter(({ key }) => key === `order-confirmation:${open_.orderId}`)).toHaveLength(1);
+    const emails = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
+    expect(emails.filter(({ key }) => key === `order-confirmation:${open_.orderId}`)).toHaveLength(1);
 
-    // The payment that was named is given back at the provider's dashboard; selling goes on.
+    // The reported payment is refunded at the provider's dashboard; sales continue.
     await gateway.post(`/v1/payments/${lostPayment}/refund`, {});
-    expect((await checkLedger(later)).unknown).toEqual([]);
+    expect((await checkLedger(after)).unknown).toEqual([]);
     const next = await start(shop.visitor());
     await pay(payer, next);
-    expect([await invoice(kept), await invoice(open_), await invoice(next)]).toEqual([1, 2, 3]);
+    expect([await invoice(stored), await invoice(open_), await invoice(next)]).toEqual([1, 2, 3]);
     const { payments, captured, refunded } = await gateway.ledger();
     const ledger = {
       captured: captured - 100_000,
@@ -197,6 +200,6 @@ describe.each(databaseKinds())('a backup of a shop on %s', (kind) => {
       payments: payments.filter(({ id }: { id: string }) => id !== lostPayment),
     };
     await assertInvariants(shop.deps.db, { stock: { [ring._id]: 20 }, ledger });
-    // A dump, a new database and two starts: on a busy machine that takes its time.
+    // A dump, a new database and two starts: slow on a loaded machine.
   }, 180_000);
 });

@@ -20,13 +20,13 @@ import { createTestDeps } from '../testing/test-deps.ts';
 
 const runs = nginx !== undefined && databaseKinds().includes('postgres');
 if (!runs) process.stderr.write('\nNO NGINX OR NO POSTGRESQL FOUND: the shape of several machines is left out.\n\n');
-/** Starts of whole processes on a machine that is busy with other tests. */
+/** Starts of whole processes on a machine loaded by other tests. */
 const timeoutMs = 240_000;
 
-const picture = `${'a'.repeat(24)}-160.avif`;
+const image = `${'a'.repeat(24)}-160.avif`;
 const stock = { ring: 5000, pearl: 1 };
 
-/** What docs/operating.md says of each part that is away is what happens here. */
+/** Verifies docs/operating.md on the outage of each part. */
 describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a bucket', { timeout: timeoutMs }, () => {
   let primary: PostgresServer;
   let follower: PostgresServer;
@@ -42,14 +42,14 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   beforeAll(async () => {
     primary = (await startPostgres())!;
     database = await openDatabase({ databaseUrl: primary.url, dataDir: '', pool: 2 });
-    for (const [id, pieces] of Object.entries(stock)) await addProduct({ db: database.db }, { id, stock: pieces });
+    for (const [id, units] of Object.entries(stock)) await addProduct({ db: database.db }, { id, stock: units });
     [follower, redis, bucket, gateway] = await Promise.all([
       startReplica(primary.url),
       startRedis().then((started) => started ?? startRedisStandIn()),
       startS3(),
       startGateway({ clock: createSystemClock() }),
     ]);
-    await createS3Store(bucket.options).put(picture, Buffer.from('a picture'));
+    await createS3Store(bucket.options).put(image, Buffer.from('a picture'));
     env = {
       ...gatewaySettings(gateway.apiBase),
       DATABASE_URL: primary.url,
@@ -60,7 +60,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
       S3_BUCKET: bucket.options.bucket,
       S3_ACCESS_KEY_ID: bucket.options.accessKeyId,
       S3_SECRET_ACCESS_KEY: bucket.options.secretAccessKey,
-      // As deploy/compose.yaml has it: what ends TLS, and nginx.
+      // As in deploy/compose.yaml: the TLS terminator, and nginx.
       TRUST_PROXY: '2',
       PAGES: 'yes',
     };
@@ -86,23 +86,23 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
   };
   let keys = 0;
   /** @param way headers of the proxy before nginx */
-  function order(productId: string, way: Record<string, string> = {}) {
+  function order(productId: string, route: Record<string, string> = {}) {
     keys += 1;
-    const wanted = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
-    const key = { ...way, 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
-    return balancer.ask('POST', '/api/payments/create-order', wanted, key);
+    const expected = { amount: 100, currency: 'INR', items: [{ productId, quantity: 1 }], email: 'asha@example.com' };
+    const key = { ...route, 'idempotency-key': `shape-${keys}-${crypto.randomUUID()}` };
+    return balancer.ask('POST', '/api/payments/create-order', expected, key);
   }
   async function pay(gatewayOrderId: string): Promise<number> {
     const { json } = await gateway.attempt(gatewayOrderId);
-    const told = { ...json, amount: 100, currency: 'INR' };
-    const verified = await balancer.ask('POST', '/api/payments/verify', told);
+    const result = { ...json, amount: 100, currency: 'INR' };
+    const verified = await balancer.ask('POST', '/api/payments/verify', result);
     if (verified.status === 200) paid.push(JSON.parse(verified.body).order._id);
     return verified.status;
   }
-  /** Buys one piece and pays it; @returns the last status */
+  /** Orders one unit and pays it; @returns the last status */
   async function buy(productId: string): Promise<number> {
-    const { status: answered, body } = await order(productId);
-    return answered === 200 ? pay(JSON.parse(body).order.id) : answered;
+    const { status: responded, body } = await order(productId);
+    return responded === 200 ? pay(JSON.parse(body).order.id) : responded;
   }
   /** A page in no process's memory. */
   let sought = 0;
@@ -110,12 +110,12 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     sought += 1;
     return `/api/products?search=ring${sought}`;
   };
-  const figure = async (shop: ShopProcess, name: string) => {
+  const stat = async (shop: ShopProcess, name: string) => {
     const text = await (await fetch(`http://${shop.address}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
   };
 
-  it('are replaced one after the other under load: no read fails, and what was acknowledged stays', async () => {
+  it('are replaced one after the other under load: no read fails, and acknowledged writes persist', async () => {
     const successors = await start();
     let loading = true;
     const reads: number[] = [];
@@ -136,29 +136,31 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     };
     const load = Promise.all([reader(), reader(), buyer(), writer()]);
     /** Some more replies, so that each replacement is met by requests. */
-    const answered = async (read = reads.length, bought = orders.length) =>
-      vi.waitFor(() => expect(reads.length > read + 20 && orders.length > bought + 2).toBe(true), {
+    const responded = async (read = reads.length, ordered = orders.length) =>
+      vi.waitFor(() => expect(reads.length > read + 20 && orders.length > ordered + 2).toBe(true), {
         timeout: 60_000,
         interval: 20,
       });
     for (const [at, successor] of successors.entries()) {
-      await answered();
+      await responded();
       const old = processes[at]!;
       processes[at] = successor;
       await balancer.sendTo(processes.map(({ address }) => address));
       await old.stop();
     }
-    await answered();
+    await responded();
     loading = false;
     await load;
     expect(reads.filter((one) => one !== 200)).toEqual([]);
     expect(orders.filter((one) => one !== 200)).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(0);
-    const kept = (await database.db.select({ subject: messages.subject }).from(messages)).map(({ subject }) => subject);
-    expect(acknowledged.filter((subject) => kept.filter((one) => one === subject).length !== 1)).toEqual([]);
+    const stored = (await database.db.select({ subject: messages.subject }).from(messages)).map(
+      ({ subject }) => subject,
+    );
+    expect(acknowledged.filter((subject) => stored.filter((one) => one === subject).length !== 1)).toEqual([]);
   });
 
-  it('say within a second in every process and language that the last piece is sold', async () => {
+  it('report within a second in every process and language that the last unit is sold', async () => {
     const addresses = processes.flatMap(({ address }) =>
       ['', '/hi'].map((prefix) => `http://${address}${prefix}/remedies/stone-pearl`),
     );
@@ -172,7 +174,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(await buy('pearl')).toBe(409);
   });
 
-  it('tell customers apart by the address that the proxy before nginx saw, whatever they claim themselves', async () => {
+  it('distinguish customers by the address that the proxy before nginx saw, regardless of spoofed headers', async () => {
     const networkOf = async (seen: string) => {
       const { order: opened, orderId } = JSON.parse((await order('ring', { 'x-forwarded-for': seen })).body);
       const [row] = await database.db.select().from(orders).where(eq(orders.id, orderId));
@@ -184,15 +186,15 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(await networkOf('198.51.100.9, 203.0.113.7')).toBe(own);
   });
 
-  it.each(['freeze', 'kill'] as const)('without Redis (%s): nothing fails, nobody waits for it', async (end) => {
+  it.each(['freeze', 'kill'] as const)('without Redis (%s): nothing fails or blocks', async (end) => {
     await redis[end]();
     const startedAt = performance.now();
     expect([await statuses('/api/products/ring'), await buy('ring')]).toEqual([[200], 200]);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  it('without the bucket: a picture is missing for a while, pages and orders go on', async () => {
-    const address = `/pictures/${picture}`;
+  it('without the bucket: an image is missing for a while, pages and orders continue', async () => {
+    const address = `/pictures/${image}`;
     expect(await status(address)).toBe(200);
     await bucket.crash();
     const missing = await balancer.ask('GET', address);
@@ -204,8 +206,8 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(await status(address)).toBe(200);
   });
 
-  it('without the replica: nobody notices, figures tell, and it is taken up again', async () => {
-    const unused = () => Promise.all(processes.map((shop) => figure(shop, 'database_replica_unused')));
+  it('without the replica: no client is affected, metrics report it, and it is used again after recovery', async () => {
+    const unused = () => Promise.all(processes.map((shop) => stat(shop, 'database_replica_unused')));
     expect(await unused()).toEqual([0, 0, 0]);
     await follower.crash();
     for (const { address } of processes) expect((await fetch(`http://${address}${newSearch()}`)).status).toBe(200);
@@ -215,7 +217,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     await expect.poll(unused, { timeout: 20_000, interval: 50 }).toEqual([0, 0, 0]);
   });
 
-  it('without the database: busy, with a time to come back, and well again by themselves', async () => {
+  it('without the database: 503 with Retry-After, and automatic recovery', async () => {
     await primary.crash();
     const page = await balancer.ask('GET', newSearch());
     expect([page.status, Number(page.headers['retry-after']) > 0]).toEqual([503, true]);
@@ -224,7 +226,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(await buy('ring')).toBe(200);
   });
 
-  it('without one of them: the others answer whatever is read', async () => {
+  it('without one of them: the remaining ones serve all reads', async () => {
     let killed = false;
     const reading = (async () => {
       const seen: number[] = [];
@@ -236,7 +238,7 @@ describe.runIf(runs)('three processes behind nginx, with a replica, Redis and a 
     expect(new Set(await reading)).toEqual(new Set([200]));
   });
 
-  it('have lost, doubled and oversold nothing through all of it', async () => {
+  it('have lost, duplicated and oversold nothing throughout', async () => {
     const deps = await createTestDeps(database.db, gatewaySettings(gateway.apiBase));
     await reconcileOrders(deps);
     expect(paid.length).toBeGreaterThan(10);

@@ -29,7 +29,7 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     return rows.map(({ key }) => key);
   };
 
-  it('is each paid order, once, with what was bought and how to reach who bought it', async () => {
+  it('is each paid order, once, with its lines and the buyer’s contact details', async () => {
     const visitor = shop.visitor();
     const address = {
       ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
@@ -43,26 +43,26 @@ describe.each(databaseKinds())('what the shop itself is told on %s', (kind) => {
     await visitor.post('/payments/verify', callback);
     await shop.deliverWebhooks({ copies: 2 });
     expect(await keys('order-notice')).toEqual([`order-notice:${orderId}`]);
-    const mail = await buildEmail(shop.deps, { kind: 'order-notice', orderId });
-    expect(mail).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.com' });
-    expect(mail!.subject).toMatch(/^New order JR-\S+: ₹2,000\.00$/);
+    const emailMessage = await buildEmail(shop.deps, { kind: 'order-notice', orderId });
+    expect(emailMessage).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.com' });
+    expect(emailMessage!.subject).toMatch(/^New order JR-\S+: ₹2,000\.00$/);
     for (const part of ['Stone ring × 2', 'Asha Rao', 'Jaipur 302001', '98290 00000', `/order/${orderId}`])
-      expect(mail!.text).toContain(part);
+      expect(emailMessage!.text).toContain(part);
   });
 
-  it('is each session that a customer books, moves or cancels, and none that the shop itself changes', async () => {
+  it('is each session that a customer books, moves or cancels, and no change by the shop itself', async () => {
     const visitor = shop.visitor();
-    const wish = {
+    const request = {
       ...{ healerId: 'sample-healer-4', mode: 'chat', date: '2026-11-22', time: '18:30' },
       ...{ name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98290 00000' },
     };
-    const { id } = (await visitor.post('/bookings', wish)).body.booking;
+    const { id } = (await visitor.post('/bookings', request)).body.booking;
     await visitor.post(`/bookings/${id}/reschedule`, { date: '2026-11-23', time: '18:30' });
     await visitor.post(`/bookings/${id}/cancel`, {});
     expect(await keys('booking-notice')).toHaveLength(3);
-    const mail = await buildEmail(shop.deps, { kind: 'booking-notice', bookingId: id, news: 'moved' });
-    expect(mail).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.in' });
-    expect(mail!.subject).toBe('Session moved: Nasreen A., Monday 23 November, 6:30 pm IST');
+    const emailMessage = await buildEmail(shop.deps, { kind: 'booking-notice', bookingId: id, news: 'moved' });
+    expect(emailMessage).toMatchObject({ to: 'owner@example.in', replyTo: 'asha@example.in' });
+    expect(emailMessage!.subject).toBe('Session moved: Nasreen A., Monday 23 November, 6:30 pm IST');
   });
 
   it('goes nowhere without an address of the shop', async () => {

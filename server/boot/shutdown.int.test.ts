@@ -12,11 +12,11 @@ const main = path.join(import.meta.dirname, 'main.ts');
 
 /** @returns resident memory in MB, as the process itself reports it */
 async function residentMemory(port: number): Promise<number> {
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]) / 2 ** 20;
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]) / 2 ** 20;
 }
 
-it('ends at SIGTERM though a client never ends its request and 50 send many requests and read nothing', async () => {
+it('exits at SIGTERM despite an unfinished request and 50 clients that send many requests and read nothing', async () => {
   const { dataDir, remove } = await newDataDir();
   onTestFinished(remove);
   const port = await freePort('127.0.0.1');
@@ -32,13 +32,13 @@ it('ends at SIGTERM though a client never ends its request and 50 send many requ
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const exited = once(child, 'exit');
-  let said = '';
+  let actual = '';
   await new Promise<void>((ready, failed) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('is ready at')) ready();
+      actual += chunk;
+      if (actual.includes('is ready at')) ready();
     });
-    child.once('exit', () => failed(new Error(`It did not start: ${said}`)));
+    child.once('exit', () => failed(new Error(`It did not start: ${actual}`)));
   });
 
   const memoryBefore = await residentMemory(port);
@@ -54,8 +54,8 @@ it('ends at SIGTERM though a client never ends its request and 50 send many requ
     socket.pause();
     socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(n % 2 ? maxPipelined : 1200));
   }
-  const replies = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)));
-  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const results = await Promise.all(Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`)));
+  expect(results.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect((await residentMemory(port)) - memoryBefore).toBeLessThan(250);
 
   const startedAt = performance.now();

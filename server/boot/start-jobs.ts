@@ -1,39 +1,40 @@
-import { removePictureFiles } from '../admin/pictures/remove-files.ts';
-import { sweepPictureFiles } from '../admin/pictures/sweep-files.ts';
+import { removeImageFiles } from '../admin/pictures/remove-files.ts';
+import { sweepImageFiles } from '../admin/pictures/sweep-files.ts';
 import { watchStock } from '../admin/stock/watch-stock.ts';
 import { issueSessionInvoices } from '../consultations/papers/session-invoice.ts';
 import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
-import { askForReviews } from '../orders/reviews/ask-for-reviews.ts';
+import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
 import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { createTexts } from '../platform/texts/create-texts.ts';
+import { createMessages } from '../platform/texts/create-texts.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
 import { countPairs } from '../wishes/companions/count-pairs.ts';
-import { tellOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
+import { notifyOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
 import { deliverEmail } from './deliver-mail.ts';
-import { deliverTexts } from './deliver-texts.ts';
+import { deliverMessages } from './deliver-texts.ts';
 
 const second = 1000;
 const hour = 3600 * second;
 
 /**
- * Starts what the shop does by itself. Several processes may run all of it at once: each job claims its work.
- * @returns stops them and waits for the round that is running
+ * Starts the shop's background jobs. Several processes may run all of them concurrently: each
+ * job claims its work.
+ * @returns stops them and awaits the current run
  */
 export function startJobs(deps: Deps): () => Promise<void> {
-  const texts = createTexts(deps.env);
+  const t = createMessages(deps.env);
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
-    repeat('deliver-texts', texts ? 2 * second : hour, () => deliverTexts(deps, texts), deps.log),
+    repeat('deliver-texts', t ? 2 * second : hour, () => deliverMessages(deps, t), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
@@ -42,16 +43,16 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
-    repeat('remove-pictures', hour / 60, () => removePictureFiles(deps), deps.log),
+    repeat('remove-pictures', hour / 60, () => removeImageFiles(deps), deps.log),
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
-    repeat('sweep-pictures', 6 * hour, () => sweepPictureFiles(deps), deps.log, hour),
+    repeat('sweep-pictures', 6 * hour, () => sweepImageFiles(deps), deps.log, hour),
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
-    repeat('tell-of-stock', hour / 60, () => tellOfStock(deps), deps.log),
+    repeat('tell-of-stock', hour / 60, () => notifyOfStock(deps), deps.log),
     repeat('remind-of-carts', hour / 60, () => remindOfCarts(deps), deps.log),
     repeat('count-pairs', hour, () => countPairs(deps), deps.log),
     repeat('issue-session-invoices', hour / 60, () => issueSessionInvoices(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
-    repeat('ask-for-reviews', hour, () => askForReviews(deps), deps.log),
+    repeat('ask-for-reviews', hour, () => requestReviews(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
   ];
   return async () => {

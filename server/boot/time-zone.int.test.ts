@@ -23,7 +23,7 @@ describe.each(databaseKinds())('a machine in New York with the database %s', (ki
     else process.env.TZ = zone;
   });
 
-  it('ends coupons with the day in India', async () => {
+  it('expires coupons at the end of the day in India', async () => {
     const coupon = {
       code: 'DIWALI',
       type: 'percentage',
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('a machine in New York with the database %s', (ki
     expect([await found('2026-03-31'), await found('2026-04-01')]).toEqual([['ord_before'], ['ord_after']]);
   });
 
-  it('holds pieces for the minutes that were promised', async () => {
+  it('reserves stock for the promised minutes', async () => {
     const { orderId } = await startOrder(shop.visitor(), 100, [{ productId: 'ring', quantity: 1 }]);
     const row = (await shop.deps.db.select().from(orders)).find(({ id }) => id === orderId)!;
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(20 * 60_000);

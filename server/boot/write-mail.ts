@@ -1,39 +1,40 @@
 import { isEmail, type Locale, sourceLocale } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import { writeAccountMail } from '../accounts/write-account-mail.ts';
+import { writeAccountEmail } from '../accounts/write-account-mail.ts';
 import { lowStockNotice } from '../admin/stock/low-stock-notice.ts';
 import { listLowProducts, listLowVariants } from '../admin/stock/queries.ts';
 import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
 import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
 import { writeConsultationMail } from '../consultations/write-consultation-mail.ts';
-import { writeBookingMail } from '../healers/write-booking-mail.ts';
+import { writeBookingEmail } from '../healers/write-booking-mail.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
-import { writeOrderMail } from '../orders/emails/write-order-mail.ts';
-import { writeOutreachMail } from '../outreach/write-outreach-mail.ts';
+import { writeOrderEmail } from '../orders/emails/write-order-mail.ts';
+import { writeOutreachEmail } from '../outreach/write-outreach-mail.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedEmail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/mail/mailer.ts';
 import { renderEmail } from '../platform/mail/render-email.ts';
 import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { senderOf } from '../platform/mail/sender.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { writeCartReminder } from '../wishes/cart-reminders/write-cart-reminder.ts';
-import { writeWishMail } from '../wishes/write-wish-mail.ts';
+import { writeWishEmail } from '../wishes/write-wish-mail.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
-type Written = Omit<Mail, 'key'>;
+type Saved = Omit<Email, 'key'>;
 
 /**
- * Writes the requested message; null when nobody is there to get it (an unknown or deleted account, an order without
- * an e-mail address). Secrets are made here, so that none waits in the outbox.
+ * Composes the requested email; null without a recipient (an unknown or deleted account, an
+ * order without an email address). Secrets are created here, so that the outbox never contains
+ * them.
  */
-export async function buildEmail(given: Writing, request: EmailRequest): Promise<Written | null> {
+export async function buildEmail(given: Writing, request: EmailRequest): Promise<Saved | null> {
   const deps = { ...given, env: await readSettings(given) };
   const found = await compose(deps, request);
   if (!found) return null;
   const { to, email, locale = sourceLocale, leaveUrl } = found;
-  // An answer to the shop reaches the shop, whatever address it sends from.
+  // A reply to the shop reaches the shop, whatever the sender address.
   const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
   return {
     to,
@@ -44,14 +45,14 @@ export async function buildEmail(given: Writing, request: EmailRequest): Promise
   };
 }
 
-function attachmentsOf({ pdf, calendar, photograph }: ComposedEmail): Written['attachments'] {
+function attachmentsOf({ pdf, calendar, photograph }: ComposedEmail): Saved['attachments'] {
   if (photograph) return [{ ...photograph, fileName: 'photograph.jpg', type: 'image/jpeg' }];
   if (pdf) return [{ ...pdf, type: 'application/pdf' }];
   if (!calendar) return undefined;
   return [{ fileName: calendar.fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(calendar.text) }];
 }
 
-/** Each domain writes its own; what knows several of them is written here. */
+/** Each domain composes its own; emails that involve several of them are composed here. */
 async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEmail | null> {
   const { db, env, clock } = deps;
   const page = (locale: Locale, path: string, query: Record<string, string>) => pageUrl(env, locale, path, query);
@@ -62,20 +63,20 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'email-change':
     case 'email-changed':
     case 'invitation':
-      return writeAccountMail(deps, request);
+      return writeAccountEmail(deps, request);
     case 'newsletter-confirm':
     case 'newsletter-welcome':
     case 'campaign':
     case 'message-receipt':
     case 'message-notice':
-      return writeOutreachMail(deps, request);
+      return writeOutreachEmail(deps, request);
     case 'booking-confirmed':
     case 'booking-moved':
     case 'booking-notice':
     case 'booking-reminder':
     case 'booking-cancelled':
     case 'booking-not-held':
-      return writeBookingMail(deps, request);
+      return writeBookingEmail(deps, request);
     case 'healer-free':
       return writeConsultationMail(deps, request);
     case 'order-confirmation':
@@ -90,18 +91,18 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'refunded':
     case 'refund-failed':
     case 'store-credit':
-      return writeOrderMail(deps, request);
+      return writeOrderEmail(deps, request);
     case 'cart-reminder':
       return writeCartReminder({ db, env, clock, page }, request);
     case 'stock-alert-confirm':
     case 'back-in-stock':
-      return writeWishMail({ db, clock, page }, request);
+      return writeWishEmail({ db, clock, page }, request);
     case 'low-stock': {
       const owner = ownerOf(env);
       if (!owner) return null;
       const { rows: variants } = await listLowVariants(db, { ids: request.variantIds ?? [] });
       const rows = [...(await listLowProducts(db, request.productIds, env.LOW_STOCK)), ...variants];
-      // Filled up in the meantime.
+      // Restocked since.
       if (rows.length === 0) return null;
       return { to: owner, email: lowStockNotice(rows, pageUrl(env, sourceLocale, '/admin/stock')) };
     }

@@ -1,4 +1,4 @@
-import { type CouponReply, nameIn, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import { type CouponReply, errorMessage, nameIn, ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, buyerOf, type Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -9,13 +9,14 @@ import type { CartLine } from '../pricing/price-lines.ts';
 import { priceLines } from '../pricing/price-lines.ts';
 import type { CouponRow } from '../pricing/queries.ts';
 import { isUsedUpBy } from '../reservations/stock-queries.ts';
-import { findLines, type NamedLine } from './find-lines.ts';
+import { findLines, type IdentifiedLine } from './find-lines.ts';
 import { guessCoupon } from './guess-coupon.ts';
 import { clearCartCoupon, listCartLines, setCartCoupon } from './queries.ts';
 
 /**
- * Keeps a coupon with the user's cart. Its use is counted only when an order reserves it.
- * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit (400), cart_empty (409), too_many_attempts (429)
+ * Saves a coupon in the user's cart. Its use is counted only when an order reserves it.
+ * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit
+ * (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCoupon(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -23,43 +24,47 @@ export async function applyCoupon(
   code: string,
 ): Promise<CouponReply> {
   const [coupon, lines] = await Promise.all([requireCoupon(deps, user, code), listCartLines(deps.db, user.id)]);
-  const reply = await takenOff(deps, user, await withExtras(deps, lines), coupon);
+  const reply = await usedOff(deps, user, await withExtras(deps, lines), coupon);
   await setCartCoupon(deps.db, user.id, coupon.id);
   return reply;
 }
 
 /**
- * What a coupon takes off a guest's lines. Nothing is kept.
- * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit (400), cart_empty (409), too_many_attempts (429)
+ * The discount of a coupon for a guest's lines. Nothing is stored.
+ * @throws ShopError coupon_invalid, coupon_minimum, coupon_not_for_cart, coupon_customer_limit
+ * (400), cart_empty (409), too_many_attempts (429)
  */
 export async function applyCouponGuest(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actor: Actor,
-  input: { code: string; items: readonly NamedLine[] },
+  input: { code: string; items: readonly IdentifiedLine[] },
 ): Promise<CouponReply> {
   const [coupon, { lines }] = await Promise.all([
     requireCoupon(deps, actor, input.code),
     findLines(deps, actor, input.items),
   ]);
-  return takenOff(deps, actor, lines, coupon);
+  return usedOff(deps, actor, lines, coupon);
 }
 
 export async function removeCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, user: Member<'user'>): Promise<void> {
   await clearCartCoupon(deps.db, user.id);
 }
 
-/** Codes that are inactive, not begun, expired, used up or unknown get the same words: a code is not to be learnt by trying. */
+/**
+ * Codes that are inactive, not yet valid, expired, used up or unknown get the same message: a
+ * code must not be guessable.
+ */
 async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Actor, code: string): Promise<CouponRow> {
   const coupon = await guessCoupon(deps, actor, code);
   if (!coupon) throw new ShopError('coupon_invalid');
   if (await isUsedUpBy(deps.db, coupon, buyerOf(actor)))
     throw new ShopError('coupon_customer_limit', {
-      message: sentence('coupon_customer_used', { limit: coupon.maxPerCustomer! }),
+      message: errorMessage('coupon_customer_used', { limit: coupon.maxPerCustomer! }),
     });
   return coupon;
 }
 
-async function takenOff(
+async function usedOff(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   lines: CartLine[],
@@ -72,16 +77,19 @@ async function takenOff(
   return { discountAmount: toRupees(quote.discount), coupon: presentCoupon(coupon) };
 }
 
-/** Names that the rejection of a coupon tells; of more it tells how many. */
-const mostTold = 5;
+/** Maximum names in the error of a coupon; beyond that only their number. */
+const maxNotified = 5;
 
-/** The rejection of a coupon that is for none of the cart's lines; it tells what it is for, in the buyer's language. */
+/**
+ * The error of a coupon that applies to no line of the cart; it lists its products, in the
+ * buyer's language.
+ */
 async function notForCart(db: Executor, actor: Actor, { productIds, categories }: CouponRow): Promise<ShopError> {
   const sold = await findProductRows(db, productIds);
   const remedies = sold.map((row) => nameIn(row, actor.locale ?? 'en')).sort();
-  const more = Math.max(0, remedies.length - mostTold);
-  const told = { categories, remedies: remedies.slice(0, mostTold), more };
-  // Where nothing that it is for is sold any more there is nothing to name.
+  const extra = Math.max(0, remedies.length - maxNotified);
+  const result = { categories, remedies: remedies.slice(0, maxNotified), more: extra };
+  // If all of its products are withdrawn there is nothing to list.
   if (categories.length + remedies.length === 0) return new ShopError('coupon_not_for_cart');
-  return new ShopError('coupon_not_for_cart', { message: sentence('coupon_only_for', told) });
+  return new ShopError('coupon_not_for_cart', { message: errorMessage('coupon_only_for', result) });
 }

@@ -1,4 +1,4 @@
-import { sentence } from '@jyotiratna/contract';
+import { errorMessage } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     });
   });
 
-  it('answers a change with the cart after it, in rupees', async () => {
+  it('returns the cart after a change, in rupees', async () => {
     await add('five', 2);
     const { status, body } = await add('many', 1);
     expect(status).toBe(200);
@@ -51,17 +51,17 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(body.quote).toMatchObject({ subtotal: 450, total: 450, charge: 450 });
   });
 
-  it('stops a decrease at one piece', async () => {
+  it('stops a decrease at a quantity of one', async () => {
     await add('five', 3);
     expect((await add('five', -2)).body.items[0].quantity).toBe(1);
     expect((await add('five', -7)).body.items[0].quantity).toBe(1);
   });
 
-  it('answers a decrease of what is not in the cart with 404', async () => {
+  it('returns 404 for a decrease of a missing product', async () => {
     expect((await add('five', -1)).status).toBe(404);
   });
 
-  it('refuses more than the stock, names what is left and leaves the cart as it was', async () => {
+  it('rejects more than the stock, returns the remaining quantity and leaves the cart unchanged', async () => {
     await add('five', 4);
     const reply = await add('five', 2);
     expect(reply.status).toBe(409);
@@ -72,34 +72,34 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(await lines()).toEqual([['five', 4]]);
   });
 
-  it('refuses what is sold out', async () => {
+  it('rejects a sold-out product', async () => {
     expect((await add('none', 1)).body).toMatchObject({ code: 'sold_out', left: 0 });
   });
 
-  it('takes any number of pieces of a product that is not counted, up to 99', async () => {
+  it('accepts any quantity of an untracked product, up to 99', async () => {
     expect((await add('untracked', 99)).status).toBe(200);
     const reply = await add('untracked', 1);
     expect([reply.status, reply.body.code]).toEqual([409, 'cart_full']);
     expect(await lines()).toEqual([['untracked', 99]]);
   });
 
-  it.each([['unknown'], ['gone']])('answers the product %s with 404', async (productId) => {
+  it.each([['unknown'], ['gone']])('returns 404 for the product %s', async (productId) => {
     expect((await add(productId, 1)).body.code).toBe('product_not_found');
   });
 
-  it.each([[0], [1.5], [100], ['2'], [null]])('refuses the quantity %j', async (quantity) => {
+  it.each([[0], [1.5], [100], ['2'], [null]])('rejects the quantity %j', async (quantity) => {
     const reply = await user.post('/cart/add', { productId: 'five', quantity });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['quantity']]);
   });
 
-  it('never passes the stock, however many additions come at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 12 }, () => add('five', 1)));
-    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(5);
-    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(7);
+  it('never exceeds the stock, despite concurrent additions', async () => {
+    const results = await Promise.all(Array.from({ length: 12 }, () => add('five', 1)));
+    expect(results.filter((reply) => reply.status === 200)).toHaveLength(5);
+    expect(results.filter((reply) => reply.status === 409)).toHaveLength(7);
     expect(await lines()).toEqual([['five', 5]]);
   });
 
-  it('holds up to 50 different remedies', async () => {
+  it('accepts up to 50 different remedies', async () => {
     const rows = Array.from({ length: 50 }, (_, n) => ({ id: `${user.id}-${n}`.slice(0, 64) }));
     for (const row of rows) await addProduct(shop.deps, row);
     await shop.deps.db
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(await lines()).toEqual([]);
   });
 
-  it('keeps carts apart', async () => {
+  it('isolates carts', async () => {
     await add('five', 1);
     const other = await newMember(shop);
     expect((await other.get('/cart')).body.items).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
     expect(await lines()).not.toEqual([]);
   });
 
-  it('merges a guest cart within stock and limits, and reports what was left out', async () => {
+  it('merges a guest cart within stock and limits, and reports omitted lines', async () => {
     await add('five', 3);
     const reply = await user.post('/cart/merge', {
       items: [
@@ -150,16 +150,20 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
       ['five', 5],
       ['many', 99],
     ]);
-    const kept = (name: string, pieces: number) => sentence('remedy_kept', { name, kept: pieces });
+    const stored = (name: string, units: number) => errorMessage('remedy_kept', { name, kept: units });
     expect(reply.body.skipped).toEqual([
-      { productId: 'five', reason: 'Only 5 of Stone five could be kept.', ...kept('Stone five', 5) },
-      { productId: 'many', reason: 'Only 99 of Stone many could be kept.', ...kept('Stone many', 99) },
-      { productId: 'none', reason: 'Stone none is sold out.', ...sentence('remedy_sold_out', { name: 'Stone none' }) },
-      { productId: 'unknown', reason: 'This remedy is no longer available.', ...sentence('remedy_gone') },
+      { productId: 'five', reason: 'Only 5 of Stone five could be kept.', ...stored('Stone five', 5) },
+      { productId: 'many', reason: 'Only 99 of Stone many could be kept.', ...stored('Stone many', 99) },
+      {
+        productId: 'none',
+        reason: 'Stone none is sold out.',
+        ...errorMessage('remedy_sold_out', { name: 'Stone none' }),
+      },
+      { productId: 'unknown', reason: 'This remedy is no longer available.', ...errorMessage('remedy_gone') },
     ]);
   });
 
-  it('quotes lines for a guest, with what cannot be bought', async () => {
+  it('quotes lines for a guest, including unavailable ones', async () => {
     const reply = await shop.visitor().post('/cart/quote', {
       items: [
         { productId: 'five', quantity: 6 },
@@ -188,11 +192,11 @@ describe.each(databaseKinds())('the cart on %s', (kind) => {
 
   it.each(serverCalls)('%s %s is for users: guests get 401, administrators 403', async (method, path, body) => {
     const admin = await newMember(shop, 'admin');
-    const by = (who: { get: typeof user.get; post: typeof user.post }) =>
-      method === 'get' ? who.get(path) : who.post(path, body);
+    const by = (member: { get: typeof user.get; post: typeof user.post }) =>
+      method === 'get' ? member.get(path) : member.post(path, body);
     expect((await by(shop.visitor())).body).toMatchObject({ code: 'unauthenticated' });
-    const refused = await by(admin);
-    expect([refused.status, refused.body.error, refused.body.message]).toEqual([
+    const rejected = await by(admin);
+    expect([rejected.status, rejected.body.error, rejected.body.message]).toEqual([
       403,
       'Cart Unavailable',
       'Admins do not have a shopping cart. Log in as a user to add products.',

@@ -1,8 +1,16 @@
-import { type LineExtras, type Locale, limits, nameIn, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import {
+  errorMessage,
+  type LineExtras,
+  type Locale,
+  limits,
+  nameIn,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
-import { listOnlySkus, listOptionedVariants, type OptionedRow } from '../catalogue/variant-queries.ts';
+import { type ConfiguredRow, listConfiguredVariants, listOnlySkus } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { withExtras } from '../pricing/price-extras.ts';
@@ -10,50 +18,57 @@ import type { CartLine } from '../pricing/price-lines.ts';
 import { asOwnerSees } from './owner-stock.ts';
 
 /** A line as a client names it: a product without options needs no `variant` (an SKU). */
-export type NamedLine = {
+export type IdentifiedLine = {
   productId: string;
   variant?: string | undefined;
   quantity: number;
   extras?: LineExtras | undefined;
 };
-export type Named = Omit<NamedLine, 'quantity' | 'extras'>;
+export type Named = Omit<IdentifiedLine, 'quantity' | 'extras'>;
 
 /**
- * One line a variant, in the order of first mention: two lines of one variant checked apart would pass the stock
- * together. A sum over 99 pieces stays as it is, and is rejected where it is bought.
+ * Merges lines by variant, in the order of first occurrence: two lines of one variant checked
+ * separately would exceed the stock together. A total over 99 stays as it is, and is rejected at
+ * checkout.
  */
-export function mergeLines(lines: readonly NamedLine[]): NamedLine[] {
-  const merged = new Map<string, NamedLine>();
-  for (const { quantity, ...named } of lines) {
-    const key = keyOf(named);
-    merged.set(key, { ...named, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
+export function mergeLines(lines: readonly IdentifiedLine[]): IdentifiedLine[] {
+  const merged = new Map<string, IdentifiedLine>();
+  for (const { quantity, ...resolved } of lines) {
+    const key = keyOf(resolved);
+    merged.set(key, { ...resolved, quantity: (merged.get(key)?.quantity ?? 0) + quantity });
   }
   return [...merged.values()];
 }
 
-/** One text for what a line names. */
+/** A key of a line's product and variant. */
 export const keyOf = ({ productId, variant }: Named) => `${productId} ${variant ?? ''}`;
 
-/** What a line names: a variant to buy, nothing that is sold (any more), or a product whose variant is yet to be chosen. */
+/**
+ * The product of a line: an available variant, a product no longer sold or unknown, or a product
+ * whose variant is yet to be selected.
+ */
 export type Found =
-  | { kind: 'sold'; product: ProductRow; variant?: OptionedRow }
+  | { kind: 'sold'; product: ProductRow; variant?: ConfiguredRow }
   | { kind: 'gone' }
-  | { kind: 'unchosen'; product: ProductRow; variants: OptionedRow[] };
+  | { kind: 'unchosen'; product: ProductRow; variants: ConfiguredRow[] };
 
-/** What each of the lines names, in their order. At most three queries, one where no product has options. */
+/**
+ * The product of each line, in their order. At most three queries, one if no product has
+ * options.
+ */
 export async function findSold<Line extends Named>(
   db: Executor,
-  named: readonly Line[],
+  resolved: readonly Line[],
 ): Promise<{ line: Line; found: Found }[]> {
   const products = new Map(
-    (await findProductRows(db, [...new Set(named.map(({ productId }) => productId))])).map((row) => [row.id, row]),
+    (await findProductRows(db, [...new Set(resolved.map(({ productId }) => productId))])).map((row) => [row.id, row]),
   );
-  const optioned = [...products.values()].filter((row) => row.optioned).map(({ id }) => id);
-  const plain = named
-    .filter((line) => line.variant && !optioned.includes(line.productId))
+  const configured = [...products.values()].filter((row) => row.optioned).map(({ id }) => id);
+  const plain = resolved
+    .filter((line) => line.variant && !configured.includes(line.productId))
     .map((line) => line.productId);
-  const [variants, skus] = await Promise.all([listOptionedVariants(db, optioned), listOnlySkus(db, plain)]);
-  return named.map((line) => ({ line, found: find(line) }));
+  const [variants, skus] = await Promise.all([listConfiguredVariants(db, configured), listOnlySkus(db, plain)]);
+  return resolved.map((line) => ({ line, found: find(line) }));
 
   function find({ productId, variant: sku }: Named): Found {
     const product = products.get(productId);
@@ -67,11 +82,15 @@ export async function findSold<Line extends Named>(
 }
 
 /**
- * The rejection of a line that names a product with options and none of its variants; its data tells them.
- * @param locale of the product's name; English where the caller did not say
+ * The error of a line with a product with options but no variant; its data lists them.
+ * @param locale of the product's name; by default English
  */
-export function variantNeeded(product: ProductRow, variants: readonly OptionedRow[], locale: Locale | null): ShopError {
-  const message = sentence('variant_needed_of', { name: nameIn(product, locale ?? sourceLocale) });
+export function variantRequired(
+  product: ProductRow,
+  variants: readonly ConfiguredRow[],
+  locale: Locale | null,
+): ShopError {
+  const message = errorMessage('variant_needed_of', { name: nameIn(product, locale ?? sourceLocale) });
   return new ShopError('variant_needed', {
     message,
     fields: { variant: message },
@@ -90,35 +109,38 @@ export function variantNeeded(product: ProductRow, variants: readonly OptionedRo
 export async function findLines(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   { ownerKey, locale }: Pick<Actor, 'ownerKey' | 'locale'>,
-  named: readonly NamedLine[],
+  resolved: readonly IdentifiedLine[],
 ): Promise<{ lines: CartLine[]; missing: Named[] }> {
-  const { unchosen, ...found } = await sortLines(deps, ownerKey, named);
+  const { unchosen, ...found } = await sortLines(deps, ownerKey, resolved);
   const [first] = unchosen;
-  if (first) throw variantNeeded(first.product, first.variants, locale);
+  if (first) throw variantRequired(first.product, first.variants, locale);
   return { ...found, lines: await withExtras(deps, found.lines) };
 }
 
-type Unchosen = Named & { product: ProductRow; variants: OptionedRow[] };
+type Unchosen = Named & { product: ProductRow; variants: ConfiguredRow[] };
 
-/** The same, telling lines without a choice apart instead of refusing them, at the prices of the pieces themselves. */
+/**
+ * The same, reporting lines without a variant separately instead of rejecting them, at the
+ * prices of the products themselves.
+ */
 export async function sortLines(
   deps: Pick<Deps, 'db'>,
   ownerKey: string,
-  named: readonly NamedLine[],
+  resolved: readonly IdentifiedLine[],
 ): Promise<{ lines: CartLine[]; missing: Named[]; unchosen: Unchosen[] }> {
   const lines: CartLine[] = [];
   const missing: Named[] = [];
   const unchosen: Unchosen[] = [];
-  for (const { line, found } of await findSold(deps.db, mergeLines(named))) {
-    const { quantity, extras, ...what } = line;
-    if (found.kind === 'gone') missing.push(what);
-    else if (found.kind === 'unchosen') unchosen.push({ ...what, ...found });
+  for (const { line, found } of await findSold(deps.db, mergeLines(resolved))) {
+    const { quantity, extras, ...subject } = line;
+    if (found.kind === 'gone') missing.push(subject);
+    else if (found.kind === 'unchosen') unchosen.push({ ...subject, ...found });
     else lines.push({ product: found.product, ...(found.variant && { variant: found.variant }), quantity, extras });
   }
   return { lines: await asOwnerSees(deps, ownerKey, onePerVariant(lines)), missing, unchosen };
 }
 
-/** A product without options may be named with its SKU and without: that is one line. */
+/** A product without options may be given with its SKU and without: that is one line. */
 function onePerVariant(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>();
   for (const line of lines) {
@@ -128,7 +150,7 @@ function onePerVariant(lines: readonly CartLine[]): CartLine[] {
   return [...merged.values()];
 }
 
-/** The most pieces of a product that one line may hold now. */
-export function mostPieces(product: { stock: number | null }): number {
+/** The current maximum quantity of a line of a product. */
+export function maxQuantity(product: { stock: number | null }): number {
   return Math.min(limits.quantityPerLine, product.stock ?? limits.quantityPerLine);
 }

@@ -11,9 +11,9 @@ import { findOwnCoupon } from '../reservations/stock-queries.ts';
 const rule = { limit: 20, window: 60 };
 
 /**
- * The living coupon of a code that somebody typed; null where there is none. The one way in which calls learn whether a code
- * is valid: unknown codes are counted by address, and past the limit nobody there learns anything, of valid ones neither.
- * Codes that have ended or were used up are no guesses.
+ * The active coupon of a typed code; null without a match. The single way to check whether a
+ * code is valid: unknown codes count by IP address, and past the limit no information is
+ * disclosed there, not even about valid ones. Expired or used-up codes are no guesses.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function guessCoupon(
@@ -22,15 +22,15 @@ export async function guessCoupon(
   code: string,
 ): Promise<CouponRow | null> {
   const key = `coupon:network:${hashToken(networkOf(actor.ip))}`;
-  const refuseWhileBlocked = async () => {
+  const rejectWhileBlocked = async () => {
     const wait = await secondsToWait(db, key, rule.limit);
     if (wait > 0) throw tooManyAttempts(wait);
   };
-  await refuseWhileBlocked();
+  await rejectWhileBlocked();
   const coupon = await findOwnCoupon(db, code, actor.ownerKey);
   const guessed = !coupon && !(await isCouponCode(db, code));
   if (guessed && (await countAttempt(db, key, rule)) === null) throw tooManyAttempts(rule.window);
-  // Guesses sent all at once pass the first look together: the right one among them must not stand out.
-  if (coupon) await refuseWhileBlocked();
+  // Concurrent guesses pass the first check together: the valid one among them must not be distinguishable.
+  if (coupon) await rejectWhileBlocked();
   return coupon;
 }

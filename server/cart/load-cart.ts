@@ -8,7 +8,10 @@ import { asOwnerSees } from './owner-stock.ts';
 import { presentCart } from './present-cart.ts';
 import { findCartCoupon, listCartLines } from './queries.ts';
 
-/** The user's lines and coupon at today's prices. Lines may ask for more than is left: buying decides. */
+/**
+ * The user's lines and coupon at today's prices. Lines may exceed the stock: the checkout
+ * decides.
+ */
 export async function loadCart(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   buyer: Pick<Member, 'id' | 'ownerKey' | 'email'>,

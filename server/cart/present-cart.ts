@@ -1,7 +1,7 @@
 import { type Cart, toRupees } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { presentProduct } from '../catalogue/present-product.ts';
-import { listPictures, type ProductPictureRow } from '../catalogue/queries.ts';
+import { listImages, type ProductImageRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentCoupon } from '../pricing/evaluate-coupon.ts';
 import { type CartLine, type PricedLines, presentQuote, variantIdOf } from '../pricing/price-lines.ts';
@@ -12,12 +12,12 @@ export async function presentCart(
   { lines, coupon, quote }: PricedLines,
 ): Promise<Cart> {
   const ids = lines.map(({ product }) => product.id);
-  const pictures = Map.groupBy(await listPictures(deps.db, ids), (picture) => picture.productId);
+  const images = Map.groupBy(await listImages(deps.db, ids), (image) => image.productId);
   return {
     items: lines.map((line) => ({
       _id: variantIdOf(line),
-      product: presentProduct(line.product, picturesOf(line, pictures.get(line.product.id) ?? [])),
-      ...(line.variant && { variant: chosenOf(line.variant) }),
+      product: presentProduct(line.product, imagesOf(line, images.get(line.product.id) ?? [])),
+      ...(line.variant && { variant: selectedOf(line.variant) }),
       quantity: line.quantity,
       ...(line.extras && { extras: line.extras }),
       ...(line.parts && { parts: line.parts }),
@@ -28,12 +28,12 @@ export async function presentCart(
   };
 }
 
-/** A variant's own images, where it has some, before all others. */
-function picturesOf({ variant }: CartLine, pictures: readonly ProductPictureRow[]): ProductPictureRow[] {
-  const own = (variant?.pictures ?? []).flatMap((position) => pictures[position] ?? []);
-  return [...own, ...pictures.filter((picture) => !own.includes(picture))];
+/** A variant's own images, if any, before the rest. */
+function imagesOf({ variant }: CartLine, images: readonly ProductImageRow[]): ProductImageRow[] {
+  const own = (variant?.pictures ?? []).flatMap((position) => images[position] ?? []);
+  return [...own, ...images.filter((image) => !own.includes(image))];
 }
 
-function chosenOf({ sku, options, returnable }: NonNullable<PricedLines['lines'][number]['variant']>) {
+function selectedOf({ sku, options, returnable }: NonNullable<PricedLines['lines'][number]['variant']>) {
   return { sku, options, returnable };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
-import type { OptionedRow } from '../catalogue/variant-queries.ts';
+import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 import { type CouponRow, couponLives, ownCouponColumns } from '../pricing/queries.ts';
@@ -22,22 +22,25 @@ export async function listCartLines(db: Executor, userId: string): Promise<CartL
     .orderBy(asc(cartLines.createdAt), asc(cartLines.variantId));
   return rows.map(({ product, variant, quantity, extras }) =>
     product.optioned
-      ? { product: asSold(product, variant as OptionedRow), variant: variant as OptionedRow, quantity, extras }
+      ? { product: asSold(product, variant as ConfiguredRow), variant: variant as ConfiguredRow, quantity, extras }
       : { product, quantity, extras },
   );
 }
 
-/** What can be bought of a product: a variant with options where it has such, else its only one. */
+/** The purchasable variants of a product: those with options if it has any, else its only one. */
 const sold = sql`(${onSale} and ${productVariants.deletedAt} is null and ${products.optioned} = (${productVariants.options} <> '[]'::jsonb))`;
 const stock = sql`(case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end)`;
-const mostPieces = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
-const mostOfExcluded = sql`(select ${mostPieces} from ${productVariants}
+const maxQuantity = sql`least(${limits.quantityPerLine}::int, coalesce(${stock}, ${limits.quantityPerLine}::int))`;
+const maxOfExcluded = sql`(select ${maxQuantity} from ${productVariants}
   join ${products} on ${products.id} = ${productVariants.productId} where ${productVariants.id} = excluded.variant_id)`;
 const hasRoom = (userId: string, variantId: string) => sql`(
   (select count(*) from ${cartLines} where ${cartLines.userId} = ${userId}) < ${limits.linesPerCart}
   or exists (select 1 from ${cartLines} where ${cartLines.userId} = ${userId} and ${cartLines.variantId} = ${variantId}))`;
 
-/** A line as it would be inserted, or no row where the variant is not sold or what is `asked` besides does not hold. */
+/**
+ * A line to insert, or no row if the variant is not sold or an additional condition `asked` is
+ * not met.
+ */
 function newLine(
   db: Executor,
   {
@@ -46,7 +49,7 @@ function newLine(
     quantity,
     extras = null,
   }: { userId: string; variantId: string; quantity: SQL; extras?: LineExtras | null },
-  ...asked: SQL[]
+  ...requested: SQL[]
 ) {
   return db
     .select({
@@ -59,46 +62,49 @@ function newLine(
     })
     .from(productVariants)
     .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(and(eq(productVariants.id, variantId), sold, ...asked));
+    .where(and(eq(productVariants.id, variantId), sold, ...requested));
 }
 
 /**
- * Adds pieces to a line in one statement, or changes nothing where the stock, the 99 pieces of a line or the 50 lines of
- * a cart would be passed. (Requests at the same instant may pass the 50 by a line each, which harms nobody.)
+ * Increases a line's quantity in one statement, or changes nothing if the stock, the limit of 99
+ * per line or of 50 lines per cart would be exceeded. (Concurrent requests may exceed the 50 by
+ * a line each, which is harmless.)
  * @returns false when nothing was changed
  */
-export async function addPieces(db: Executor, userId: string, variantId: string, pieces: number): Promise<boolean> {
-  const line = { userId, variantId, quantity: sql`${pieces}::int` };
+export async function addQuantity(db: Executor, userId: string, variantId: string, units: number): Promise<boolean> {
+  const line = { userId, variantId, quantity: sql`${units}::int` };
   const rows = await db
     .insert(cartLines)
-    .select(newLine(db, line, sql`${pieces}::int <= ${mostPieces}`, hasRoom(userId, variantId)))
+    .select(newLine(db, line, sql`${units}::int <= ${maxQuantity}`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
-      setWhere: sql`${cartLines.quantity} + excluded.quantity <= ${mostOfExcluded}`,
+      setWhere: sql`${cartLines.quantity} + excluded.quantity <= ${maxOfExcluded}`,
     })
     .returning({ quantity: cartLines.quantity });
   return rows.length > 0;
 }
 
 /**
- * Adds up to that many pieces: as many as the stock and the 99 of a line allow; a line never shrinks by it.
- * @returns the line's pieces afterwards, or null when the variant is gone or sold out, or the cart is full
+ * Increases the quantity by up to that number: limited by the stock and the 99 of a line; never
+ * decreases it.
+ * @returns the line's quantity afterwards, or null when the variant is deleted or sold out, or
+ * the cart is full
  */
-export async function addPiecesUpTo(
+export async function addQuantityUpTo(
   db: Executor,
   userId: string,
   variantId: string,
-  pieces: number,
+  units: number,
 ): Promise<number | null> {
-  const line = { userId, variantId, quantity: sql`least(${pieces}::int, ${mostPieces})` };
+  const line = { userId, variantId, quantity: sql`least(${units}::int, ${maxQuantity})` };
   const rows = await db
     .insert(cartLines)
-    .select(newLine(db, line, sql`${mostPieces} > 0`, hasRoom(userId, variantId)))
+    .select(newLine(db, line, sql`${maxQuantity} > 0`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: {
-        quantity: sql`greatest(${cartLines.quantity}, least(${cartLines.quantity} + ${pieces}::int, ${mostOfExcluded}))`,
+        quantity: sql`greatest(${cartLines.quantity}, least(${cartLines.quantity} + ${units}::int, ${maxOfExcluded}))`,
       },
     })
     .returning({ quantity: cartLines.quantity });
@@ -106,19 +112,19 @@ export async function addPiecesUpTo(
 }
 
 /**
- * Brings a line to that many pieces, or as many as the stock and the 99 of a line allow: a line that is there never shrinks by
- * it, never gets more, and keeps what was chosen beyond the piece. Done twice, it is done once.
- * @returns false where the cart is full; what is gone or sold out changes nothing
+ * Raises a line to that quantity, limited by the stock and the 99 of a line: an existing line is
+ * never decreased, never increased beyond it, and retains its extras. Idempotent.
+ * @returns false if the cart is full; a deleted or sold-out variant changes nothing
  */
 export async function raiseLine(
   db: Executor,
   userId: string,
-  { variantId, pieces, extras }: { variantId: string; pieces: number; extras: LineExtras | null },
+  { variantId, pieces: units, extras }: { variantId: string; pieces: number; extras: LineExtras | null },
 ): Promise<boolean> {
-  const line = { userId, variantId, quantity: sql`least(${pieces}::int, ${mostPieces})`, extras };
+  const line = { userId, variantId, quantity: sql`least(${units}::int, ${maxQuantity})`, extras };
   await db
     .insert(cartLines)
-    .select(newLine(db, line, sql`${mostPieces} > 0`, hasRoom(userId, variantId)))
+    .select(newLine(db, line, sql`${maxQuantity} > 0`, hasRoom(userId, variantId)))
     .onConflictDoUpdate({
       target: [cartLines.userId, cartLines.variantId],
       set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
@@ -127,20 +133,27 @@ export async function raiseLine(
   return room!.left;
 }
 
-/** Keeps what is chosen beyond the piece, in place of what was chosen before. */
+/** Saves the selected extras, replacing the previous ones. */
 export async function setExtras(db: Executor, userId: string, variantId: string, extras: LineExtras): Promise<void> {
-  const kept = Object.keys(extras).length > 0 ? extras : null;
+  const saved = Object.keys(extras).length > 0 ? extras : null;
   await db
     .update(cartLines)
-    .set({ extras: kept })
+    .set({ extras: saved })
     .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
-/** Takes pieces off a line, stopping at one. @returns false when the cart has no such line */
-export async function takePiecesOff(db: Executor, userId: string, variantId: string, pieces: number): Promise<boolean> {
+/**
+ * Decreases a line's quantity, to a minimum of 1. @returns false when the cart has no such line
+ */
+export async function takeQuantityOff(
+  db: Executor,
+  userId: string,
+  variantId: string,
+  units: number,
+): Promise<boolean> {
   const rows = await db
     .update(cartLines)
-    .set({ quantity: sql`greatest(1, ${cartLines.quantity} - ${pieces}::int)` })
+    .set({ quantity: sql`greatest(1, ${cartLines.quantity} - ${units}::int)` })
     .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)))
     .returning({ quantity: cartLines.quantity });
   return rows.length > 0;
@@ -150,7 +163,10 @@ export async function removeCartLine(db: Executor, userId: string, variantId: st
   await db.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
 }
 
-/** Which variants of a product the cart has, or whether it has the one that is named; those that are no longer sold included. */
+/**
+ * The variants of a product in the cart, or whether it contains the given one; including those
+ * no longer sold.
+ */
 export async function listVariantsInCart(
   db: Executor,
   userId: string,
@@ -169,7 +185,7 @@ export async function listVariantsInCart(
     );
 }
 
-/** How many lines the cart has and how many pieces of this variant. */
+/** The number of lines in the cart and the quantity of this variant. */
 export async function readCartLine(
   db: Executor,
   userId: string,

@@ -15,12 +15,12 @@ export const cartLines = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** What of the product: its only variant's id is the product's own. */
+    /** The product's variant: the id of an only variant is the product's own. */
     variantId: text()
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** How the piece is set and what is done with it; null for what is bought as it is. */
+    /** The setting of the stone and its energisation; null without extras. */
     extras: jsonb().$type<LineExtras>(),
     createdAt: createdAt(),
   },
@@ -30,7 +30,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The coupon a user has entered; it is counted only when an order reserves it. */
+/** The coupon entered by a user; its use is recorded only when an order reserves it. */
 export const cartCoupons = pgTable('cart_coupons', {
   userId: text()
     .primaryKey()

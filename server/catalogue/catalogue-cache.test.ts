@@ -51,13 +51,13 @@ describe('the catalogue cache', () => {
     expect(shared.reads).toBe(1);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const { cache } = setUp();
     await expect(cache.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.remember('k', async () => 'up')).toBe('up');
   });
 
-  it('does not keep a value that was computed across a change', async () => {
+  it('does not cache a value that was computed across a change', async () => {
     const { cache } = setUp();
     const started = Promise.withResolvers<void>();
     const result = Promise.withResolvers<string>();
@@ -72,14 +72,14 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
 
-  it('forgets with a change what was kept between its commit and its telling', async () => {
-    const written = Promise.withResolvers<number>();
-    const changes = createChanges({ read: async () => 1, increment: () => written.promise }, { now: () => 0 });
+  it('invalidates on a change the entries cached between its commit and its notification', async () => {
+    const saved = Promise.withResolvers<number>();
+    const changes = createChanges({ read: async () => 1, increment: () => saved.promise }, { now: () => 0 });
     const cache = createCatalogueCache(changes);
     await changes.confirm();
     const change = cache.changed();
     await cache.remember('k', async () => 'of either version');
-    written.resolve(2);
+    saved.resolve(2);
     await change;
     expect(await cache.remember('k', async () => 'fresh')).toBe('fresh');
   });
@@ -94,7 +94,7 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('b', async () => 3)).toBe(3);
   });
 
-  it('counts bytes: a reply that is larger than its room is answered and not kept', async () => {
+  it('counts bytes: a response larger than the capacity is returned and not cached', async () => {
     const { cache } = setUp(10_000);
     await cache.remember('small', async () => 1);
     expect(await cache.remember('large', async () => 'x'.repeat(5000))).toHaveLength(5000);
@@ -102,17 +102,17 @@ describe('the catalogue cache', () => {
     expect(await cache.remember('small', async () => 2)).toBe(1);
   });
 
-  it('forgets what a change touches, and nothing else', async () => {
+  it('invalidates the entries that a change affects, and nothing else', async () => {
     const { cache } = setUp();
-    const ask = (key: string, value: string) =>
+    const request = (key: string, value: string) =>
       cache.remember(
         key,
         async () => value,
         () => [key],
       );
-    for (const key of ['list', 'product:a', 'product:b']) await ask(key, 'old');
+    for (const key of ['list', 'product:a', 'product:b']) await request(key, 'old');
     await cache.changed(editOf('a'));
-    expect(await Promise.all(['list', 'product:a', 'product:b'].map((key) => ask(key, 'new')))).toEqual([
+    expect(await Promise.all(['list', 'product:a', 'product:b'].map((key) => request(key, 'new')))).toEqual([
       'new',
       'new',
       'old',

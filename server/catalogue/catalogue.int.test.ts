@@ -8,7 +8,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
 
   beforeAll(async () => {
     shop = await createTestShop(kind);
-    const row = (n: number, name: string, price: number, more = {}) => ({
+    const row = (n: number, name: string, price: number, extra = {}) => ({
       id: `p${n}`,
       slug: name.toLowerCase().replaceAll(' ', '-'),
       name,
@@ -17,7 +17,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
       originalPricePaise: price + 100,
       discountedPricePaise: price,
       createdAt: new Date(Date.UTC(2026, 0, n)),
-      ...more,
+      ...extra,
     });
     await shop.deps.db.insert(products).values([
       row(1, 'Amber Drop', 30_000, {
@@ -68,19 +68,19 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['money', ['Citrine Ring']],
     ['amber ring', ['Amber Drop']],
     ['sunehla bracelet', ['Citrine Ring']],
-  ])('finds what %s may have meant where no text holds it', async (search, expected) => {
+  ])('finds the intended match of %s where no text contains it', async (search, expected) => {
     const { body } = await shop.visitor().get(`/products?search=${encodeURIComponent(search)}&limit=1`);
     expect(body.products.map(({ name }: { name: string }) => name)).toEqual(expected);
     expect([body.total, body.near]).toEqual([expected.length, expected.length > 0 ? true : undefined]);
   });
 
-  it('finds a stone by the other names of the trade beside what holds the search as it is', async () => {
+  it('finds a stone by its trade synonyms in addition to literal matches', async () => {
     const { body } = await shop.visitor().get('/products?search=Tamra');
     expect(body.products.map(({ name }: { name: string }) => name)).toEqual(['Beryl 100% Clear', 'Amber Drop']);
     expect(body.near).toBeUndefined();
   });
 
-  it('finds what holds the search as it is and nothing else, where something does', async () => {
+  it('finds only literal matches where there are any', async () => {
     const { body } = await shop.visitor().get('/products?search=ring');
     expect([body.products.length, body.near]).toEqual([1, undefined]);
   });
@@ -89,11 +89,11 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['name', 'cITRINE', ['Citrine Ring']],
     ['description', 'kHAMBHAT', ['Beryl 100% Clear']],
     ['category', 'sEMI-pRECIOUS', ['Beryl 100% Clear', 'Amber Drop']],
-  ])('searches the %s without case', async (_field, words, found) => {
-    expect(await names(`?search=${words}`)).toEqual(found);
+  ])('searches the %s without case', async (_field, labels, found) => {
+    expect(await names(`?search=${labels}`)).toEqual(found);
   });
 
-  it('takes % and _ in a search as themselves', async () => {
+  it('treats % and _ in a search literally', async () => {
     expect(await names('?search=100%25')).toEqual(['Beryl 100% Clear']);
     expect(await names('?search=_')).toEqual([]);
   });
@@ -104,22 +104,22 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['a dot for a chandrabindu', 'मूंगा'],
     ['a dot for a nasal letter', 'चंद्र'],
     ['no nukta', 'जमीन'],
-  ])('searches in Hindi: %s', async (_what, search) => {
+  ])('searches in Hindi: %s', async (_subject, search) => {
     expect(await names(`?search=${encodeURIComponent(search)}`)).toEqual(['Amber Drop']);
   });
 
-  it('does not mix up Hindi words that differ', async () => {
+  it('distinguishes different Hindi words', async () => {
     expect(await names(`?search=${encodeURIComponent('चाँदी')}`)).toEqual([]);
   });
 
-  it('tells a remedy in Hindi where it has words in Hindi', async () => {
-    const { products: shown } = (await shop.visitor().get('/products?sort=oldest')).body;
-    expect(shown[0].hindi).toEqual({
+  it('returns a remedy in Hindi where it has Hindi content', async () => {
+    const { products: visible } = (await shop.visitor().get('/products?sort=oldest')).body;
+    expect(visible[0].hindi).toEqual({
       name: 'कहरुवा मूँगा',
       description: 'चन्द्र और ज़मीन का रत्न।',
       benefits: ['परंपरा से पहना जाता है'],
     });
-    expect(shown[1]).not.toHaveProperty('hindi');
+    expect(visible[1]).not.toHaveProperty('hindi');
   });
 
   it('filters by category, by featured and by graha', async () => {
@@ -144,14 +144,14 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
   });
 
   it.each(['GET', 'POST', 'DELETE'] as const)(
-    'answers %s of a call that does not exist with a 404 of the API',
+    'responds to %s of a nonexistent endpoint with a 404 of the API',
     async (method) => {
       const reply = await shop.app.inject({ method, url: '/api/no/such/call' });
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
     },
   );
 
-  it('answers an unknown product with 404 and the stated text', async () => {
+  it('returns 404 with the specified message for an unknown product', async () => {
     const reply = await shop.visitor().get('/products/nothing-here');
     expect(reply.status).toBe(404);
     expect(reply.body).toMatchObject({ code: 'product_not_found', message: 'Product not found.' });
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('the catalogue on %s', (kind) => {
     ['?cursor=abc', 'cursor'],
     ['?colour=red', 'colour'],
     ['?search=a&search=b', 'search'],
-  ])('refuses %s and names %s', async (query, field) => {
+  ])('rejects %s and names %s', async (query, field) => {
     const reply = await shop.visitor().get(`/products${query}`);
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);

@@ -1,4 +1,7 @@
-/** How many letters have to be changed, added, left out or swapped with their neighbour to make one text the other. */
+/**
+ * The edit distance (substitutions, insertions, deletions, transpositions of neighbours) between
+ * two strings.
+ */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

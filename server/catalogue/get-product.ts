@@ -2,11 +2,11 @@ import { type Product, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { showing } from './catalogue-cache.ts';
 import { presentProduct } from './present-product.ts';
-import { findProductRow, listPictures } from './queries.ts';
-import { listOptionedVariants } from './variant-queries.ts';
+import { findProductRow, listImages } from './queries.ts';
+import { listConfiguredVariants } from './variant-queries.ts';
 
 /**
- * A product by slug, else by id, kept until it changes.
+ * A product by slug, else by id, cached until it changes.
  * @throws ShopError product_not_found (404)
  */
 export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key: string): Promise<Product> {
@@ -16,8 +16,8 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
       deps.replica.read(async (db) => {
         const row = key.includes('\0') ? null : await findProductRow(db, key);
         if (!row) throw new ShopError('product_not_found');
-        const images = await listPictures(db, [row.id]);
-        return presentProduct(row, images, row.optioned ? await listOptionedVariants(db, [row.id]) : []);
+        const images = await listImages(db, [row.id]);
+        return presentProduct(row, images, row.optioned ? await listConfiguredVariants(db, [row.id]) : []);
       }),
     (product) => showing([product]),
   );

@@ -32,19 +32,19 @@ describe('public calls as bytes', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers });
 
-  it('are made once for all who ask alike, in whatever order they name it', async () => {
+  it('are computed once for equal requests, in any parameter order', async () => {
     const first = await get('/products?limit=5&sort=name');
     const before = requested;
-    const replies = await Promise.all(
+    const results = await Promise.all(
       ['/products?sort=name&limit=5', '/products?limit=05&sort=name'].map((path) => get(path, { cookie: 'sid=x' })),
     );
-    for (const reply of replies) expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
+    for (const reply of results) expect(reply.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(requested).toBe(before);
-    expect(await replies[0]!.json()).toEqual(await first.json());
+    expect(await results[0]!.json()).toEqual(await first.json());
     expect((await (await get('/products?limit=1&sort=name')).json()).products).toHaveLength(1);
   });
 
-  it('come compressed with a strong tag, and not at all to who has them', async () => {
+  it('are compressed with a strong ETag, and have no body for clients with a current copy', async () => {
     const reply = await get('/products/ring', { 'accept-encoding': 'br' });
     const etag = reply.headers.get('etag')!;
     expect([reply.headers.get('content-encoding'), etag.startsWith('"')]).toEqual(['br', true]);
@@ -52,7 +52,7 @@ describe('public calls as bytes', () => {
     expect((await get('/products/ring', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('show an edit at once, and are made anew only where they show it', async () => {
+  it('include an edit immediately, and are recomputed only where they contain it', async () => {
     for (const path of ['/products/ring', '/products/other', '/config']) await get(path);
     await shop.deps.db.update(products).set({ name: 'Renamed' }).where(eq(products.id, 'ring'));
     await shop.deps.catalogue.changed(editOf('ring'));
@@ -62,7 +62,7 @@ describe('public calls as bytes', () => {
     expect((await (await get('/products/ring')).json()).product.name).toBe('Renamed');
   });
 
-  it('refuse what they refused before, and keep no refusal', async () => {
+  it('reject the same requests as before, and cache no rejection', async () => {
     expect((await get('/products?limit=none')).status).toBe(400);
     const missing = await get('/products/none');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);

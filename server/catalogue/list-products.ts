@@ -15,7 +15,7 @@ import { presentProduct } from './present-product.ts';
 import {
   countProducts,
   groupStones,
-  listPictures,
+  listImages,
   listProductRows,
   type ProductFilter,
   type StoneFilter,
@@ -33,13 +33,13 @@ export type ListProducts = {
   cursor?: string | undefined;
 } & Omit<StoneFilter, 'certified'> & { certified?: 'true' | undefined };
 
-/** Lengths of what is read and kept: a page of any other length is the beginning of one of these. */
+/** Page sizes that are read and cached: a page of any other size is a prefix of one of these. */
 const lengths = [10, 25, 100, 250, 1000];
 
 /**
- * A page of the catalogue, kept until a product changes. Three queries when it is not kept; two more for a search that no
- * text holds as it is, and one where a remedy has variants.
- * @throws ShopError invalid_input for a cursor that no list gave out
+ * A page of the catalogue, cached until a product changes. Three queries on a cache miss; two
+ * more for a search without an exact match, and one if a remedy has variants.
+ * @throws ShopError invalid_input for a cursor not issued by a list
  */
 export async function listProducts(
   deps: Pick<Deps, 'replica' | 'catalogue'>,
@@ -56,30 +56,30 @@ export async function listProducts(
   const after =
     cursor === undefined ? undefined : readCursor(cursor, filter.search && sort === 'newest' ? 'number' : kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
-  const counted = input.counts === 'true';
-  const key = `products ${JSON.stringify([filter, sort, length, after, counted])}`;
-  const kept = await deps.catalogue.remember(
+  const countedRows = input.counts === 'true';
+  const key = `products ${JSON.stringify([filter, sort, length, after, countedRows])}`;
+  const stored = await deps.catalogue.remember(
     key,
-    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted })),
+    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted: countedRows })),
     // A stone that was sold is in no list of stones and in no count: its coming back is a change of any product.
-    ({ products }) => [listTag, ...(filter.stones || counted ? (['product'] as const) : []), ...showing(products)],
+    ({ products }) => [listTag, ...(filter.stones || countedRows ? (['product'] as const) : []), ...showing(products)],
   );
-  const { products, cursors, more, total, near, counts } = kept;
-  const hasNext = more || products.length > limit;
+  const { products, cursors, more: extra, total, near: closeTo, counts } = stored;
+  const hasNext = extra || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
-    ...(near && { near }),
+    ...(closeTo && { near: closeTo }),
     ...(counts && { counts }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
   };
 }
 
-/** A page of the list as it is kept, with where each of its remedies stands. */
+/** A cached page of the list, with the position of each of its remedies. */
 async function readList(
   db: Executor,
   {
-    counted,
+    counted: countedRows,
     filter,
     ...page
   }: Omit<Parameters<typeof listProductRows>[1], 'filter'> & {
@@ -89,22 +89,22 @@ async function readList(
 ) {
   const { terms, total } = await findMatching(db, filter);
   const found = { ...filter, terms };
-  const { rows, more } = await listProductRows(db, { filter: found, ...page });
+  const { rows, more: extra } = await listProductRows(db, { filter: found, ...page });
   const listed = rows.map(({ product }) => product);
   const ids = listed.map(({ id }) => id);
-  const images = Map.groupBy(await listPictures(db, ids), ({ productId }) => productId);
+  const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, listed);
   return {
     products: listed.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))),
     cursors: rows.map((row) => writeCursor(row.after)),
-    more,
+    more: extra,
     total,
     near: terms !== undefined,
-    counts: counted ? countStones(await groupStones(db, found), filter.stones ?? {}) : undefined,
+    counts: countedRows ? countStones(await groupStones(db, found), filter.stones ?? {}) : undefined,
   };
 }
 
-/** What is asked of loose stones; undefined where nothing is, and everything is listed. */
+/** Filters of loose stones; undefined without filters, and everything is listed. */
 function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
   const { stone, origin, treatment, shape, weightFrom, weightTo, priceFrom, priceTo } = input;
   const certified = input.certified === 'true' || undefined;
@@ -118,8 +118,8 @@ function stonesOf({ sort, ...input }: ListProducts): StoneFilter | undefined {
 }
 
 /**
- * How many remedies a filter finds. A search finds what holds it as it is; where nothing does, what it may have meant, by
- * the first of its readings that finds something.
+ * The number of remedies that match a filter. A search finds exact matches; without any, fuzzy
+ * ones, by the first of its interpretations with a result.
  */
 async function findMatching(
   db: Executor,
@@ -128,13 +128,13 @@ async function findMatching(
   const total = await countProducts(db, filter);
   if (total > 0 || !filter.search) return { total };
   for (const terms of planSearch(filter.search)) {
-    const near = await countProducts(db, { ...filter, terms });
-    if (near > 0) return { total: near, terms };
+    const closeTo = await countProducts(db, { ...filter, terms });
+    if (closeTo > 0) return { total: closeTo, terms };
   }
   return { total };
 }
 
-/** What a sort's cursor holds. */
+/** The content of a sort's cursor. */
 const kinds = {
   newest: 'moment',
   oldest: 'moment',

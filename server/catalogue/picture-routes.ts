@@ -1,14 +1,14 @@
-import { getPicture } from '@jyotiratna/contract/catalogue';
+import { getImage } from '@jyotiratna/contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../platform/http/serve.ts';
 import type { Images } from '../platform/images/images.ts';
 
 /**
- * Stored images. A name holds the hash of its content, so a browser may keep a file for ever. The policy keeps a file
- * that a browser opens by itself from doing anything.
+ * Stored images. The name contains the hash of the content, so a browser may cache a file
+ * forever. The policy prevents a directly opened file from executing anything.
  */
-export async function pictureRoutes(app: FastifyInstance, { images }: { images: Images }): Promise<void> {
-  serve(app, getPicture, async (request, reply) => {
+export async function imageRoutes(app: FastifyInstance, { images }: { images: Images }): Promise<void> {
+  serve(app, getImage, async (request, reply) => {
     const image = await images.read(request.params.file);
     if (!image) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     return (

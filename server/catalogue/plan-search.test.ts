@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { planSearch } from './plan-search.ts';
 
-const wordsOf = (search: string) => planSearch(search)[0]?.map(({ words }) => words[0]);
+const labelsOf = (search: string) => planSearch(search)[0]?.map(({ words: labels }) => labels[0]);
 const grahasOf = (search: string) => planSearch(search)[0]?.flatMap(({ grahas }) => grahas);
 
-describe('what a search may have meant', () => {
+describe('search suggestions', () => {
   it.each([
     ['neelam stone', ['blue sapphire']],
     ['नीलम रत्न', ['blue sapphire']],
@@ -16,8 +16,8 @@ describe('what a search may have meant', () => {
     ['cat’s eye', ["cat's eye"]],
     ['green panna', ['green', 'emerald']],
     ['rubies', ['ruby']],
-  ])('%s is a stone by another name or with a slip', (search, words) => {
-    expect(wordsOf(search)).toEqual(words);
+  ])('%s is a stone by another name or with a slip', (search, labels) => {
+    expect(labelsOf(search)).toEqual(labels);
   });
 
   it.each([
@@ -29,15 +29,15 @@ describe('what a search may have meant', () => {
     expect(grahasOf(search)).toEqual(grahas);
   });
 
-  it('gives up the kind of piece when the stone has none of it', () => {
-    expect(planSearch('ruby ring').map((plan) => plan.map(({ words }) => words[0]))).toEqual([
+  it('drop the product type when the stone has no such product', () => {
+    expect(planSearch('ruby ring').map((plan) => plan.map(({ words: labels }) => labels[0]))).toEqual([
       ['ruby', 'ring'],
       ['ruby'],
     ]);
     expect(planSearch('ring')).toHaveLength(1);
   });
 
-  it.each(['xqzzt', '_', '', 'चाँदी', 'stone', 'rug'])('%s is nothing that it knows', (search) => {
+  it.each(['xqzzt', '_', '', 'चाँदी', 'stone', 'rug'])('%s has no suggestion', (search) => {
     expect(planSearch(search)).toEqual([]);
   });
 });

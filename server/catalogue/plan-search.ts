@@ -2,14 +2,14 @@ import type { Graha } from '@jyotiratna/contract';
 import { editDistance } from './edit-distance.ts';
 import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-words.ts';
 
-/** One of the things that a remedy has to be about: it has one of these words at the beginning of a word, or is for a graha. */
+/** A required concept of a remedy: a prefix match of one of these terms, or a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };
 
-/** Shorter names are compared by their letters alone: too many words sound like them. */
+/** Shorter names are compared by spelling only: too many terms sound like them. */
 const shortestSound = 4;
 
-/** A longest name of a concept, in words. */
-const longest = 2;
+/** Maximum length of a concept's name, in space-separated terms. */
+const maximum = 2;
 
 const byName = new Map(searchConcepts.flatMap((concept) => concept.names.map((name) => [folded(name), concept])));
 const bySound = new Map(
@@ -22,18 +22,19 @@ const plainName = /^(?:[a-z' ]+|[\p{Script=Devanagari} ]+)$/u;
 const wordNames = [...byName.keys()].filter((name) => plainName.test(name));
 
 /**
- * What a search that no text holds word for word may have meant, the closest first: names in other languages, usual
- * spellings, purposes and small typing mistakes; then the same without the kind of piece. Nothing where no word is known.
+ * Interpretations of a search without an exact match, closest first: names in other languages,
+ * common spellings, purposes and small typos; then the same without the kind of product. Empty
+ * without a recognized term.
  */
 export function planSearch(search: string): SearchTerm[][] {
-  const words = folded(search)
+  const copy = folded(search)
     .split(/[^\p{L}\p{M}\p{N}']+/u)
     .filter((word) => word && !fillers.has(word));
   const found: { concept: SearchConcept | null; term: SearchTerm }[] = [];
-  for (let at = 0; at < words.length; ) {
-    const [concept, taken] = matchAt(words, at);
-    found.push({ concept, term: concept ? termOf(concept) : { words: [words[at]!], grahas: [] } });
-    at += taken;
+  for (let at = 0; at < copy.length; ) {
+    const [concept, used] = matchAt(copy, at);
+    found.push({ concept, term: concept ? termOf(concept) : { words: [copy[at]!], grahas: [] } });
+    at += used;
   }
   if (!found.some(({ concept }) => concept)) return [];
   const withoutForms = found.filter(({ concept }) => !concept || !searchForms.includes(concept));
@@ -41,15 +42,18 @@ export function planSearch(search: string): SearchTerm[][] {
   return plans.map((plan) => plan.map(({ term }) => term));
 }
 
-/** A stone that a search names and nothing else, by the names that the trade has for it: who requests neelam means blue sapphire, too. */
+/**
+ * A search that is exactly a stone's name, by its synonyms in the trade: a search for neelam
+ * also matches blue sapphire.
+ */
 export function planStone(search: string): SearchTerm | undefined {
   const concept = byName.get(folded(search.trim()));
   return concept && searchStones.includes(concept) ? termOf(concept) : undefined;
 }
 
-function matchAt(words: readonly string[], at: number): [SearchConcept | null, taken: number] {
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const concept = matchOf(words.slice(at, at + length).join(' '));
+function matchAt(copy: readonly string[], at: number): [SearchConcept | null, used: number] {
+  for (let length = Math.min(maximum, copy.length - at); length > 0; length--) {
+    const concept = matchOf(copy.slice(at, at + length).join(' '));
     if (concept) return [concept, length];
   }
   return [null, 1];
@@ -65,15 +69,17 @@ function findMatch(name: string): SearchConcept | undefined {
   return byName.get(name) ?? byName.get(name.replace(/s$/, '')) ?? sound;
 }
 
-/** The known name that a mistyped one is nearest to: one slip from five letters on, two from eight. */
+/**
+ * The closest existing name of a mistyped one: one typo from five characters on, two from eight.
+ */
 function closest(name: string): string | undefined {
   const slips = name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
   if (slips === 0 || !plainName.test(name)) return undefined;
-  const near = wordNames
+  const closeTo = wordNames
     .map((existing) => ({ known: existing, distance: editDistance(name, existing) }))
     .filter(({ known: existing, distance }) => distance <= slips && existing.length >= 4)
     .sort((one, other) => one.distance - other.distance);
-  return near[0]?.known;
+  return closeTo[0]?.known;
 }
 
 function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {
@@ -81,8 +87,9 @@ function termOf({ names, text, grahas = [] }: SearchConcept): SearchTerm {
 }
 
 /**
- * What spellings of a folded Indian name have in common. Latin: long vowels and doubled letters as one, without the h of an
- * aspirate, f for ph, v for w, j for z. Devanagari: short vowels, one s and one n, a nasal before a consonant as a dot.
+ * A phonetic key shared by spellings of a folded Indian name. Latin: long vowels and doubled
+ * consonants as one, without the h of an aspirate, f for ph, v for w, j for z. Devanagari: short
+ * vowels, one s and one n, a nasal before a consonant as a dot.
  */
 function soundOf(name: string): string {
   const latin: [RegExp, string][] = [
@@ -109,7 +116,10 @@ function soundOf(name: string): string {
   return [...latin, ...devanagari].reduce((text, [spelling, sound]) => text.replace(spelling, sound), name);
 }
 
-/** One spelling of a word: without accents, chandrabindu as a dot, without nukta and joiners. */
+/**
+ * The normalized spelling of a term: without accents, chandrabindu as a dot, without nukta and
+ * joiners.
+ */
 function folded(text: string): string {
   return text
     .normalize('NFD')

@@ -1,21 +1,21 @@
 import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
-import { pictureAddress, pictureFile } from '../platform/images/picture-names.ts';
+import { imageAddress, imageFile } from '../platform/images/picture-names.ts';
 import { fieldValues, hindiOf } from './product-values.ts';
-import type { ProductPictureRow, ProductRow } from './queries.ts';
-import type { OptionedRow } from './variant-queries.ts';
+import type { ProductImageRow, ProductRow } from './queries.ts';
+import type { ConfiguredRow } from './variant-queries.ts';
 
 /** A product as the contract shows it, from its row, its images and the variants there are to choose from. */
 export function presentProduct(
   row: ProductRow,
-  images: readonly ProductPictureRow[],
-  variants: readonly OptionedRow[] = [],
+  images: readonly ProductImageRow[],
+  variants: readonly ConfiguredRow[] = [],
 ): Product {
   return {
     _id: row.id,
     id: row.id,
     slug: row.slug,
     ...fieldValues(row, publicFieldNames),
-    images: images.map(pictureUrl),
+    images: images.map(imageUrl),
     pictures: images.map(({ id, width, height, widths, hasAlpha, alt, altHi }) => ({
       id,
       width,
@@ -36,7 +36,7 @@ export function presentProduct(
   };
 }
 
-function presentVariant(row: OptionedRow): Variant {
+function presentVariant(row: ConfiguredRow): Variant {
   const { laboratory, reportNumber: number, reportDate: date } = row;
   return {
     sku: row.sku,
@@ -52,7 +52,7 @@ function presentVariant(row: OptionedRow): Variant {
 }
 
 /** One URL for callers that choose no size: the largest WebP up to 960 pixels. */
-export function pictureUrl(image: { id: string; widths: number[] }): string {
+export function imageUrl(image: { id: string; widths: number[] }): string {
   const width = image.widths.filter((candidate) => candidate <= 960).at(-1) ?? image.widths[0];
-  return pictureAddress(pictureFile(image.id, width!, 'webp'));
+  return imageAddress(imageFile(image.id, width!, 'webp'));
 }

@@ -11,7 +11,7 @@ import { paise } from '../platform/database/columns.ts';
 
 export type StoredAttribute = { key: string; value: string; valueHi?: string; benefits?: string };
 
-/** The column of each kind of `productFields`, with what is in it where nothing was said. */
+/** The column of each kind of `productFields`, with its default. */
 const columnOf = {
   line: () => text(),
   requiredLine: () => text().notNull(),
@@ -22,7 +22,9 @@ const columnOf = {
   grahas: () => jsonb().$type<string[]>().notNull().default([]),
   attributes: () => jsonb().$type<StoredAttribute[]>().notNull().default([]),
   price: () => paise().notNull(),
-  /** Pieces that can still be sold; null means that stock is not tracked. Reserved pieces are already taken off. */
+  /**
+   * Available stock; null means that stock is not tracked. Reserved units are already subtracted.
+   */
   pieces: () => integer(),
   choice: () => text(),
   whole: () => integer(),
@@ -36,7 +38,10 @@ type KindOf<Field> = Field extends { kind: 'line'; required: string }
   : Field extends { kind: infer Kind extends keyof typeof columnOf }
     ? Kind
     : never;
-/** A choice's column holds one of its list, which the contract checks: lists grow without a migration. */
+/**
+ * A column of an enumerated field contains one of its options, validated by the contract:
+ * options are added without a migration.
+ */
 const choiceColumn = <Choice extends string>() => text().$type<Choice>();
 type ColumnOf<Field> = Field extends { kind: 'choice'; of: readonly (infer Choice extends string)[] }
   ? ReturnType<typeof choiceColumn<Choice>>
@@ -45,7 +50,9 @@ type NameOf<Name extends ProductFieldName> = Fields[Name] extends { column: infe
   ? Column
   : Name;
 
-/** The columns of the fields, and of their twins in Hindi: there what is empty is shown in English. */
+/**
+ * The columns of the fields, and of their Hindi counterparts: empty ones fall back to English.
+ */
 export type ProductColumns = {
   [Name in ProductFieldName as NameOf<Name>]: ColumnOf<Fields[Name]>;
 } & {

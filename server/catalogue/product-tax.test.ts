@@ -18,7 +18,7 @@ it.each([
   expect(productTax({ category: 'Precious', ...own }, defaults)).toEqual(result);
 });
 
-it('has none where nobody has entered one for its category', () => {
+it('has no tax where its category has no rate', () => {
   const product = { category: 'Semi-Precious', hsn: null, gstBasisPoints: null } as const;
   expect(productTax(product, defaults)).toEqual({ hsn: null, gstBasisPoints: null });
 });

@@ -5,8 +5,9 @@ type Defaults = Env['TAX_DEFAULTS'];
 type Taxed = { hsn: string | null; gstBasisPoints: number | null; category: Category };
 
 /**
- * The heading of a product and its rate in basis points: its own code or its category's, its own rate or the one that was
- * entered for that code. What nobody has entered is null: the shop invents no rate.
+ * The HSN code of a product and its rate in basis points: its own code or its category's, its
+ * own rate or the one configured for that code. Missing values are null: the shop invents no
+ * rate.
  */
 export function productTax(
   product: Taxed,

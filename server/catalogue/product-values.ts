@@ -10,7 +10,7 @@ import {
 } from '@jyotiratna/contract';
 import type { ProductRow } from './queries.ts';
 
-/** What fields of a product hold, as the API, the audit log and files tell it: prices in rupees. */
+/** Product field values in the format of the API, the audit log and files: prices in rupees. */
 export function fieldValues<Name extends ProductFieldName>(
   row: ProductRow,
   names: readonly Name[],
@@ -20,22 +20,22 @@ export function fieldValues<Name extends ProductFieldName>(
 
 function fieldValue(row: ProductRow, name: ProductFieldName): unknown {
   const { kind, column = name }: ProductField = productFields[name];
-  const kept = row[column as keyof ProductRow];
-  if (kind === 'percent') return kept == null ? null : (kept as number) / 100;
-  if (kind === 'rate') return kept == null ? null : toRupees(kept as number);
-  return kind === 'price' ? toRupees(kept as number) : kept;
+  const stored = row[column as keyof ProductRow];
+  if (kind === 'percent') return stored == null ? null : (stored as number) / 100;
+  if (kind === 'rate') return stored == null ? null : toRupees(stored as number);
+  return kind === 'price' ? toRupees(stored as number) : stored;
 }
 
-/** The words in Hindi, named as columns are. */
+/** The Hindi values, named like the columns. */
 export function hindiTwins(row: ProductRow): ProductHindiTwins {
   return Object.fromEntries(
     translatedFieldNames.map((name) => [`${name}Hi`, row[`${name}Hi`]]),
   ) as unknown as ProductHindiTwins;
 }
 
-/** The words in Hindi as the API tells them; absent where there are none. */
+/** The Hindi values in the API format; absent if missing. */
 export function hindiOf(row: ProductRow): { hindi?: ProductHindi } {
   const hindi = translatedFieldNames.map((name) => [name, row[`${name}Hi`]] as const);
-  if (hindi.every(([, words]) => words.length === 0)) return {};
+  if (hindi.every(([, labels]) => labels.length === 0)) return {};
   return { hindi: Object.fromEntries(hindi) as unknown as ProductHindi };
 }

@@ -2,7 +2,7 @@ import {
   type Category,
   type Graha,
   type ProductSort,
-  type StoneChoicesMade,
+  type StoneChoicesCreated,
   type StoneGroup,
   stoneFilters,
 } from '@jyotiratna/contract';
@@ -11,34 +11,34 @@ import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { matchesSearch, matchesTerms, relevance } from './matches-text.ts';
 import type { SearchTerm } from './plan-search.ts';
-import { pictures, productPictures, products } from './schema.ts';
+import { imageList, productImages, products } from './schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
-export type ProductPictureRow = typeof pictures.$inferSelect & { productId: string; alt: string; altHi: string };
+export type ProductImageRow = typeof imageList.$inferSelect & { productId: string; alt: string; altHi: string };
 
 export type ProductFilter = {
   search?: string | undefined;
   category?: Category | undefined;
   isFeatured?: boolean | undefined;
   planet?: Graha | undefined;
-  /** In place of a search that no text holds: what it may have meant. */
+  /** For a search without an exact match: its interpretations. */
   terms?: readonly SearchTerm[] | undefined;
   /** Of loose stones; absent lists everything. */
   stones?: StoneFilter | undefined;
 };
 
-/** Weights in milligrams, prices in paise, both ends included. */
-export type StoneFilter = StoneChoicesMade & {
+/** Weights in milligrams, prices in paise, inclusive. */
+export type StoneFilter = StoneChoicesCreated & {
   weightFrom?: number | undefined;
   weightTo?: number | undefined;
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
 };
 
-/** Where a page of a sorted list begins: after the row with this sort value and id. */
+/** The start of a page of a sorted list: after the row with this sort value and id. */
 export type Cursor = { value: string; id: string };
 
-/** Shown and sold: neither deleted nor still a draft. */
+/** Visible and for sale: neither deleted nor a draft. */
 export const onSale = sql`(${products.deletedAt} is null and not ${products.draft})`;
 /** ISO 8601 with microseconds: a cursor must name the moment exactly. */
 const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -47,7 +47,7 @@ const createdAt = sql`${products.createdAt}`;
 const price = sql`${products.discountedPricePaise}`;
 const priceText = sql<string>`${products.discountedPricePaise}::text`;
 
-/** A stone that is priced as a whole counts as without a rate. */
+/** A stone with a fixed price counts as without a rate. */
 const perCarat = sql`coalesce(${products.pricePerCaratPaise}, 0)`;
 const perCaratText = sql<string>`coalesce(${products.pricePerCaratPaise}, 0)::text`;
 const weight = sql`${products.weightMg}`;
@@ -84,7 +84,8 @@ const casts = {
 } as const;
 
 /**
- * A page of living products, each with the cursor of the page that begins after it; `more` when there is one. One query.
+ * A page of active products, each with the cursor of the page after it; `more` when there is
+ * one. One query.
  */
 export async function listProductRows(
   db: Executor,
@@ -117,12 +118,12 @@ export async function countSoldSamples(db: Executor): Promise<number> {
   return db.$count(products, and(onSale, eq(products.sample, true)));
 }
 
-/** How many living products match. One query. */
+/** The number of matching active products. One query. */
 export async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
   return db.$count(products, and(onSale, ...conditions(filter)));
 }
 
-/** How many loose stones there are by what they are chosen by, within the ranges alone. One query. */
+/** The number of loose stones by filter value, within the ranges only. One query. */
 export async function groupStones(db: Executor, filter: ProductFilter): Promise<StoneGroup[]> {
   const { weightFrom, weightTo, priceFrom, priceTo } = filter.stones ?? {};
   const certified = sql<boolean>`${products.reportNumber} is not null`;
@@ -140,7 +141,7 @@ export async function groupStones(db: Executor, filter: ProductFilter): Promise<
     .groupBy(products.stone, products.origin, products.treatment, products.shape, certified);
 }
 
-/** A living product by slug, else by id. */
+/** An active product by slug, else by id. */
 export async function findProductRow(db: Executor, key: string): Promise<ProductRow | null> {
   const rows = await db
     .select()
@@ -156,26 +157,26 @@ const findOnSale = builtForIds((db, ids) =>
     .where(and(onSale, inArray(products.id, ids))),
 );
 
-/** Living products by id, in no particular order. */
+/** Active products by id, in no particular order. */
 export async function findProductRows(db: Executor, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   return findOnSale(db, ids);
 }
 
 /** The images of these products, by position. One query. */
-export async function listPictures(db: Executor, productIds: readonly string[]): Promise<ProductPictureRow[]> {
+export async function listImages(db: Executor, productIds: readonly string[]): Promise<ProductImageRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
     .select({
-      picture: pictures,
-      productId: productPictures.productId,
-      alt: productPictures.alt,
-      altHi: productPictures.altHi,
+      picture: imageList,
+      productId: productImages.productId,
+      alt: productImages.alt,
+      altHi: productImages.altHi,
     })
-    .from(productPictures)
-    .innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
-    .where(inArray(productPictures.productId, [...productIds]))
-    .orderBy(asc(productPictures.productId), asc(productPictures.position));
+    .from(productImages)
+    .innerJoin(imageList, eq(imageList.id, productImages.pictureId))
+    .where(inArray(productImages.productId, [...productIds]))
+    .orderBy(asc(productImages.productId), asc(productImages.position));
   return rows.map(({ picture: image, ...link }) => ({ ...image, ...link }));
 }
 
@@ -191,7 +192,7 @@ function conditions(filter: ProductFilter): SQL[] {
   return found.filter((condition) => condition !== undefined);
 }
 
-/** Loose stones that are still there; one that was sold is gone. */
+/** Available loose stones; a sold one is excluded. */
 function stoneConditions(stones: StoneFilter | undefined): (SQL | undefined)[] {
   if (!stones) return [];
   const { weightFrom, weightTo, priceFrom, priceTo, certified, ...selected } = stones;

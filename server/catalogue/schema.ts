@@ -27,16 +27,19 @@ export const products = pgTable(
     /** The laboratory's report as a file of the image store: a PDF, or an image of the paper. */
     reportFile: text(),
     sample: boolean().notNull().default(false),
-    /** Not published: nobody but administrators sees it, and it is not sold. What comes by a file begins so, for want of an image. */
+    /**
+     * Unpublished: visible to administrators only, and not for sale. Imported products start as
+     * drafts, because they have no image.
+     */
     draft: boolean().notNull().default(false),
     /**
-     * It is sold in variants that differ by options. Prices and stock above are then sums of theirs: those of the cheapest
-     * that can be bought, and all pieces together.
+     * It is sold in variants that differ by options. Prices and stock above are then aggregates: the
+     * prices of the cheapest available one, and the total stock.
      */
     optioned: boolean().notNull().default(false),
-    /** The shop was told that it runs out, and it has not been filled up since. */
+    /** The shop was notified of low stock, and it has not been restocked since. */
     lowStockTold: boolean().notNull().default(false),
-    /** Grows with every edit, so that the later of two editors is told. */
+    /** Incremented by every edit, so that the later of two editors gets a conflict. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
     createdAt: createdAt(),
@@ -79,8 +82,9 @@ export const products = pgTable(
 );
 
 /**
- * What a customer puts into the cart. A product without options has exactly one, of the product's own id, and keeps prices,
- * stock, weight and report on the product's row: here they are null. A variant with options has its own (decision 0030).
+ * The unit of sale in a cart. A product without options has exactly one, with the product's own
+ * id, and stores prices, stock, weight and report in the product's row: here they are null. A
+ * variant with options has its own (decision 0030).
  */
 export const productVariants = pgTable(
   'product_variants',
@@ -96,15 +100,15 @@ export const productVariants = pgTable(
     discountedPricePaise: paise(),
     stock: integer(),
     weightMg: integer(),
-    /** Which of the product's images show it, counted from 0; none means all of them. */
+    /** Zero-based indices of the product's images of this variant; empty means all of them. */
     pictures: jsonb().$type<number[]>().notNull().default([]),
     laboratory: text(),
     reportNumber: text(),
     reportDate: text(),
     returnable: boolean().notNull().default(true),
-    /** Pieces at which the shop is told that it runs out; null leaves that to the product's own sum. */
+    /** Low-stock threshold; null falls back to the product's own total. */
     lowStockAt: integer(),
-    /** The shop was told, and it has not been filled up since. */
+    /** The shop was notified, and it has not been restocked since. */
     lowStockTold: boolean().notNull().default(false),
     /** Not sold any more; orders still name it. */
     deletedAt: instant(),
@@ -127,28 +131,28 @@ export const productVariants = pgTable(
 export const stockCauses = ['order', 'release', 'return', 'correction', 'import', 'other'] as const;
 
 /**
- * Every change of a stock, written by a trigger of the database, so that none is left out. Who changes it names the cause
- * beforehand (`nameStockCause`). Append-only.
+ * Every change of a stock, inserted by a database trigger, so that it is complete. The
+ * transaction sets the cause beforehand (`nameStockCause`). Append-only.
  */
-export const stockMoves = pgTable(
+export const stockMovements = pgTable(
   'stock_moves',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     productId: text().notNull(),
     variantId: text().notNull(),
     change: integer().notNull(),
-    /** Null where it is no longer counted. */
+    /** Null if it is no longer tracked. */
     after: integer(),
     cause: text({ enum: stockCauses }).notNull(),
     orderId: text(),
-    /** The administrator's e-mail address. */
+    /** The administrator's email address. */
     by: text(),
     at: createdAt(),
   },
   (table) => [index('stock_moves_product').on(table.productId, table.id), index('stock_moves_at').on(table.at)],
 );
 
-export const pictures = pgTable('pictures', {
+export const imageList = pgTable('pictures', {
   /** Hash of the content: the same image is stored once. */
   id: text().primaryKey(),
   width: integer().notNull(),
@@ -158,7 +162,7 @@ export const pictures = pgTable('pictures', {
   createdAt: createdAt(),
 });
 
-export const productPictures = pgTable(
+export const productImages = pgTable(
   'product_pictures',
   {
     productId: text()
@@ -167,7 +171,7 @@ export const productPictures = pgTable(
     position: integer().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => pictures.id),
+      .references(() => imageList.id),
     alt: text().notNull().default(''),
     /** The same in Hindi; empty is read in English. */
     altHi: text().notNull().default(''),
@@ -179,7 +183,10 @@ export const productPictures = pgTable(
   ],
 );
 
-/** One row that grows with every visible change of the catalogue: processes see by it that they missed none. */
+/**
+ * A single row incremented with every visible change of the catalogue: processes detect missed
+ * notifications by it.
+ */
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),

@@ -81,7 +81,7 @@ describe.each(databaseKinds())('a search for a stone on %s', (kind) => {
     expect((await names(`search=${encodeURIComponent(search!)}&limit=1`))[0]).toMatch(new RegExp(`^${first}\\b`));
   });
 
-  it('lists what is named so, then what is made of it, then what mentions it, page by page', async () => {
+  it('lists matches by name first, then by material, then by mention, page by page', async () => {
     const seen: string[] = [];
     let cursor = '';
     do {
@@ -93,12 +93,12 @@ describe.each(databaseKinds())('a search for a stone on %s', (kind) => {
     expect(seen).toEqual(['Almandine Garnet, Round', 'Gomed, Oval Hessonite', 'Lapis Lazuli Bead Bracelet']);
   });
 
-  it('keeps the order of a price that was asked for', async () => {
+  it('preserves a requested sort by price', async () => {
     const [, , dear] = await names('search=garnet&sort=oldest');
     expect(dear).toBe('Lapis Lazuli Bead Bracelet');
   });
 
-  it('refuses the cursor of a list without a search', async () => {
+  it('rejects the cursor of a list without a search', async () => {
     const { body } = await shop.visitor().get('/products?limit=1');
     const { status } = await shop.visitor().get(`/products?search=garnet&cursor=${body.nextCursor}`);
     expect(status).toBe(400);

@@ -1,14 +1,14 @@
 import type { Graha } from '@jyotiratna/contract';
 
 /**
- * What people call the things that the shop sells, where a remedy's own text uses another word: a stone's names in its
- * languages and their usual spellings, the names of the grahas, and what stones are worn for. Latin spellings are looked for
- * in a remedy's English text, at the beginning of a word.
+ * Synonyms of the shop's products that differ from a remedy's own text: a stone's names in its
+ * languages and their common spellings, the names of the grahas, and the purposes of stones.
+ * Latin spellings are matched as prefixes in a remedy's English text.
  */
 export type SearchConcept = {
   /** Lower-case, in both scripts. */
   names: readonly string[];
-  /** Words of a remedy's text that speak of the same; its Latin names where none are given. */
+  /** Terms in a remedy's text with the same meaning; by default its Latin names. */
   text?: readonly string[];
   /** Remedies of these grahas fit, too. */
   grahas?: readonly Graha[];
@@ -145,7 +145,7 @@ const grahas: readonly SearchConcept[] = [
   { names: ['ketu', 'केतु'], grahas: ['Ketu'] },
 ].map((concept) => ({ ...concept, text: [] }) as SearchConcept);
 
-/** What is asked for, with the grahas that tradition names as its karakas (significators). */
+/** The purpose, with the grahas that are traditionally its karakas (significators). */
 const purposes: readonly SearchConcept[] = [
   {
     names: [
@@ -202,7 +202,10 @@ const purposes: readonly SearchConcept[] = [
   },
 ];
 
-/** What a remedy is: asked for with a stone, but dropped where the stone has no such piece. */
+/**
+ * The kind of product: combined with a stone, but ignored if there is no such product of the
+ * stone.
+ */
 export const searchForms: readonly SearchConcept[] = [
   { names: ['ring', 'rings', 'angoothi', 'anguthi', 'अंगूठी'], text: ['ring'] },
   { names: ['bracelet', 'bracelets', 'kada', 'kangan', 'ब्रेसलेट', 'कंगन'], text: ['bracelet'] },
@@ -212,7 +215,7 @@ export const searchForms: readonly SearchConcept[] = [
 
 export const searchConcepts: readonly SearchConcept[] = [...searchStones, ...grahas, ...purposes, ...searchForms];
 
-/** Words that say nothing of which remedy is meant. */
+/** Stop terms, irrelevant for the remedy. */
 export const fillers: ReadonlySet<string> = new Set(
   `stone stones gem gems gemstone gemstones ratna ratan nag nagina jewel planet graha remedy original natural real pure
   for of the a an with in to and my me dev ji pathar patthar ke ki ka liye wala wali price buy online

@@ -1,17 +1,18 @@
 import { type Locale, nameIn, type VariantOption } from '@jyotiratna/contract';
-import { variantWords } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { variantLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import type { ProductRow } from './queries.ts';
-import type { OptionedRow } from './variant-queries.ts';
+import type { ConfiguredRow } from './variant-queries.ts';
 
 /**
- * A product as one of its variants is sold: with the variant's prices, pieces and weight, and its options in the name, in
- * both languages. What prices, rejects, mails and prints then needs to know of no variant.
+ * A product as sold in one of its variants: with the variant's prices, stock and weight, and its
+ * options in the name, in both languages. Code that prices, rejects, sends emails and prints is
+ * then independent of variants.
  */
-export function asSold(product: ProductRow, variant: OptionedRow): ProductRow {
+export function asSold(product: ProductRow, variant: ConfiguredRow): ProductRow {
   return {
     ...product,
-    name: variantWords.en.named(product.name, told(variant.options, 'en')),
-    nameHi: variantWords.hi.named(product.nameHi || product.name, told(variant.options, 'hi')),
+    name: variantLabels.en.resolved(product.name, result(variant.options, 'en')),
+    nameHi: variantLabels.hi.resolved(product.nameHi || product.name, result(variant.options, 'hi')),
     stock: variant.stock,
     originalPricePaise: variant.originalPricePaise,
     discountedPricePaise: variant.discountedPricePaise,
@@ -22,8 +23,8 @@ export function asSold(product: ProductRow, variant: OptionedRow): ProductRow {
   };
 }
 
-function told(options: readonly VariantOption[], language: Locale): string[] {
+function result(options: readonly VariantOption[], language: Locale): string[] {
   return options.map(({ name, value, valueHi }) =>
-    variantWords[language].option[name](nameIn({ name: value, nameHi: valueHi }, language)),
+    variantLabels[language].option[name](nameIn({ name: value, nameHi: valueHi }, language)),
   );
 }

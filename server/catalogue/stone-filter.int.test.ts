@@ -68,7 +68,7 @@ describe.each(databaseKinds())('loose stones in the list on %s', (kind) => {
     expect(await ids(`sort=weight-high&limit=2&cursor=${first.nextCursor}`)).toEqual(['y1', 'r1']);
   });
 
-  it('counts stones by each value beside the other choices, and follows a sale', async () => {
+  it('counts stones by each value within the other filters, and reflects a sale', async () => {
     const { counts, total } = await list('stone=ruby&counts=true');
     expect(total).toBe(2);
     expect(counts).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('loose stones in the list on %s', (kind) => {
   });
 
   it.each(['weightFrom=x', 'priceTo=1.5', 'stone=glass', 'certified=maybe'])(
-    'refuses %s and names it',
+    'rejects %s and names it',
     async (query) => {
       const { status, body } = await shop.visitor().get(`/products?${query}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);

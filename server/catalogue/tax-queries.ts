@@ -7,7 +7,10 @@ import { products } from './schema.ts';
 
 export type ProductTaxRow = { hsn: string | null; gstBasisPoints: number | null; category: Category };
 
-/** What administrators have entered of the taxes of these products, by id, of deleted ones as well. One query, none for none. */
+/**
+ * Tax data of these products, by id, including deleted ones. One query, skipped for an empty
+ * list.
+ */
 export async function findProductTaxes(db: Executor, ids: readonly string[]): Promise<Map<string, ProductTaxRow>> {
   if (ids.length === 0) return new Map();
   const { id, hsn, gstBasisPoints, category } = products;
@@ -18,14 +21,12 @@ export async function findProductTaxes(db: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id: of, ...row }) => [of, row]));
 }
 
-/** How many products are sold whose rate nobody has entered: drafts may still wait for theirs. One query. */
+/** The number of products on sale without a tax rate: drafts may still lack theirs. One query. */
 export async function countSoldUntaxed(db: Executor, defaults: Env['TAX_DEFAULTS']): Promise<number> {
   return db.$count(products, and(onSale, lacksTax(defaults)));
 }
 
-/**
- * Products whose rate nobody has entered, by name from a cursor on, and how many there are. One query.
- */
+/** Products without a tax rate, by name from a cursor on, and their number. One query. */
 export async function listUntaxed(
   db: Executor,
   defaults: Env['TAX_DEFAULTS'],

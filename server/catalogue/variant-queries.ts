@@ -3,14 +3,17 @@ import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { noteTouched } from '../platform/database/transact.ts';
 import { editOf } from './catalogue-cache.ts';
-import { pictures, productPictures, products, productVariants } from './schema.ts';
+import { imageList, productImages, products, productVariants } from './schema.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
 /** A variant of a product with options: it has prices and stock of its own. */
-export type OptionedRow = VariantRow & { stock: number; discountedPricePaise: number; originalPricePaise: number };
+export type ConfiguredRow = VariantRow & { stock: number; discountedPricePaise: number; originalPricePaise: number };
 
-/** The variants that are sold of these products, in their order; none of a product without options. One query. */
-export async function listOptionedVariants(db: Executor, productIds: readonly string[]): Promise<OptionedRow[]> {
+/**
+ * The variants of these products on sale, in their order; empty for a product without options.
+ * One query.
+ */
+export async function listConfiguredVariants(db: Executor, productIds: readonly string[]): Promise<ConfiguredRow[]> {
   if (productIds.length === 0) return [];
   const rows = await db
     .select()
@@ -23,19 +26,19 @@ export async function listOptionedVariants(db: Executor, productIds: readonly st
       ),
     )
     .orderBy(asc(productVariants.productId), asc(productVariants.position), asc(productVariants.id));
-  return rows as OptionedRow[];
+  return rows as ConfiguredRow[];
 }
 
 /** The same by product; without a query where no product has options. */
 export async function variantsOf(
   db: Executor,
   rows: readonly { id: string; optioned: boolean }[],
-): Promise<Map<string, OptionedRow[]>> {
-  const ids = rows.filter(({ optioned }) => optioned).map(({ id }) => id);
-  return Map.groupBy(await listOptionedVariants(db, ids), ({ productId }) => productId);
+): Promise<Map<string, ConfiguredRow[]>> {
+  const ids = rows.filter(({ optioned: configured }) => configured).map(({ id }) => id);
+  return Map.groupBy(await listConfiguredVariants(db, ids), ({ productId }) => productId);
 }
 
-/** What products without options are called by, by product id. One query. */
+/** The SKUs of products without options, by product id. One query. */
 export async function listOnlySkus(db: Executor, productIds: readonly string[]): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
@@ -45,40 +48,40 @@ export async function listOnlySkus(db: Executor, productIds: readonly string[]):
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
-/** What products are called by and look like: the SKU of one without options, and the images by position. */
-type ShownProduct = { sku: string | null; pictures: Pick<typeof pictures.$inferSelect, 'id' | 'widths'>[] };
+/** SKUs and images of products: the SKU of one without options, and the images by position. */
+type VisibleProduct = { sku: string | null; pictures: Pick<typeof imageList.$inferSelect, 'id' | 'widths'>[] };
 
-const findShown = builtForIds((db, ids) =>
+const findVisible = builtForIds((db, ids) =>
   db
     .select({
       productId: products.id,
       sku: productVariants.sku,
-      picture: { id: pictures.id, widths: pictures.widths },
+      picture: { id: imageList.id, widths: imageList.widths },
     })
     .from(products)
     .leftJoin(productVariants, eq(productVariants.id, products.id))
-    .leftJoin(productPictures, eq(productPictures.productId, products.id))
-    .leftJoin(pictures, eq(pictures.id, productPictures.pictureId))
+    .leftJoin(productImages, eq(productImages.productId, products.id))
+    .leftJoin(imageList, eq(imageList.id, productImages.pictureId))
     .where(inArray(products.id, ids))
-    .orderBy(asc(products.id), asc(productPictures.position)),
+    .orderBy(asc(products.id), asc(productImages.position)),
 );
 
-/** How these products are shown on an order, by product id. One query. */
-export async function listShown(db: Executor, productIds: readonly string[]): Promise<Map<string, ShownProduct>> {
+/** Presentation of these products in an order, by product id. One query. */
+export async function listVisible(db: Executor, productIds: readonly string[]): Promise<Map<string, VisibleProduct>> {
   if (productIds.length === 0) return new Map();
-  const rows = await findShown(db, productIds);
+  const rows = await findVisible(db, productIds);
   const byProduct = Map.groupBy(rows, ({ productId }) => productId);
   return new Map(
-    [...byProduct].map(([id, shown]) => [
+    [...byProduct].map(([id, visible]) => [
       id,
-      { sku: shown[0]!.sku, pictures: shown.flatMap(({ picture: image }) => image ?? []) },
+      { sku: visible[0]!.sku, pictures: visible.flatMap(({ picture: image }) => image ?? []) },
     ]),
   );
 }
 
 /**
- * Gives new products their one variant each. Its SKU is the product's address in capitals; where that is taken, with the
- * product's id behind it.
+ * Creates the single variant of each new product. Its SKU is the product's slug in capitals; if
+ * that is in use, with the product's id as suffix.
  */
 export async function insertOnlyVariants(
   tx: Executor,
@@ -97,12 +100,13 @@ export async function insertOnlyVariants(
 }
 
 /**
- * Sums a product's variants up into its own row: all pieces, and the prices of the cheapest that can be bought, or of the
- * cheapest where none can. Whoever changes variants holds the product's row, so that no other sum comes between.
+ * Aggregates a product's variants in its own row: total stock, and the prices of the cheapest
+ * available one, or of the cheapest if all are unavailable. Code that changes variants must lock
+ * the product's row, so that no concurrent total interferes.
  */
-export async function sumVariants(tx: Transaction, productId: string): Promise<void> {
+export async function totalVariants(tx: Transaction, productId: string): Promise<void> {
   const sold = sql`${productVariants.productId} = ${productId} and ${productVariants.deletedAt} is null and ${productVariants.options} <> '[]'::jsonb`;
-  const [sum] = await tx
+  const [total] = await tx
     .select({ stock: sql<number>`coalesce(sum(${productVariants.stock}), 0)::int` })
     .from(productVariants)
     .where(sold);
@@ -124,14 +128,17 @@ export async function sumVariants(tx: Transaction, productId: string): Promise<v
   noteTouched(editOf(productId));
   await tx
     .update(products)
-    .set({ stock: sum!.stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
+    .set({ stock: total!.stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
     .where(and(eq(products.id, productId), products.optioned));
 }
 
-/** What a sold stone is known by: its weight in mg, and its laboratory's report. */
+/** Identification of a sold stone: its weight in mg, and its laboratory's report. */
 export type SoldStone = { weightMg: number | null; laboratory: string | null; reportNumber: string | null };
 
-/** The stones of these variants by their ids, of deleted ones as well. One query, none for none. */
+/**
+ * The stones of these variants by their ids, including deleted ones. One query, skipped for an
+ * empty list.
+ */
 export async function findSoldStones(db: Executor, variantIds: readonly string[]): Promise<Map<string, SoldStone>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db

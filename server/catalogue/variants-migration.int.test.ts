@@ -56,7 +56,7 @@ describe.each(databaseKinds())('a shop from before variants on %s', (kind) => {
     items: await rowsOf('select to_jsonb(i) as row from order_items i order by order_id, position'),
   });
 
-  it('keeps every column of every product, cart line and order line, and gives each product one variant', async () => {
+  it('preserves every column of every product, cart line and order line, and gives each product one variant', async () => {
     await addProduct(database, { id: 'ring', slug: 'pearl-ring', stock: 3 });
     await addProduct(database, { id: 'mala', slug: 'mala', stock: null, deletedAt: new Date(0) });
     await addOrder(database, { id: 'ord_1' });

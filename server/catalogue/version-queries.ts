@@ -8,15 +8,19 @@ export async function readCatalogueVersion(db: Executor): Promise<number> {
   return row?.version ?? 1;
 }
 
-/** On which the version and what made it are told to all processes. */
+/** Channel that publishes the version and its changes to all processes. */
 export const changesChannel = 'shop_changes';
 
-/** A notification takes 8000 bytes: of a change that names more, the others see by the version that everything is touched. */
-const longestMessage = 7000;
+/**
+ * A notification is limited to 8000 bytes: if a change has more tags, the remaining processes
+ * detect by the version that everything is invalidated.
+ */
+const maxMessage = 7000;
 
 /**
- * Counts the version up and tells all processes, alone and after the change: inside an order's transaction this one row would
- * queue every buyer. Messages come in the order of their versions, because each waits for the row.
+ * Increments the version and notifies all processes, separately and after the change: inside an
+ * order's transaction this single row would queue every buyer. Notifications are in the order of
+ * their versions, because each blocks on the row.
  */
 export async function incrementCatalogueVersion(db: Executor, message: string): Promise<number> {
   return db.transaction(async (tx) => {
@@ -26,7 +30,7 @@ export async function incrementCatalogueVersion(db: Executor, message: string): 
       .onConflictDoUpdate({ target: catalogueVersion.id, set: { version: sql`${catalogueVersion.version} + 1` } })
       .returning();
     const { version } = row!;
-    if (message.length < longestMessage)
+    if (message.length < maxMessage)
       await tx.execute(sql`select pg_notify(${changesChannel}, ${`${version} ${message}`})`);
     return version;
   });

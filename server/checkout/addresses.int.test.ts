@@ -24,30 +24,30 @@ describe.each(databaseKinds())('the addresses of orders on %s', (kind) => {
 
   const read = (visitor: Visitor, id: string) => visitor.get(`/payments/orders/${id}`);
 
-  it('show whom the invoice names, where it is another address', async () => {
+  it('display the billing name, where it is a different address', async () => {
     const { phone: _, ...billing } = { ...address, fullName: 'Ratna Traders', state: 'Goa', pincode: '403001' };
     const buyer = shop.visitor();
     const items = [{ productId: 'ring', quantity: 1 }];
-    const start = (more: object) =>
-      startOrder(buyer, 1000, items, { checkoutId: 'one-checkout', address: { ...address, ...more } });
+    const start = (extra: object) =>
+      startOrder(buyer, 1000, items, { checkoutId: 'one-checkout', address: { ...address, ...extra } });
     const seen = async (id: string) => (await read(buyer, id)).body.order.billingAddress;
     const { orderId } = await start({ billingSameAsShipping: false, billing });
     expect(await seen(orderId)).toEqual({ ...billing, apartment: '' });
     expect((await read(shop.visitor(), orderId)).body.order).not.toHaveProperty('billingAddress');
-    const later = await start({ billingSameAsShipping: true, billing });
-    expect([later.orderId, await seen(orderId)]).toEqual([orderId, null]);
+    const next = await start({ billingSameAsShipping: true, billing });
+    expect([next.orderId, await seen(orderId)]).toEqual([orderId, null]);
   });
 
-  it('are not begun for a state that the PIN code contradicts, but verified once they are paid for', async () => {
-    const wrong = { ...address, state: 'Goa' };
+  it('are rejected for a state that contradicts the PIN code, but verified once they are paid', async () => {
+    const invalid = { ...address, state: 'Goa' };
     const buyer = shop.visitor();
     const order = { amount: 1000, currency: 'INR', email: 'asha@example.com' };
     const items = [{ productId: 'ring', quantity: 1 }];
-    const refused = await buyer.post('/payments/create-order', { ...order, items, address: wrong });
-    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['address.state']]);
+    const rejected = await buyer.post('/payments/create-order', { ...order, items, address: invalid });
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['address.state']]);
     const bare = await buyer.post('/payments/create-order', order);
     const paid = await shop.pay(bare.body.order.id);
-    const verified = await buyer.post('/payments/verify', { ...paid, items, address: wrong });
+    const verified = await buyer.post('/payments/verify', { ...paid, items, address: invalid });
     expect(verified.body.order).toMatchObject({ status: 'paid', address: { state: 'Goa' } });
   });
 });

@@ -5,21 +5,21 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orderItems } from '../reservations/schema.ts';
 
 /**
- * Takes what was bought out of the user's cart, on every device, with the coupon that was used. Pieces added since the
- * order was made stay.
+ * Removes ordered items from the user's cart, on every device, with the used coupon. Quantities
+ * added since the order was created stay.
  */
-export async function takeBoughtFromCart(
+export async function removeOrderedFromCart(
   tx: Transaction,
   userId: string,
   order: Pick<OrderRow, 'id' | 'couponId'>,
 ): Promise<void> {
-  const bought = sql`(select ${orderItems.quantity} from ${orderItems}
+  const ordered = sql`(select ${orderItems.quantity} from ${orderItems}
     where ${orderItems.orderId} = ${order.id} and ${orderItems.variantId} = ${cartLines.variantId})`;
-  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} <= ${bought}`));
+  await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} <= ${ordered}`));
   await tx
     .update(cartLines)
-    .set({ quantity: sql`${cartLines.quantity} - ${bought}` })
-    .where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} > ${bought}`));
+    .set({ quantity: sql`${cartLines.quantity} - ${ordered}` })
+    .where(and(eq(cartLines.userId, userId), sql`${cartLines.quantity} > ${ordered}`));
   if (order.couponId) {
     await tx.delete(cartCoupons).where(and(eq(cartCoupons.userId, userId), eq(cartCoupons.couponId, order.couponId)));
   }

@@ -1,4 +1,4 @@
-import { cashObstacle, type Delivery, ShopError, sentence } from '@jyotiratna/contract';
+import { cashObstacle, type Delivery, errorMessage, ShopError } from '@jyotiratna/contract';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -9,8 +9,8 @@ import { findPlaced } from './cash-queries.ts';
 import type { Contact, OrderDraft } from './order-draft.ts';
 
 /**
- * Refuses an order that may not be paid at the door.
- * @throws ShopError cash_unavailable (409), invalid_input without e-mail or address
+ * Rejects an order that is not eligible for cash on delivery.
+ * @throws ShopError cash_unavailable (409), invalid_input without email or address
  */
 export function requireCash(
   env: Pick<Env, 'CASH_ON_DELIVERY' | 'CASH_ON_DELIVERY_FEE' | 'CASH_ON_DELIVERY_MOST'>,
@@ -18,41 +18,41 @@ export function requireCash(
   { lines, quote }: PricedLines,
   delivery: Pick<Delivery, 'cash'> | null,
 ): void {
-  if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(sentence('cash_off'));
+  if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(errorMessage('cash_off'));
   if (!email || !address) {
-    const message = sentence('cash_contact');
+    const message = errorMessage('cash_contact');
     throw new ShopError('invalid_input', { message, fields: { [email ? 'address' : 'email']: message } });
   }
   const terms = { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST };
-  const made = lines.some(({ parts }) => parts !== undefined);
+  const created = lines.some(({ parts }) => parts !== undefined);
   const obstacle = cashObstacle(terms, {
     charge: quote.charge - quote.fee,
-    made,
+    made: created,
     gift: giftMessage !== null,
     place: delivery?.cash ?? false,
   });
-  if (obstacle === 'made') throw rejectCash(sentence('cash_made'));
-  if (obstacle === 'gift') throw rejectCash(sentence('cash_gift'));
-  if (obstacle === 'place') throw rejectCash(sentence('cash_place', { pincode: address.pincode }));
-  if (obstacle === 'amount') throw rejectCash(sentence('cash_amount', { most: terms.most }));
+  if (obstacle === 'made') throw rejectCash(errorMessage('cash_made'));
+  if (obstacle === 'gift') throw rejectCash(errorMessage('cash_gift'));
+  if (obstacle === 'place') throw rejectCash(errorMessage('cash_place', { pincode: address.pincode }));
+  if (obstacle === 'amount') throw rejectCash(errorMessage('cash_amount', { most: terms.most }));
 }
 
-/** The refusal of cash on delivery for a reason. */
-export function rejectCash(message: ReturnType<typeof sentence>): ShopError {
+/** The error of unavailable cash on delivery for a reason. */
+export function rejectCash(message: ReturnType<typeof errorMessage>): ShopError {
   return new ShopError('cash_unavailable', { message });
 }
 
-/** The refusal while another order of the same visitor or account waits to be confirmed. */
-export function refuseSecondCash(): ShopError {
-  return rejectCash(sentence('cash_waiting'));
+/** The error while another order of the same visitor or account is unconfirmed. */
+export function rejectSecondCash(): ShopError {
+  return rejectCash(errorMessage('cash_waiting'));
 }
 
 /**
- * The cash order that this visitor or account has placed and not confirmed yet. Until the transaction ends, others of the
- * same mailbox, phone or door wait, so that they are counted exactly.
- * @returns null for an order that is paid otherwise
+ * The unconfirmed cash order of this visitor or account. Until the transaction is complete,
+ * orders of the same mailbox, phone or address block, so that the limit is exact.
+ * @returns null for any other payment method
  */
-export async function findWaitingCash(
+export async function findPendingCash(
   tx: Transaction,
   { actor, contact, provider }: OrderDraft,
 ): Promise<OrderRow | null> {

@@ -6,8 +6,8 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /**
- * A placed cash order writes to a mailbox and a phone that nobody has verified, and costs nothing to cancel. Times in
- * seconds; counted in the database, in the transaction that places.
+ * A cash order sends messages to an unverified mailbox and phone, and is free to cancel. Times
+ * in seconds; tracked in the database, in the transaction of the order.
  */
 const day = 86_400;
 const perVisitor: AttemptRule = { limit: 8, window: day };
@@ -17,8 +17,9 @@ const perPhone: AttemptRule = { limit: 5, window: day };
 const perNetwork: AttemptRule = { limit: 40, window: day };
 
 /**
- * Counts a cash order that is placed, by visitor, network, mailbox and phone.
- * @returns whether its phone gets a text, too: a phone over its limit gets none, and its owner can order all the same
+ * Counts a placed cash order, by visitor, network, mailbox and phone.
+ * @returns whether its phone gets a text message, too: a phone over its limit gets no message,
+ * and its owner can order all the same
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function countPlacing(
@@ -29,8 +30,8 @@ export async function countPlacing(
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
   if (!verified) await countOrReject(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
-  const texts = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
+  const t = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
   await countOrReject(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (!verified && !actor.isOwnMachine) await countOrReject(tx, `cash:network:${networkKey}`, perNetwork);
-  return { texts };
+  return { texts: t };
 }

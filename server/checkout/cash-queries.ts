@@ -18,7 +18,10 @@ export async function findPlaced(tx: Transaction, ownerKey: string): Promise<Ord
 
 export type PendingCash = { id: string; status: OrderRow['status']; productId: string; pieces: number };
 
-/** What other unpaid cash orders of the customer of an order hold, by order and product, the newest order first. */
+/**
+ * Reservations of other unpaid cash orders of an order's customer, by order and product, newest
+ * order first.
+ */
 export async function listPendingCash(tx: Transaction, order: OrderRow): Promise<PendingCash[]> {
   return tx
     .select({

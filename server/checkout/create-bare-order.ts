@@ -1,33 +1,34 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { findOrderByKey, insertOrder, lockOwner, type OrderRow } from '../reservations/order-queries.ts';
 import { gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 
-/** Minutes that a guest who named no items has for paying and verifying. */
+/** Minutes for a guest without items to pay and verify. */
 const bareMinutes = 30;
 
 /**
- * The specification's shortest create-order: a guest's amount without items. Nothing is reserved; items come with verify,
- * which settles the order only if they cost exactly this amount and are still there.
- * @throws ShopError cart_empty when there is nothing to pay either, invalid_input for paise
+ * The specification's minimal create-order: a guest's amount without items. Nothing is reserved;
+ * items are sent with verify, which settles the order only if they cost exactly this amount and
+ * are still available.
+ * @throws ShopError cart_empty when the amount is 0 as well, invalid_input for paise
  */
 export async function createBareOrder(
   deps: Pick<Deps, 'db'>,
-  asked: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
+  requested: Omit<OrderDraft, 'priced' | 'arrives' | 'checkoutId' | 'networkKey'>,
   { amount }: { amount: number },
 ): Promise<OrderRow> {
   if (amount === 0) throw new ShopError('cart_empty');
   if (!Number.isSafeInteger(amount)) {
-    const message = sentence('whole_rupees');
+    const message = errorMessage('whole_rupees');
     throw new ShopError('invalid_input', { message, fields: { amount: message } });
   }
-  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = asked;
+  const { actor, idempotencyKey, requestHash, contact, provider, orderNumber } = requested;
   return transact(deps.db, async (tx) => {
     await lockOwner(tx, actor.ownerKey);
-    const known = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);
-    if (known) throw new ShopError('in_progress', { retryAfter: 1 });
+    const existing = await findOrderByKey(tx, actor.ownerKey, idempotencyKey);
+    if (existing) throw new ShopError('in_progress', { retryAfter: 1 });
     const id = newId('ord_');
     const paise = amount * 100;
     return insertOrder(

@@ -47,7 +47,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
       { amount: 200_000, receipt: orderId, notes: { ref: orderId, order: reply.body.orderNumber } },
     ]);
     expect(visitor.cookies.has('guest')).toBe(true);
-    // The provider is asked about it, should nobody come back.
+    // The provider is queried about it, if the client never returns.
     expect((await order(orderId)).reconcileAt).toBeInstanceOf(Date);
   });
 
@@ -65,41 +65,41 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await order(orderId)).orderNumber).toBe(reply.body.orderNumber);
   });
 
-  it('gives a number once, however many ask for it at the same instant', async () => {
+  it('assigns one number, despite concurrent requests', async () => {
     await addProduct(shop.deps, { id: `${ring}-many`, price: 1000, stock: 20 });
     const items = [{ productId: `${ring}-many`, quantity: 1 }];
     const orderNumber = newOrderNumber();
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 8 }, () => startOrder(shop.visitor(), 1000, items, { orderNumber })),
     );
-    expect(made.map(({ reply }) => reply.status)).toEqual(made.map(() => 200));
-    const numbers = made.map(({ reply }) => reply.body.orderNumber);
+    expect(created.map(({ reply }) => reply.status)).toEqual(created.map(() => 200));
+    const numbers = created.map(({ reply }) => reply.body.orderNumber);
     expect(new Set(numbers).size).toBe(8);
     expect(numbers).toContain(orderNumber);
   });
 
-  it('never changes the number of an order, whatever a later try or the callback says', async () => {
+  it('never changes the number of an order, regardless of a later retry or the callback', async () => {
     const visitor = shop.visitor();
     const checkoutId = `checkout-${n}`;
     const first = await startOrder(visitor, 1000, one(), { checkoutId });
-    const again = await startOrder(visitor, 1000, one(), { checkoutId, orderNumber: newOrderNumber() });
-    expect(again.orderId).toBe(first.orderId);
+    const next = await startOrder(visitor, 1000, one(), { checkoutId, orderNumber: newOrderNumber() });
+    expect(next.orderId).toBe(first.orderId);
     const callback = await shop.pay(first.gatewayOrderId);
     const { body } = await visitor.post('/payments/verify', { ...callback, orderNumber: newOrderNumber() });
-    expect([again.reply.body.orderNumber, body.order.orderNumber]).toEqual([
+    expect([next.reply.body.orderNumber, body.order.orderNumber]).toEqual([
       first.reply.body.orderNumber,
       first.reply.body.orderNumber,
     ]);
   });
 
-  it('takes two lines of one product together', async () => {
+  it('merges two lines of one product', async () => {
     const { reply } = await startOrder(shop.visitor(), 6000, [...one(3), ...one(3)]);
     expect(reply.body).toMatchObject({ code: 'out_of_stock', left: 5, productId: ring });
     expect(await stock()).toBe(5);
   });
 
   it.each([[1999], [2001], [1999.999], [0]])(
-    'refuses ₹%d for a cart of ₹2000, with the fresh quote',
+    'rejects ₹%d for a cart of ₹2000, with the fresh quote',
     async (amount) => {
       const { reply } = await startOrder(shop.visitor(), amount, one(2));
       expect(reply.status).toBe(409);
@@ -108,12 +108,12 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     },
   );
 
-  it('refuses another currency', async () => {
+  it('rejects another currency', async () => {
     const reply = await shop.visitor().post('/payments/create-order', { amount: 1000, currency: 'USD', items: one() });
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['currency']]);
   });
 
-  it('refuses what is sold out or gone', async () => {
+  it('rejects sold-out or deleted products', async () => {
     await addProduct(shop.deps, { id: `${ring}-none`, stock: 0 });
     expect(
       (await startOrder(shop.visitor(), 100, [{ productId: `${ring}-none`, quantity: 1 }])).reply.body,
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await startOrder(shop.visitor(), 100, [{ productId: 'nothing', quantity: 1 }])).reply.status).toBe(409);
   });
 
-  it('leaves no line out of the order because its remedy is gone', async () => {
+  it('omits no line from the order because its remedy is deleted', async () => {
     const { reply } = await startOrder(shop.visitor(), 1000, [...one(), { productId: 'never-was', quantity: 1 }]);
     expect([reply.status, reply.body.code, reply.body.productId]).toEqual([409, 'sold_out', 'never-was']);
     expect(await stock()).toBe(5);
@@ -154,7 +154,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(1);
   });
 
-  it('takes no coupon before its start, and after it no more uses than there are', async () => {
+  it('rejects a coupon before its start, and accepts no more than its maximum uses after it', async () => {
     const code = `S${n}`;
     await addCoupon(shop.deps, {
       code,
@@ -166,20 +166,20 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await buy()).reply.body).toMatchObject({ code: 'amount_mismatch', quote: { charge: 1000, discount: 0 } });
     const begin = shop.deps.db.update(coupons).set({ startsAt: sql`now()` }).where(eq(coupons.code, code));
     const around = await Promise.all([buy(), buy(), begin.then(buy), buy(), buy()]);
-    const made = [...around, await buy(), await buy()].filter(({ reply }) => reply.status === 200);
-    expect(made).toHaveLength(2);
+    const created = [...around, await buy(), await buy()].filter(({ reply }) => reply.status === 200);
+    expect(created).toHaveLength(2);
     const [row] = await shop.deps.db.select().from(coupons).where(eq(coupons.code, code));
     expect(row?.redeemedCount).toBe(2);
   });
 
-  it('lets an owner try again with the piece and the coupon that their own order holds', async () => {
+  it('allows an owner to retry with the unit and the coupon that their own order reserves', async () => {
     await addCoupon(shop.deps, { code: `O${n}`, value: 5000, maxRedemptions: 1 });
     const visitor = shop.visitor();
-    const more = { couponCode: `O${n}` };
-    const first = await startOrder(visitor, 2500, one(5), more);
+    const extra = { couponCode: `O${n}` };
+    const first = await startOrder(visitor, 2500, one(5), extra);
     const quote = await visitor.post('/cart/quote', { items: one(5), couponCode: `O${n}` });
     expect(quote.body).toMatchObject({ problems: [], quote: { charge: 2500 } });
-    const second = await startOrder(visitor, 2500, one(5), { ...more, orderNumber: 'JR-22222222' });
+    const second = await startOrder(visitor, 2500, one(5), { ...extra, orderNumber: 'JR-22222222' });
     expect(second.reply.status).toBe(200);
     expect(second.orderId).not.toBe(first.orderId);
     expect((await order(first.orderId)).status).toBe('expired');
@@ -191,7 +191,7 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(row?.redeemedCount).toBe(1);
   });
 
-  it('takes items and coupon of a user from the server cart', async () => {
+  it('uses the items and coupon of a user from the server cart', async () => {
     await addCoupon(shop.deps, { code: `U${n}`, value: 1000 });
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: ring, quantity: 2 });
@@ -202,13 +202,13 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect(await stock()).toBe(3);
   });
 
-  it('refuses a user with an empty cart', async () => {
+  it('rejects a user with an empty cart', async () => {
     const user = await newMember(shop);
     const reply = await user.post('/payments/create-order', { amount: 100, currency: 'INR' });
     expect([reply.status, reply.body.code]).toEqual([409, 'cart_empty']);
   });
 
-  it('refuses an administrator', async () => {
+  it('rejects an administrator', async () => {
     const { reply } = await startOrder(await newMember(shop, 'admin'), 1000, one());
     expect([reply.status, reply.body.code]).toEqual([403, 'admin_has_no_cart']);
   });
@@ -225,21 +225,21 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
     expect((await user.get('/cart')).body).toMatchObject({ items: [], coupon: null });
   });
 
-  it('refuses a user’s lines that are not those of the cart, and says what differs', async () => {
+  it('rejects a user’s lines that differ from the cart, and lists the differences', async () => {
     await addProduct(shop.deps, { id: `${ring}-b`, price: 10, name: 'Jade' });
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: ring, quantity: 2 });
-    const ask = (items: object[]) => user.post('/payments/create-order', { amount: 2000, currency: 'INR', items });
+    const request = (items: object[]) => user.post('/payments/create-order', { amount: 2000, currency: 'INR', items });
     for (const items of [one(1), [...one(2), { productId: `${ring}-b`, quantity: 1 }], one(2).concat(one(1))]) {
-      const { status, body } = await ask(items);
+      const { status, body } = await request(items);
       expect([status, body.code]).toEqual([409, 'cart_mismatch']);
     }
-    const { body } = await ask([{ productId: `${ring}-b`, quantity: 1 }]);
+    const { body } = await request([{ productId: `${ring}-b`, quantity: 1 }]);
     expect(body.message).toBe(
       `Your cart has changed. Stone ${ring}: 2 in your cart, 0 here. A remedy that is not in your cart: 0 in your cart, 1 here. Please review it and try again.`,
     );
     expect(await stock()).toBe(5);
-    expect((await ask(one(2))).status).toBe(200);
+    expect((await request(one(2))).status).toBe(200);
   });
 
   it('lets an owner start ten orders a minute', async () => {
@@ -253,24 +253,24 @@ describe.each(databaseKinds())('create-order on %s', (kind) => {
   it.each([
     ['60 orders with items', 60, () => ({ amount: 1, currency: 'INR', items: one() })],
     ['5 bare ones', 5, () => ({ amount: 1000, currency: 'INR' })],
-  ])('takes %s a minute from an address, and any number from this machine', async (_, most, body) => {
+  ])('takes %s a minute from an address, and any number from this machine', async (_, max, body) => {
     const from = async (address: string | undefined) => {
       const headers = address ? { 'x-forwarded-for': address } : {};
-      const replies = await Promise.all(
-        Array.from({ length: most + 1 }, () => shop.visitor().post('/payments/create-order', body(), headers)),
+      const results = await Promise.all(
+        Array.from({ length: max + 1 }, () => shop.visitor().post('/payments/create-order', body(), headers)),
       );
-      return replies.filter((reply) => reply.status === 429).length;
+      return results.filter((reply) => reply.status === 429).length;
     };
     expect(await from(`203.0.113.${n % 250}`)).toBe(1);
     expect(await from(undefined)).toBe(0);
   });
 
-  it('accepts the bare call of a guest, without reserving anything', async () => {
+  it('accepts a guest’s request without items, and reserves nothing', async () => {
     const reply = await shop.visitor().post('/payments/create-order', { amount: 1000, currency: 'INR' });
     expect(reply.body.order).toMatchObject({ amount: 100_000, status: 'created' });
     expect(await order(reply.body.orderId)).toMatchObject({ linesKnown: false, holdsStock: false });
-    const nothing = await shop.visitor().post('/payments/create-order', { amount: 0, currency: 'INR' });
-    expect(nothing.body.code).toBe('cart_empty');
+    const empty = await shop.visitor().post('/payments/create-order', { amount: 0, currency: 'INR' });
+    expect(empty.body.code).toBe('cart_empty');
     const paise = await shop.visitor().post('/payments/create-order', { amount: 10.5, currency: 'INR' });
     expect(paise.body.fields).toEqual({ amount: 'Please enter an amount in whole rupees.' });
   });

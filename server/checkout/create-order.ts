@@ -2,13 +2,13 @@ import {
   type CreateOrderReply,
   computeLeadTime,
   type Delivery,
+  type ErrorMessage,
+  errorMessage,
   isIn,
   type Locale,
   nameIn,
   readOrderNumber,
-  type Sentence,
   ShopError,
-  sentence,
   soldStatuses,
 } from '@jyotiratna/contract';
 import type { createOrder as call } from '@jyotiratna/contract/checkout';
@@ -16,7 +16,7 @@ import type { z } from 'zod';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
-import { findLines, mostPieces } from '../cart/find-lines.ts';
+import { findLines, maxQuantity } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
@@ -39,22 +39,25 @@ import { isUsedUpBy } from '../reservations/stock-queries.ts';
 import { requireCash } from './cash-limits.ts';
 import { createBareOrder } from './create-bare-order.ts';
 import { hashOf } from './hash.ts';
-import { couponGone, customerUsed } from './move-stock.ts';
+import { couponRemoved, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type Contact, contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
-import { refuseSoldOut } from './refuse-sold-out.ts';
+import { rejectSoldOut } from './refuse-sold-out.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
 
 export type CreateOrder = z.output<typeof call.body>;
 
 /**
- * Prices the cart, reserves stock and coupon, and opens the provider's order; one that is paid at the door is placed. A user's
- * items and coupon come from the server cart, a guest's from the request; prices always from the catalogue.
- * @param key the Idempotency-Key header: the same key with the same request answers the same order
- * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out, hold_limit, cart_empty, cash_unavailable,
- * cart_mismatch, in_progress (409), customer_blocked (403), idempotency_mismatch (422), rate_limited, network_holds,
- * too_many_attempts (429), payments_off (404), payments_unavailable (503)
+ * Prices the cart, reserves stock and coupon, and creates the provider's order; a
+ * cash-on-delivery order is placed. A user's items and coupon are read from the server cart, a
+ * guest's from the request; prices always from the catalogue.
+ * @param key the Idempotency-Key header: the same key with the same request returns the same
+ * order
+ * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out,
+ * hold_limit, cart_empty, cash_unavailable, cart_mismatch, in_progress (409), customer_blocked
+ * (403), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429),
+ * payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
   deps: Deps,
@@ -65,9 +68,9 @@ export async function createOrder(
   const provider = input.paymentMethod === 'cash' ? cashOnDelivery : deps.payments;
   if (!provider) throw new ShopError('payments_off');
   return deps.checkoutGate.run(async () => {
-    await refuseSoldOut(deps, actor, input.items ?? []);
-    const { order, again } = await findOrReserve(deps, provider, actor, input, key);
-    return answer(deps, provider, order, again);
+    await rejectSoldOut(deps, actor, input.items ?? []);
+    const { order, again: second } = await findOrReserve(deps, provider, actor, input, key);
+    return response(deps, provider, order, second);
   });
 }
 
@@ -82,14 +85,14 @@ async function findOrReserve(
   key: string | undefined,
 ): Promise<Found> {
   const requestHash = hashOf(input);
-  const known = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
-  if (known) return { order: sameRequest(known, requestHash), again: true };
+  const existing = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
+  if (existing) return { order: sameRequest(existing, requestHash), again: true };
   const paid = await findPaid(deps, actor, input);
   if (paid) return { order: paid, again: true };
 
   const contact = contactOf(input, actor);
   if (contact.email) await rejectBlocked(deps.db, contact.email);
-  const asked = {
+  const requested = {
     actor,
     requestHash,
     idempotencyKey: key ?? `none:${newToken()}`,
@@ -100,17 +103,17 @@ async function findOrReserve(
   };
   const delivery = await findServed(deps, input);
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
-  if (bare) return { order: await createBareOrder(deps, asked, input), again: false };
+  if (bare) return { order: await createBareOrder(deps, requested, input), again: false };
 
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
   const priced = await price();
   if (provider === cashOnDelivery && priced.lines.length > 0)
-    requireCash(await readSettings(deps), asked.contact, priced, delivery);
+    requireCash(await readSettings(deps), requested.contact, priced, delivery);
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
-  const draft: OrderDraft = { ...asked, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
+  const draft: OrderDraft = { ...requested, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {
     throw error instanceof ShopError && error.code === 'amount_mismatch' ? await withFreshQuote(error, price) : error;
   });
@@ -119,7 +122,7 @@ async function findOrReserve(
 
 /** Between which days it arrives, the days in the workshop included. */
 async function arrivesWith(deps: Deps, delivery: Delivery, { lines }: PricedLines): Promise<Delivery['arrives']> {
-  // Nothing is promised before the size is known.
+  // No date is promised before the size is set.
   if (lines.some(({ parts }) => parts?.setting?.size === 'unsure')) return null;
   return (await findDelivery(deps, delivery.pincode, computeLeadTime(lines))).arrives;
 }
@@ -130,8 +133,8 @@ function sameRequest(order: OrderRow, requestHash: string): OrderRow {
 }
 
 /**
- * A checkout page that asks again after its order was paid, or placed, because it never heard of it: the shop may have packed and
- * sent it since.
+ * A checkout page that retries after its order was paid, or placed, because it missed the
+ * response: the shop may have packed and sent it since.
  */
 async function findPaid(
   deps: Deps,
@@ -146,13 +149,16 @@ async function findPaid(
   return orders.find((order) => isDone(order) && isAmount(amount, order.amountPaise)) ?? null;
 }
 
-/** Delivery to the address, where one is named. @throws ShopError invalid_input where the shop sends nothing there */
+/**
+ * Delivery to the address, if given. @throws ShopError invalid_input if the shop does not
+ * deliver there
+ */
 async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
   if (!address) return null;
   const { pincode } = address;
   const delivery = await findDelivery(deps, pincode);
   if (delivery.served) return delivery;
-  const message = sentence('pincode_not_served', { pincode });
+  const message = errorMessage('pincode_not_served', { pincode });
   throw new ShopError('invalid_input', { message, fields: { 'address.pincode': message } });
 }
 
@@ -160,25 +166,25 @@ async function findServed(deps: Deps, { address }: CreateOrder): Promise<Deliver
 async function priceCart(deps: Deps, actor: Actor, input: CreateOrder, shipping: number): Promise<Priced> {
   const cart = actor.role === 'guest' ? await priceItems(deps, actor, input) : await loadCart(deps, actor);
   if (cart.lines.length === 0) return cart;
-  const refused = await whyNot(deps, actor, cart.coupon, contactOf(input, actor));
-  const priced = refused ? { ...priceLines(cart.lines, null), refused } : cart;
+  const rejected = await reasonNot(deps, actor, cart.coupon, contactOf(input, actor));
+  const priced = rejected ? { ...priceLines(cart.lines, null), refused: rejected } : cart;
   const sent = pricedWithShipping(priced, shipping);
   if (input.paymentMethod !== 'cash') return sent;
   return pricedWithFee(sent, (await readSettings(deps)).CASH_ON_DELIVERY_FEE);
 }
 
-/** What a cart costs, and why the coupon that it asked for does not count. */
-type Priced = PricedLines & { refused?: Sentence };
+/** The total of a cart, and the reason why its requested coupon does not apply. */
+type Priced = PricedLines & { refused?: ErrorMessage };
 
 /** Why a coupon does not count for this buyer: it may be limited to a number of uses for each customer. */
-async function whyNot(
+async function reasonNot(
   { db }: Deps,
   actor: Actor,
   coupon: PricedLines['coupon'],
   contact: Pick<Contact, 'email' | 'address'>,
-): Promise<Sentence | null> {
+): Promise<ErrorMessage | null> {
   if (!coupon || coupon.maxPerCustomer === null) return null;
-  if (contact.email === null) return sentence('coupon_email_needed');
+  if (contact.email === null) return errorMessage('coupon_email_needed');
   const used = await isUsedUpBy(db, coupon, buyerOf(actor, contact));
   return used ? customerUsed(coupon.maxPerCustomer).message : null;
 }
@@ -190,7 +196,7 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
   ]);
   if (missing.length > 0) {
     const data = { productId: missing[0]!.productId, left: 0 };
-    throw new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
+    throw new ShopError('sold_out', { message: errorMessage('remedy_of_cart_gone'), data });
   }
   return priceLines(lines, coupon);
 }
@@ -199,13 +205,13 @@ function requireBuyable(priced: Priced, { amount, couponCode }: CreateOrder, loc
   if (priced.lines.length === 0) throw new ShopError('cart_empty');
   for (const { product, quantity, problem } of priced.lines) {
     if (problem) throw new ShopError('setting_unavailable', { message: problem, data: { productId: product.id } });
-    const left = mostPieces(product);
+    const left = maxQuantity(product);
     if (quantity > left) throw notEnough(nameIn(product, locale), left, { productId: product.id });
   }
   if (isAmount(amount, priced.quote.charge)) return;
   const data = { quote: presentQuote(priced.quote) };
-  const gone = couponCode && !priced.coupon ? couponGone : {};
-  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : gone), data });
+  const removed = couponCode && !priced.coupon ? couponRemoved : {};
+  throw new ShopError('amount_mismatch', { ...(priced.refused ? { message: priced.refused } : removed), data });
 }
 
 /** The catalogue changed between the quote and the reservation. */
@@ -220,19 +226,19 @@ function isAmount(rupees: number, paise: number): boolean {
 }
 
 /** The reply for an order, once the provider knows it; `again` when this request did not make it. */
-async function answer(
+async function response(
   deps: Deps,
   provider: PaymentProvider,
   order: OrderRow,
-  again: boolean,
+  second: boolean,
 ): Promise<CreateOrderReply> {
   const ready = order.status !== 'created' || order.gatewayOrderId !== null;
-  if (!ready && again && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
+  if (!ready && second && !(await claimGatewayStep(deps.db, order.id, gatewayStepSeconds))) {
     throw new ShopError('in_progress', { retryAfter: 1 });
   }
   const { id, orderNumber, gatewayOrderId, amountPaise, status } = ready
     ? order
-    : await openGatewayOrder(deps, order, again);
+    : await openGatewayOrder(deps, order, second);
   return {
     order: { id: gatewayOrderId ?? id, amount: amountPaise, currency: 'INR', status },
     keyId: (providerOf(deps, order) ?? provider).browser.publicKey,

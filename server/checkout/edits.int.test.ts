@@ -52,15 +52,15 @@ describe.each(databaseKinds())('an administrator at work while customers pay on 
     await assertInvariants(shop.deps.db, { stock: { ring: 2 }, ledger: await shop.gateway.ledger() });
   });
 
-  it('adds pieces in the middle of a rush, and neither a sale nor an addition is lost', async () => {
-    // Each from an address of their own: what one may hold is limited.
+  it('adds stock during a rush, and loses neither a sale nor an addition', async () => {
+    // Each from an IP address of its own: reservations per address are limited.
     const from = (n: number) => ({ 'x-forwarded-for': `10.0.0.${n}` });
     const buying = Array.from({ length: 40 }, (_, n) => startOrder(shop.visitor(), 1000, one, {}, from(n)));
     const adding = Array.from({ length: 8 }, () => edit({ quantity: '12', quantityWas: '10' }));
-    const [bought, added] = [await Promise.all(buying), await Promise.all(adding)];
+    const [ordered, added] = [await Promise.all(buying), await Promise.all(adding)];
     expect(added.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    const sold = bought.filter(({ reply }) => reply.status === 200).length;
-    expect(bought.filter(({ reply }) => reply.status === 409).length).toBe(40 - sold);
+    const sold = ordered.filter(({ reply }) => reply.status === 200).length;
+    expect(ordered.filter(({ reply }) => reply.status === 409).length).toBe(40 - sold);
     expect(sold).toBeGreaterThanOrEqual(10);
     expect((await ring()).stock).toBe(26 - sold);
     await assertInvariants(shop.deps.db, { stock: { ring: 26 }, ledger: await shop.gateway.ledger() });

@@ -50,9 +50,10 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
   const itemsOf = (extras: LineExtras) => [{ productId: id, quantity: 1, extras }];
   const quoted = async (extras: LineExtras) =>
     (await shop.visitor().post('/cart/quote', { items: itemsOf(extras) })).body;
-  const bought = async () => (await shop.deps.db.select().from(orderItems).where(eq(orderItems.productId, id))).at(-1)!;
+  const ordered = async () =>
+    (await shop.deps.db.select().from(orderItems).where(eq(orderItems.productId, id))).at(-1)!;
 
-  it('costs stone, metal, making and service, told in parts and by its name', async () => {
+  it('costs stone, metal, making and service, listed in parts and by its name', async () => {
     const { items, quote, problems } = await quoted({ ...ring(), energisation: personal });
     expect(problems).toEqual([]);
     expect(items[0]).toMatchObject({
@@ -73,14 +74,14 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect((await save(version, '5')).status).toBe(200);
     const charge = (await quoted(ring())).quote.charge;
     await startOrder(shop.visitor(), charge, itemsOf(ring()) as never);
-    expect(await bought()).toMatchObject({ returnRule: 'set_jewellery', returnDays: 5, returnPercent: 70 });
+    expect(await ordered()).toMatchObject({ returnRule: 'set_jewellery', returnDays: 5, returnPercent: 70 });
     expect((await save(version + 1, null)).status).toBe(200);
   });
 
   it("keeps every part in the order for good, and the stone's stock is taken at the stone's price", async () => {
     const { reply } = await startOrder(shop.visitor(), 90_592, itemsOf({ ...ring(), energisation: personal }) as never);
     expect(reply.status).toBe(200);
-    const before = await bought();
+    const before = await ordered();
     expect(before).toMatchObject({
       unitPricePaise: 9_059_200,
       hsn: '7113',
@@ -92,17 +93,17 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     await rate(20_000);
     await shop.deps.db.update(designs).set({ makingPaise: 1, name: 'other' });
     await shop.deps.db.update(products).set({ discountedPricePaise: 1, name: 'Other' }).where(eq(products.id, id));
-    expect(await bought()).toEqual(before);
+    expect(await ordered()).toEqual(before);
     await shop.deps.db.update(designs).set({ makingPaise: 60_000, name: 'plain ring' });
   });
 
-  it.each(['gotra', 'sankalpa', 'nakshatra'])('is refused where its %s is no text', async (field) => {
+  it.each(['gotra', 'sankalpa', 'nakshatra'])('is rejected where its %s is no string', async (field) => {
     const energisation = { tier: 'personal', for: { name: 'Asha', [field]: 'a\0b' } };
     const { reply } = await startOrder(shop.visitor(), 1, itemsOf({ energisation } as never) as never);
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [`items.0.extras.energisation.for.${field}`]]);
   });
 
-  it('is refused with the fresh quote where the rate has changed since it was shown', async () => {
+  it('is rejected with the fresh quote where the rate has changed since the quote', async () => {
     await rate(10_000);
     const { reply } = await startOrder(shop.visitor(), 89_491, itemsOf(ring()) as never);
     expect([reply.status, reply.body.code]).toEqual([409, 'amount_mismatch']);
@@ -110,7 +111,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect((await startOrder(shop.visitor(), 91_446, itemsOf(ring()) as never)).reply.status).toBe(200);
   });
 
-  it('is off sale while the rate is too old, and the stone can still be bought loose', async () => {
+  it('is unavailable while the rate is too old, and the stone is still available loose', async () => {
     await shop.deps.db.update(metalRates).set({ validFrom: sql`now() - interval '4 days'` });
     expect((await shop.visitor().get('/designs')).body.rates).toMatchObject([{ metal: 'gold-22k', stale: true }]);
     expect((await quoted(ring())).problems).toMatchObject([{ code: 'metal_rate_stale', left: 0 }]);
@@ -156,7 +157,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     expect(order!.promisedFrom! > wished).toBe(true);
   });
 
-  it('asks for a name where it is energised in one', async () => {
+  it('requires a name where it is energised in one', async () => {
     const items = itemsOf({ energisation: { tier: 'personal' } });
     expect((await shop.visitor().post('/cart/quote', { items })).status).toBe(400);
   });
@@ -168,12 +169,12 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     const [line] = itemsOf({ ...ring(), energisation: personal });
     expect((await user.post('/cart/add', { ...line, quantity: 1 })).status).toBe(409);
     const cart = (await user.get('/cart')).body;
-    const made = await user.post('/payments/create-order', { amount: cart.quote.charge, currency: 'INR' });
-    expect(made.status).toBe(200);
-    expect((await bought()).parts).toMatchObject({ setting: { size: 'unsure', mg: 3_910 } });
+    const created = await user.post('/payments/create-order', { amount: cart.quote.charge, currency: 'INR' });
+    expect(created.status).toBe(200);
+    expect((await ordered()).parts).toMatchObject({ setting: { size: 'unsure', mg: 3_910 } });
   });
 
-  it('writes each rate to the audit log, with what it was', async () => {
+  it('records each rate in the audit log, with its previous value', async () => {
     await rate(9_700);
     const rows = await shop.deps.db
       .select()

@@ -21,7 +21,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   });
   beforeEach(async () => {
     added = [];
-    // What the test before reserved was given up.
+    // The reservations of the previous test were released.
     const open = await shop.deps.db.select().from(orders).where(eq(orders.status, 'created'));
     for (const { id } of open) {
       await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, id))!, 'test'));
@@ -32,27 +32,27 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     await shop.close();
   });
 
-  const add = async (id: string, pieces: number) => {
-    stock[id] = pieces;
+  const add = async (id: string, units: number) => {
+    stock[id] = units;
     added = [...added, id];
-    await addProduct(shop.deps, { id, price: 100, stock: pieces });
+    await addProduct(shop.deps, { id, price: 100, stock: units });
   };
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const buy = (lines: Record<string, number>, address: string, visitor = shop.visitor()) => {
     const items = Object.entries(lines).map(([productId, quantity]) => ({ productId, quantity }));
-    const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-    return startOrder(visitor, 100 * pieces, items, {}, from(address));
+    const units = items.reduce((total, { quantity }) => total + quantity, 0);
+    return startOrder(visitor, 100 * units, items, {}, from(address));
   };
-  const outcomes = (made: Order[]) =>
+  const outcomes = (created: Order[]) =>
     Object.fromEntries(
-      [...Map.groupBy(made, ({ reply }) => `${reply.status} ${reply.body.code ?? ''}`.trim())].map(([key, all]) => [
+      [...Map.groupBy(created, ({ reply }) => `${reply.status} ${reply.body.code ?? ''}`.trim())].map(([key, all]) => [
         key,
         all.length,
       ]),
     );
   const left = async (id: string) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
 
-  it('refuses one visitor a whole catalogue, and says how much can be ordered', async () => {
+  it('denies one visitor a whole catalogue, and returns the maximum quantity', async () => {
     for (let n = 0; n < 6; n += 1) await add(`one-${n}`, 9);
     const all = await buy(Object.fromEntries(added.map((id) => [id, 9])), '203.0.113.1');
     expect([all.reply.status, all.reply.body]).toMatchObject([
@@ -62,7 +62,7 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
     expect(await Promise.all(added.map(left))).toEqual([9, 9, 9, 9, 9, 9]);
   });
 
-  it('refuses one visitor most of a remedy', async () => {
+  it('denies one visitor most of a remedy', async () => {
     await add('topaz', 38);
     const { reply } = await buy({ topaz: 11 }, '203.0.113.1');
     expect([reply.status, reply.body.message]).toEqual([
@@ -73,16 +73,16 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   });
 
   it.each([['127.0.0.1'], ['203.0.113.1']])(
-    'lets 38 guests at once at %s reserve a share, and others the rest',
+    'allows 38 concurrent guests at %s to reserve a share, and different addresses the rest',
     async (address) => {
       const id = `ruby-${address.replaceAll('.', '-')}`;
       await add(id, 38);
-      const made = await Promise.all(Array.from({ length: 38 }, () => buy({ [id]: 1 }, address)));
-      expect(outcomes(made)).toEqual({ 200: 10, '429 network_holds': 28 });
+      const created = await Promise.all(Array.from({ length: 38 }, () => buy({ [id]: 1 }, address)));
+      expect(outcomes(created)).toEqual({ 200: 10, '429 network_holds': 28 });
       expect(await left(id)).toBe(28);
-      const refused = made.find(({ reply }) => reply.status === 429)!.reply;
-      expect(refused.body.message).toContain(`Stone ${id}`);
-      expect(refused.body.retryAfter).toBeGreaterThan(0);
+      const rejected = created.find(({ reply }) => reply.status === 429)!.reply;
+      expect(rejected.body.message).toContain(`Stone ${id}`);
+      expect(rejected.body.retryAfter).toBeGreaterThan(0);
       expect((await buy({ [id]: 1 }, '203.0.113.2')).reply.status).toBe(200);
     },
   );
@@ -90,31 +90,33 @@ describe.each(databaseKinds())('what may be reserved and not paid, on %s', (kind
   it('counts orders of one address exactly, whatever they are of', async () => {
     const count = holdLimits.networkOrders + 10;
     for (let n = 0; n < count; n += 1) await add(`stone-${n}`, 5);
-    const made = await Promise.all(Array.from({ length: count }, (_, n) => buy({ [`stone-${n}`]: 1 }, '2001:db8::7')));
-    expect(outcomes(made)).toEqual({ 200: holdLimits.networkOrders, '429 network_holds': 10 });
+    const created = await Promise.all(
+      Array.from({ length: count }, (_, n) => buy({ [`stone-${n}`]: 1 }, '2001:db8::7')),
+    );
+    expect(outcomes(created)).toEqual({ 200: holdLimits.networkOrders, '429 network_holds': 10 });
     // The same household, another of its addresses.
     expect((await buy({ 'stone-0': 1 }, '2001:db8::8')).reply.status).toBe(429);
   });
 
-  it('counts the pieces of one address exactly', async () => {
+  it('counts the units of one address exactly', async () => {
     for (let n = 0; n < 12; n += 1) await add(`ten-${n}`, 10);
-    const made = await Promise.all(Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')));
-    expect(outcomes(made)).toEqual({ 200: 8, '429 network_holds': 4 });
+    const created = await Promise.all(Array.from({ length: 12 }, (_, n) => buy({ [`ten-${n}`]: 10 }, '203.0.113.1')));
+    expect(outcomes(created)).toEqual({ 200: 8, '429 network_holds': 4 });
   });
 
-  it('forgets an address with each order that is paid or over, and a visitor’s own order that is replaced', async () => {
+  it('releases an address with each paid or closed order, and with a visitor’s own replaced order', async () => {
     await add('opal', 20);
     const visitor = shop.visitor();
-    for (let again = 0; again < 3; again += 1)
+    for (let second = 0; second < 3; second += 1)
       expect((await buy({ opal: 9 }, '203.0.113.1', visitor)).reply.status).toBe(200);
     const mine = await buy({ opal: 10 }, '203.0.113.1', visitor);
     expect((await buy({ opal: 1 }, '203.0.113.1')).reply.status).toBe(429);
     await visitor.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
     const other = await buy({ opal: 10 }, '203.0.113.1');
-    const known = () => shop.deps.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.networkKey));
-    expect(await known()).toEqual([{ id: other.orderId }]);
+    const existing = () => shop.deps.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.networkKey));
+    expect(await existing()).toEqual([{ id: other.orderId }]);
     await transact(shop.deps.db, async (tx) => expireOrder(tx, (await lockOrder(tx, other.orderId))!, 'test'));
-    expect(await known()).toEqual([]);
+    expect(await existing()).toEqual([]);
   });
 
   it('leaves remedies whose stock is not tracked alone', async () => {

@@ -7,6 +7,6 @@ it.each([
   [43, 10],
   [44, 11],
   [1000, 250],
-])('of %i pieces one address may hold %i', (total, most) => {
-  expect(shareOf(total)).toBe(most);
+])('of %i units one address may reserve %i', (total, max) => {
+  expect(shareOf(total)).toBe(max);
 });

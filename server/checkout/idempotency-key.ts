@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** The request's Idempotency-Key, or undefined. @throws ShopError invalid_input for one that is too long or not printable */
@@ -7,7 +7,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   if (key === undefined || key === '') return undefined;
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return `key:${key}`;
   throw new ShopError('invalid_input', {
-    message: sentence('idempotency_key_invalid'),
-    fields: { 'idempotency-key': sentence('key_invalid') },
+    message: errorMessage('idempotency_key_invalid'),
+    fields: { 'idempotency-key': errorMessage('key_invalid') },
   });
 }

@@ -1,17 +1,18 @@
 import { arrivalDays, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
-import { pictureUrl } from '../catalogue/present-product.ts';
+import { imageUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
-import { listShown } from '../catalogue/variant-queries.ts';
+import { listVisible } from '../catalogue/variant-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { OrderItemRow } from '../reservations/order-queries.ts';
 
 /**
- * An order's items with name, price, tax and picture as they are bought.
- * @param terms `taxes` of products without their own (what is not known now is looked up when the invoice is written), and what is
- * promised of `returns`
- * @param started when the workshop begins with what is made to order, and the holidays it keeps; bare orders have nothing made
+ * An order's items with name, price, tax and image at the time of purchase.
+ * @param terms `taxes` of products without their own (missing values are resolved at invoicing),
+ * and the promised `returns`
+ * @param started the start of production for made-to-order lines, and the observed holidays;
+ * bare orders have no such lines
  */
 export async function itemRows(
   db: Executor,
@@ -21,10 +22,13 @@ export async function itemRows(
   started?: { nowMs: number; holidays: readonly string[] },
 ): Promise<OrderItemRow[]> {
   const ids = lines.map(({ product }) => product.id);
-  const shown = await listShown(db, ids);
+  const visible = await listVisible(db, ids);
   const promised = ({ product, variant, parts }: PricedLines['lines'][number]) => {
-    const made = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
-    const returnRule = returnRuleOf({ weightMg: product.weightMg, returnable: variant?.returnable, made }, returns);
+    const created = parts?.energisation ? 'energised' : parts?.setting ? 'set' : undefined;
+    const returnRule = returnRuleOf(
+      { weightMg: product.weightMg, returnable: variant?.returnable, made: created },
+      returns,
+    );
     const returnPercent = returnRule === 'set_jewellery' ? returns.setPercent : null;
     return { returnRule, returnDays: returns.days[returnRule], returnPercent };
   };
@@ -35,16 +39,16 @@ export async function itemRows(
       position,
       productId: product.id,
       variantId: variant?.id ?? product.id,
-      sku: variant?.sku ?? shown.get(product.id)!.sku!,
+      sku: variant?.sku ?? visible.get(product.id)!.sku!,
       name: product.name,
       nameHi: product.nameHi,
       slug: product.slug,
-      image: shown.get(product.id)?.pictures.map(pictureUrl)[variant?.pictures[0] ?? 0] ?? null,
+      image: visible.get(product.id)?.pictures.map(imageUrl)[variant?.pictures[0] ?? 0] ?? null,
       // Set, it has its own code and rate by now.
       ...(parts?.setting ? { hsn: product.hsn, gstBasisPoints: product.gstBasisPoints } : productTax(product, taxes)),
       ...promised(line),
       parts: parts ?? null,
-      madeBy: started ? madeBy(parts, started) : null,
+      madeBy: started ? createdBy(parts, started) : null,
       madeAt: null,
       ringSize: null,
       sankalpa: extras?.energisation?.for ?? null,
@@ -61,7 +65,7 @@ export async function itemRows(
 }
 
 /** The day in India by which a line is made; null while its size is open. */
-function madeBy(parts: LineParts | undefined, { nowMs, holidays }: { nowMs: number; holidays: readonly string[] }) {
+function createdBy(parts: LineParts | undefined, { nowMs, holidays }: { nowMs: number; holidays: readonly string[] }) {
   if (!parts?.setting || parts.setting.size === 'unsure') return null;
   const { daysToMake } = parts.setting;
   return arrivalDays(nowMs, { least: daysToMake, most: daysToMake, holidays }).to;

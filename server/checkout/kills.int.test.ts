@@ -36,7 +36,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
       env.DATA_DIR = fresh.dataDir;
       cleanUp = fresh.remove;
     }
-    await look(async (deps) => addProduct(deps, { id: 'ring', price: 100, stock: 50 }));
+    await check(async (deps) => addProduct(deps, { id: 'ring', price: 100, stock: 50 }));
     shop = await startShopProcess(env);
   });
   afterAll(async () => {
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   });
 
   /** Opens the data while no process has it. */
-  async function look<Result>(
+  async function check<Result>(
     read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>,
   ): Promise<Result> {
     const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
@@ -61,20 +61,20 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
   const until = (condition: () => Promise<boolean>) =>
     vi.waitFor(async () => expect(await condition()).toBe(true), { timeout: 20_000, interval: 20 });
 
-  it('right after the answer to verify loses nothing', async () => {
+  it('right after the response to verify loses nothing', async () => {
     const acknowledged: string[] = [];
     for (let time = 0; time < 3; time += 1) {
-      const made = await create(`verified-${time}-00000000000000`);
-      const callback = (await gateway.attempt(made.body.order.id)).json;
+      const created = await create(`verified-${time}-00000000000000`);
+      const callback = (await gateway.attempt(created.body.order.id)).json;
       const verified = await shop.post('/payments/verify', callback);
       await shop.kill();
       expect(verified.body.order.status).toBe('paid');
-      acknowledged.push(made.body.orderId);
+      acknowledged.push(created.body.orderId);
       shop = await startShopProcess(env);
-      expect((await shop.get(`/payments/orders/${made.body.orderId}`)).body.order.status).toBe('paid');
+      expect((await shop.get(`/payments/orders/${created.body.orderId}`)).body.order.status).toBe('paid');
     }
     await shop.kill();
-    await look(async ({ db }) => assertInvariants(db, { stock, acknowledged, ledger: await gateway.ledger() }));
+    await check(async ({ db }) => assertInvariants(db, { stock, acknowledged, ledger: await gateway.ledger() }));
     shop = await startShopProcess(env);
   });
 
@@ -89,53 +89,53 @@ describe.each(databaseKinds())('a kill -9 on %s', (kind) => {
     await until(async () => (await requests('/v1/orders')) > before);
     await shop.kill();
     await lost;
-    // The lease of the request that died ends by the database's clock.
-    await look(({ db }) => db.update(orders).set({ leaseUntil: sql`now()` }));
+    // The lease of the crashed request expires by the database's clock.
+    await check(({ db }) => db.update(orders).set({ leaseUntil: sql`now()` }));
     shop = await startShopProcess(env);
-    const again = await create(key);
-    expect(again.status).toBe(200);
-    const callback = (await gateway.attempt(again.body.order.id)).json;
+    const second = await create(key);
+    expect(second.status).toBe(200);
+    const callback = (await gateway.attempt(second.body.order.id)).json;
     expect((await shop.post('/payments/verify', callback)).body.order.status).toBe('paid');
     await shop.kill();
-    await look(async ({ db }) => {
+    await check(async ({ db }) => {
       expect(await db.$count(orders, eq(orders.idempotencyKey, `key:${key}`))).toBe(1);
       await assertInvariants(db, { stock, ledger: await gateway.ledger() });
     });
     shop = await startShopProcess(env);
   });
 
-  it('between payment and verify is mended by the reconciler', async () => {
-    const made = await create('paid-and-dead-000000000000');
+  it('between payment and verify is repaired by the reconciler', async () => {
+    const created = await create('paid-and-dead-000000000000');
     await gateway.fault('payment.fetch', 'hang');
-    const callback = (await gateway.attempt(made.body.order.id)).json;
+    const callback = (await gateway.attempt(created.body.order.id)).json;
     const before = await requests('/v1/payments/');
     const lost = shop.post('/payments/verify', callback).catch(() => null);
     await until(async () => (await requests('/v1/payments/')) > before);
     await shop.kill();
     await lost;
-    await look(async (deps) => {
+    await check(async (deps) => {
       await deps.db.update(orders).set({ reconcileAt: sql`now()`, leaseUntil: null });
       await reconcileOrders(deps);
       await refundPayments(deps);
-      const [row] = await deps.db.select().from(orders).where(eq(orders.id, made.body.orderId));
+      const [row] = await deps.db.select().from(orders).where(eq(orders.id, created.body.orderId));
       expect(row?.status).toBe('paid');
       await assertInvariants(deps.db, { stock, ledger: await gateway.ledger() });
     });
     shop = await startShopProcess(env);
   });
 
-  it('under load leaves only orders that are whole', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, (_, n) => create(`load-${n}-000000000000000000`)));
+  it('under load leaves only consistent orders', async () => {
+    const created = await Promise.all(Array.from({ length: 10 }, (_, n) => create(`load-${n}-000000000000000000`)));
     const buying = Array.from({ length: 20 }, (_, n) => create(`dead-${n}-000000000000000000`).catch(() => null));
-    const paying = made.map(async (reply) => {
+    const paying = created.map(async (reply) => {
       const callback = (await gateway.attempt(reply.body.order.id)).json;
       return shop.post('/payments/verify', callback).catch(() => null);
     });
     await Promise.race([...buying, ...paying]);
     await shop.kill();
-    const answered = (await Promise.all([...buying, ...paying])).filter((reply) => reply?.status === 200);
-    const acknowledged = answered.map((reply) => reply!.body.orderId ?? reply!.body.order._id);
-    await look(async (deps) => {
+    const responded = (await Promise.all([...buying, ...paying])).filter((reply) => reply?.status === 200);
+    const acknowledged = responded.map((reply) => reply!.body.orderId ?? reply!.body.order._id);
+    await check(async (deps) => {
       const past = sql`now() - interval '30 minutes'`;
       await deps.db
         .update(orders)

@@ -1,83 +1,88 @@
-import { nameIn, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkReservations, readStock } from '../reservations/stock-queries.ts';
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
-import { holdLimits, piecesOf, shareOf } from './hold-limits.ts';
+import { holdLimits, quantityOf, shareOf } from './hold-limits.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** Cash orders of one customer (account, mailbox, phone or door) that are not paid at a time. */
+/** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;
 
 /**
- * Limits what one customer and one network hold by cash orders until those are paid or over, after this order has taken its
- * stock. Orders that nobody has confirmed refuse nothing, as anyone can type a stranger's phone: the oldest ones end when
- * they and this one are too many.
+ * Limits the reservations of one customer and one network by cash orders until those are paid or
+ * closed, after this order has reserved its stock. Unconfirmed orders never cause a rejection,
+ * as any client can enter a stranger's phone: the oldest ones are cancelled when they and this
+ * one exceed the limit.
  * @throws ShopError cash_unavailable, hold_limit (409); the caller's transaction rolls back
  */
 export async function limitCash(tx: Transaction, draft: OrderDraft, order: OrderRow): Promise<void> {
   if (order.status !== 'placed') return;
-  const others = await listPendingCash(tx, order);
+  const remaining = await listPendingCash(tx, order);
   const network = await listNetworkReservations(tx, draft.networkKey);
   const own = network.filter(({ orderId }) => orderId === order.id);
   const left = await readStock(
     tx,
     own.map(({ productId }) => productId),
   );
-  const overShare = (held: readonly Held[]) => {
-    for (const { productId, pieces } of own) {
-      const sum = pieces + piecesOf(held.filter((one) => one.productId === productId));
-      const most = shareOf((left.get(productId) ?? 0) + sum);
-      if (sum > most) return { productId, most };
+  const overShare = (reserved: readonly Reserved[]) => {
+    for (const { productId, pieces: quantity } of own) {
+      const total = quantity + quantityOf(reserved.filter((one) => one.productId === productId));
+      const max = shareOf((left.get(productId) ?? 0) + total);
+      if (total > max) return { productId, most: max };
     }
     return null;
   };
-  const tooMany = (held: readonly Held[]) => piecesOf(held) + piecesOf(own) > holdLimits.visitorPieces;
+  const tooMany = (reserved: readonly Reserved[]) =>
+    quantityOf(reserved) + quantityOf(own) > holdLimits.visitorQuantity;
 
-  const confirmed = others.filter(({ status }) => status !== 'placed');
-  if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(sentence('cash_open', { most: maxPendingCash }));
+  const confirmed = remaining.filter(({ status }) => status !== 'placed');
+  if (countOrders(confirmed) >= maxPendingCash) throw rejectCash(errorMessage('cash_open', { most: maxPendingCash }));
   const over = overShare(confirmed);
-  if (over || tooMany(confirmed)) throw refusePieces(draft, over);
+  if (over || tooMany(confirmed)) throw rejectQuantity(draft, over);
   if (!draft.actor.isOwnMachine) {
     const rest = network.filter(({ orderId }) => orderId !== order.id);
-    const pieces = piecesOf(network);
-    if (pieces > holdLimits.networkPieces || overShare(rest)) throw rejectCash(sentence('cash_network'));
+    const quantity = quantityOf(network);
+    if (quantity > holdLimits.networkQuantity || overShare(rest)) throw rejectCash(errorMessage('cash_network'));
   }
-  const fits = (held: readonly PendingCash[]) =>
-    countOrders(held) < maxPendingCash && !overShare(held) && !tooMany(held);
-  await endUnconfirmed(tx, others, fits);
+  const matches = (reserved: readonly PendingCash[]) =>
+    countOrders(reserved) < maxPendingCash && !overShare(reserved) && !tooMany(reserved);
+  await endUnconfirmed(tx, remaining, matches);
 }
 
-type Held = { productId: string; pieces: number };
+type Reserved = { productId: string; pieces: number };
 
-const countOrders = (held: readonly PendingCash[]) => new Set(held.map(({ id }) => id)).size;
+const countOrders = (reserved: readonly PendingCash[]) => new Set(reserved.map(({ id }) => id)).size;
 
-function refusePieces({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
+function rejectQuantity({ priced, actor }: OrderDraft, over: { productId: string; most: number } | null): ShopError {
   const line = priced.lines.find(({ product }) => product.id === over?.productId);
   if (!over || !line) {
-    const message = sentence('hold_limit_pieces', { most: holdLimits.visitorPieces });
+    const message = errorMessage('hold_limit_pieces', { most: holdLimits.visitorQuantity });
     return new ShopError('hold_limit', { message, data: { left: 0 } });
   }
   const name = nameIn(line.product, actor.locale ?? 'en');
-  const message = sentence('hold_limit_remedy', { most: over.most, name });
+  const message = errorMessage('hold_limit_remedy', { most: over.most, name });
   return new ShopError('hold_limit', { message, data: { productId: over.productId, left: 0 } });
 }
 
-/** Ends unconfirmed orders of the customer's mailbox, phone or door, the oldest first, until the others fit. */
+/**
+ * Cancels unconfirmed orders of the customer's mailbox, phone or address, oldest first, until
+ * the rest fits.
+ */
 async function endUnconfirmed(
   tx: Transaction,
-  others: readonly PendingCash[],
-  fits: (held: readonly PendingCash[]) => boolean,
+  remaining: readonly PendingCash[],
+  matches: (reserved: readonly PendingCash[]) => boolean,
 ): Promise<void> {
-  const waiting = [...new Set(others.flatMap(({ id, status }) => (status === 'placed' ? [id] : [])))];
-  let held = others;
-  while (!fits(held) && waiting.length > 0) {
-    const id = waiting.pop()!;
+  const pending = [...new Set(remaining.flatMap(({ id, status }) => (status === 'placed' ? [id] : [])))];
+  let reserved = remaining;
+  while (!matches(reserved) && pending.length > 0) {
+    const id = pending.pop()!;
     const order = await lockFreeOrder(tx, id);
     // One that is being confirmed or cancelled at this moment is left to that.
     if (order?.status === 'placed') await expireOrder(tx, order, 'replaced');
-    held = held.filter((one) => one.id !== id);
+    reserved = reserved.filter((one) => one.id !== id);
   }
 }

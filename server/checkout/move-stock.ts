@@ -1,8 +1,8 @@
-import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
 import { notEnough } from '../cart/add-to-cart.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
-import { listOptionedVariants } from '../catalogue/variant-queries.ts';
+import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import {
@@ -13,28 +13,29 @@ import {
   takeCouponUse,
   takeStock,
 } from '../reservations/stock-queries.ts';
-import type { planCouponMoves } from './plan-moves.ts';
+import type { planCouponUse } from './plan-moves.ts';
 
 /**
- * Carries out the moves one by one.
- * @param locale of a remedy's name in a refusal
+ * Applies the stock changes one by one.
+ * @param locale of a remedy's name in an error
  * @returns the variants whose stock is tracked
- * @throws ShopError out_of_stock, sold_out or amount_mismatch; the caller's transaction then rolls back
+ * @throws ShopError out_of_stock, sold_out or amount_mismatch; the caller's transaction then
+ * rolls back
  */
 export async function moveStock(
   tx: Transaction,
-  moves: readonly StockMove[],
+  movements: readonly StockMove[],
   locale: Locale = 'en',
 ): Promise<Set<string>> {
   const tracked = new Set<string>();
-  for (const move of moves) {
+  for (const move of movements) {
     if (move.take === 0) {
-      await returnStock(tx, move, move.give);
+      await returnStock(tx, move, move.restore);
       continue;
     }
-    const taken = await takeStock(tx, move);
-    if (!taken) throw await whyRefused(tx, move, locale);
-    if (taken.tracked) tracked.add(move.variantId ?? move.productId);
+    const used = await takeStock(tx, move);
+    if (!used) throw await rejectionReason(tx, move, locale);
+    if (used.tracked) tracked.add(move.variantId ?? move.productId);
   }
   return tracked;
 }
@@ -42,33 +43,36 @@ export async function moveStock(
 /** @throws ShopError amount_mismatch when the coupon can no longer be used: without it the total is another one */
 export async function moveCoupons(
   tx: Transaction,
-  moves: ReturnType<typeof planCouponMoves>,
+  movements: ReturnType<typeof planCouponUse>,
   order: Pick<OrderRow, 'id' | 'discountPaise'> & Customer,
 ): Promise<void> {
-  for (const { couponId, take, give } of moves) {
-    for (const discountPaise of give) await returnCouponUse(tx, couponId, discountPaise);
-    const refused = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
-    if (refused)
-      throw new ShopError('amount_mismatch', refused === 'gone' ? couponGone : customerUsed(refused.customerLimit));
+  for (const { couponId, take, restore } of movements) {
+    for (const discountPaise of restore) await returnCouponUse(tx, couponId, discountPaise);
+    const rejected = take ? await takeCouponUse(tx, couponId, { ...order, orderId: order.id }) : null;
+    if (rejected)
+      throw new ShopError(
+        'amount_mismatch',
+        rejected === 'gone' ? couponRemoved : customerUsed(rejected.customerLimit),
+      );
   }
 }
 
-/** What a customer reads who has used a coupon as often as one may. */
-export const customerUsed = (limit: number) => ({ message: sentence('coupon_customer_gone', { limit }) });
+/** The message to a customer over a coupon's usage limit. */
+export const customerUsed = (limit: number) => ({ message: errorMessage('coupon_customer_gone', { limit }) });
 
-/** What a customer reads whose coupon has ended or was used up meanwhile. */
-export const couponGone = {
-  message: sentence('coupon_gone'),
+/** The message to a customer whose coupon has expired or was used up concurrently. */
+export const couponRemoved = {
+  message: errorMessage('coupon_gone'),
 };
 
-async function whyRefused(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
+async function rejectionReason(tx: Transaction, move: StockMove, locale: Locale): Promise<ShopError> {
   const { productId, variantId = productId } = move;
   const product = variantId === productId ? await findOnly(tx, productId) : await findSold(tx, productId, variantId);
   if (!product) {
     const data = { productId: move.productId, left: 0 };
-    return new ShopError('sold_out', { message: sentence('remedy_of_cart_gone'), data });
+    return new ShopError('sold_out', { message: errorMessage('remedy_of_cart_gone'), data });
   }
-  const left = product.stock === null ? null : product.stock + move.give;
+  const left = product.stock === null ? null : product.stock + move.restore;
   if (left === null || left >= move.take) return new ShopError('amount_mismatch');
   return notEnough(nameIn(product, locale), left, { productId: product.id });
 }
@@ -82,7 +86,7 @@ async function findOnly(tx: Transaction, productId: string): Promise<ProductRow 
 async function findSold(tx: Transaction, productId: string, variantId: string): Promise<ProductRow | null> {
   const [[product], variants] = await Promise.all([
     findProductRows(tx, [productId]),
-    listOptionedVariants(tx, [productId]),
+    listConfiguredVariants(tx, [productId]),
   ]);
   const variant = variants.find(({ id }) => id === variantId);
   return product?.optioned && variant ? asSold(product, variant) : null;

@@ -1,8 +1,17 @@
 import { newId } from '../platform/secrets/token.ts';
 import type { NewOrderRow } from '../reservations/order-queries.ts';
-import { askAfterMinutes, cashHoldMinutes, gatewayStepSeconds, holdMinutes, type OrderDraft } from './order-draft.ts';
+import {
+  cashHoldMinutes,
+  gatewayStepSeconds,
+  holdMinutes,
+  type OrderDraft,
+  requestAfterMinutes,
+} from './order-draft.ts';
 
-/** An order as it is first written down: reserved, placed where it is paid at the door, or paid where nothing is left to pay. */
+/**
+ * The initial row of an order: reserved, placed for cash on delivery, or paid if the payable
+ * amount is 0.
+ */
 export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
   const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
   const { quote, coupon } = priced;
@@ -34,7 +43,7 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     orderNumber,
     holdMinutes: cash ? cashHoldMinutes : holdMinutes,
     leaseSeconds: free || cash ? null : gatewayStepSeconds,
-    reconcileMinutes: free ? null : cash ? cashHoldMinutes : askAfterMinutes,
+    reconcileMinutes: free ? null : cash ? cashHoldMinutes : requestAfterMinutes,
   };
 }
 

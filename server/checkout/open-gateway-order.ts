@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
@@ -13,9 +13,10 @@ import {
 } from '../reservations/order-queries.ts';
 
 /**
- * Gives our reserved order its counterpart at the provider. The caller holds the order's gateway step (`claimGatewayStep`).
- * A definite no gives stock and coupon back at once; an unknown outcome keeps them, and the same call may be repeated.
- * @param resumed an earlier try may have reached the provider: its order is looked for first
+ * Creates the provider's order for our reserved order. The caller must have claimed the order's
+ * gateway step (`claimGatewayStep`). A definite rejection releases stock and coupon at once; an
+ * unknown outcome retains them, and the same call may be repeated.
+ * @param resumed an earlier attempt may have reached the provider: its order is searched first
  * @throws ShopError payments_unavailable (503)
  */
 export async function openGatewayOrder(
@@ -26,7 +27,7 @@ export async function openGatewayOrder(
   const provider = providerOf(deps, order);
   if (!provider) throw new ShopError('payments_off');
   try {
-    const wanted = {
+    const expected = {
       amountPaise: order.amountPaise,
       receipt: order.id,
       notes: { ref: order.id, order: order.orderNumber },
@@ -35,7 +36,7 @@ export async function openGatewayOrder(
     const counterpart =
       found?.amountPaise === order.amountPaise && found.currency === order.currency
         ? found
-        : await provider.createSession(wanted);
+        : await provider.createSession(expected);
     return { ...order, ...(await setGatewayOrderId(deps.db, order.id, counterpart.id)) };
   } catch (failure) {
     if (!(failure instanceof PaymentsError)) throw failure;
@@ -43,18 +44,21 @@ export async function openGatewayOrder(
     if (failure.kind === 'unknown' || resumed) await releaseGatewayStep(deps.db, order.id);
     else await giveUp(deps, order);
     throw new ShopError('payments_unavailable', {
-      message: sentence('checkout_unavailable', { provider: provider.title }),
+      message: errorMessage('checkout_unavailable', { provider: provider.title }),
       retryAfter: Math.ceil((failure.retryAfterMs ?? 2000) / 1000),
     });
   }
 }
 
-/** Nothing exists at the provider: the order ends here, and its key may be used for another try. */
+/**
+ * Nothing exists at the provider: the order is closed here, and its key may be used for another
+ * attempt.
+ */
 async function giveUp(deps: Pick<Deps, 'db' | 'catalogue'>, { id }: OrderRow): Promise<void> {
   await transact(deps.db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order?.status !== 'created' || order.gatewayOrderId) return;
-    const ended = await expireOrder(tx, order, 'provider');
-    await updateOrder(tx, ended, { idempotencyKey: `ended:${id}`, reconcileAt: null }, 'provider');
+    const finished = await expireOrder(tx, order, 'provider');
+    await updateOrder(tx, finished, { idempotencyKey: `ended:${id}`, reconcileAt: null }, 'provider');
   });
 }

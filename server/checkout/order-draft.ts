@@ -6,7 +6,7 @@ import type { StoredBilling } from '../platform/database/columns.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import type { StoredAddress } from '../reservations/schema.ts';
 
-/** Whom to reach about an order, and in which language. */
+/** The contact of an order, and the language. */
 export type Contact = {
   email: string | null;
   locale: Locale;
@@ -27,9 +27,12 @@ export type OrderDraft = {
   checkoutId: string | null;
   priced: PricedLines;
   contact: Contact;
-  /** Days in India, YYYY-MM-DD, between which it would come; null where no PIN code is named. */
+  /** Days in India, YYYY-MM-DD, of the estimated delivery; null without a PIN code. */
   arrives: { from: string; to: string } | null;
-  /** Who would take the money: with `cash` the courier, with `sandbox` nobody, whatever the amount. */
+  /**
+   * The payment provider: with `cash` the courier, with `sandbox` a test without money, whatever
+   * the amount.
+   */
   provider: string;
   /** The number that the checkout proposes, where it has the form of one. */
   orderNumber: string | null;
@@ -44,7 +47,7 @@ type Given = {
   gift?: { message: string } | undefined;
 };
 
-/** The contact that a checkout names; a user's own e-mail address where it names none. */
+/** The contact of a checkout; by default a user's own email address. */
 export function contactOf(given: Given, actor: Actor): Contact {
   return {
     locale: actor.locale ?? sourceLocale,
@@ -62,9 +65,12 @@ function storedAddress(address: Address): StoredAddress {
 
 /** Minutes for which stock and coupon stay reserved. */
 export const holdMinutes = limits.reservationMs / 60_000;
-/** The same for an order that is to be paid at the door, until its customer has confirmed it. */
+/** The same for a cash-on-delivery order, until its customer has confirmed it. */
 export const cashHoldMinutes = limits.cashConfirmationMs / 60_000;
-/** Minutes after which the provider is asked about an unpaid order: its window has closed by then. */
-export const askAfterMinutes = limits.paymentWindowMs / 60_000;
+/**
+ * Minutes after which the provider is queried about an unpaid order: its checkout window is
+ * closed by then.
+ */
+export const requestAfterMinutes = limits.paymentWindowMs / 60_000;
 /** Seconds for which the request that made an order may talk to the provider before another may take over. */
 export const gatewayStepSeconds = 40;

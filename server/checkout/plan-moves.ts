@@ -2,32 +2,32 @@ import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import type { StockMove } from '../reservations/stock-queries.ts';
 
-type Held = Pick<OrderItemRow, 'productId' | 'quantity' | 'tookStock'> & { variantId?: string };
+type Reserved = Pick<OrderItemRow, 'productId' | 'quantity' | 'tookStock'> & { variantId?: string };
 
 /**
- * What an order takes and the orders it replaces give back, netted by variant and in ascending order of the products: two
- * buyers whose moves overlap then wait for each other instead of dead-locking.
+ * The stock changes of an order and its replaced orders, netted by variant and in ascending
+ * order of the products: two overlapping buyers then block on each other instead of deadlocking.
  */
-export function planMoves(lines: readonly CartLine[], released: readonly Held[]): StockMove[] {
-  const moves = new Map<string, StockMove>();
+export function planMovements(lines: readonly CartLine[], released: readonly Reserved[]): StockMove[] {
+  const movements = new Map<string, StockMove>();
   for (const line of lines) {
     const { product, variant, quantity } = line;
-    moves.set(variantIdOf(line), {
+    movements.set(variantIdOf(line), {
       productId: product.id,
       ...(variant && { variantId: variant.id }),
       take: quantity,
-      give: 0,
-      // What the piece itself costs: the shelf knows nothing of its setting.
+      restore: 0,
+      // The price of the product itself: stock is independent of its setting.
       unitPricePaise: line.parts?.stonePaise ?? product.discountedPricePaise,
     });
   }
   for (const { productId, variantId = productId, quantity, tookStock } of released) {
     if (!tookStock) continue;
     const of = variantId === productId ? { productId } : { productId, variantId };
-    const move = moves.get(variantId) ?? { ...of, take: 0, give: 0 };
-    moves.set(variantId, { ...move, give: move.give + quantity });
+    const move = movements.get(variantId) ?? { ...of, take: 0, restore: 0 };
+    movements.set(variantId, { ...move, restore: move.restore + quantity });
   }
-  return [...moves.values()].sort(inOrder);
+  return [...movements.values()].sort(inOrder);
 }
 
 /** By product, then by variant: the order of locks. */
@@ -37,14 +37,17 @@ export function inOrder(a: Place, b: Place): number {
 }
 type Place = { productId: string; variantId?: string | undefined };
 
-/** Uses of coupons given back, each by its order's discount in paise, and taken, by ascending coupon id. */
-export function planCouponMoves(
-  taken: string | null,
+/**
+ * Uses of coupons released, each by its order's discount in paise, and reserved, by ascending
+ * coupon id.
+ */
+export function planCouponUse(
+  used: string | null,
   released: readonly Pick<OrderRow, 'couponId' | 'discountPaise'>[],
-): { couponId: string; take: boolean; give: readonly number[] }[] {
+): { couponId: string; take: boolean; restore: readonly number[] }[] {
   const given = new Map<string, number[]>();
   for (const { couponId, discountPaise } of released)
     if (couponId) given.set(couponId, [...(given.get(couponId) ?? []), discountPaise]);
-  const ids = new Set([...given.keys(), ...(taken ? [taken] : [])]);
-  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === taken, give: given.get(couponId) ?? [] }));
+  const ids = new Set([...given.keys(), ...(used ? [used] : [])]);
+  return [...ids].sort().map((couponId) => ({ couponId, take: couponId === used, restore: given.get(couponId) ?? [] }));
 }

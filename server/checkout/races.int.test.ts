@@ -18,7 +18,10 @@ import { type ProcessReply, type ShopProcess, startShopProcess } from '../testin
 import { databaseKinds, newPostgresDatabase } from '../testing/test-database.ts';
 import { createTestDeps } from '../testing/test-deps.ts';
 
-/** Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there is nothing to race. */
+/**
+ * Two processes of the shop on one PostgreSQL, against one gateway. Without PostgreSQL there are
+ * no races to test.
+ */
 describe.skipIf(!databaseKinds().includes('postgres'))('races between two processes', () => {
   let gateway: StartedGateway;
   let database: OpenDatabase;
@@ -57,16 +60,16 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
       ),
     );
   const email = 'asha@example.com';
-  const buy = (amount: number, items: object[], more: object = {}) => ({
+  const buy = (amount: number, items: object[], extra: object = {}) => ({
     amount,
     currency: 'INR',
     items,
     email,
-    ...more,
+    ...extra,
   });
-  const count = (replies: ProcessReply[]) =>
+  const count = (results: ProcessReply[]) =>
     Object.fromEntries(
-      [...Map.groupBy(replies, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())].map(([key, group]) => [
+      [...Map.groupBy(results, ({ status, body }) => `${status} ${body.code ?? ''}`.trim())].map(([key, group]) => [
         key,
         group.length,
       ]),
@@ -80,23 +83,23 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     ['10 of 10', 10],
     ['one of a kind once', 1],
   ])('sells exactly %s to 1000 buyers', async (_, stock) => {
-    // A stone of which there is one is told by its weight.
+    // A one-of-a-kind stone is identified by its weight.
     await addProduct(deps, { id: 'few', price: 500, stock, ...(stock === 1 && { weightMg: 852 }) });
-    const replies = await everyone(1000, (shop, _n, from) =>
+    const results = await everyone(1000, (shop, _n, from) =>
       shop.post('/payments/create-order', buy(500, [{ productId: 'few', quantity: 1 }]), from),
     );
-    expect(count(replies)).toEqual({ 200: stock, '409 sold_out': 1000 - stock });
-    const held = replies.filter((reply) => reply.status === 200);
-    const paid = await Promise.all(held.map((reply, n) => payFor(shops[n % 2]!, reply)));
+    expect(count(results)).toEqual({ 200: stock, '409 sold_out': 1000 - stock });
+    const reserved = results.filter((reply) => reply.status === 200);
+    const paid = await Promise.all(reserved.map((reply, n) => payFor(shops[n % 2]!, reply)));
     expect(paid.map((reply) => reply.body.order.status)).toEqual(Array(stock).fill('paid'));
     await assertInvariants(deps.db, {
       stock: { few: stock },
       ledger: await gateway.ledger(),
-      acknowledged: held.map((reply) => reply.body.orderId),
+      acknowledged: reserved.map((reply) => reply.body.orderId),
     });
   });
 
-  it('gives a coupon of 100 uses to exactly 100 of 1000 orders, and applying it uses none', async () => {
+  it('redeems a coupon of 100 uses in exactly 100 of 1000 orders, and applying it uses none', async () => {
     await addProduct(deps, { id: 'many', price: 100, stock: 5000 });
     await addCoupon(deps, { code: 'HUNDRED', value: 5000, maxRedemptions: 100 });
     const items = [{ productId: 'many', quantity: 1 }];
@@ -104,17 +107,17 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
       shop.post('/cart/apply-coupon-guest', { code: 'HUNDRED', items }, from),
     );
     expect(count(applied)).toEqual({ 200: 1000 });
-    const replies = await everyone(1000, (shop, _n, from) =>
+    const results = await everyone(1000, (shop, _n, from) =>
       shop.post('/payments/create-order', buy(50, items, { couponCode: 'HUNDRED' }), from),
     );
-    expect(count(replies)).toEqual({ 200: 100, '409 amount_mismatch': 900 });
+    expect(count(results)).toEqual({ 200: 100, '409 amount_mismatch': 900 });
     await assertInvariants(deps.db, { stock: { many: 5000 } });
   });
 
   it('lets 300 carts of the same five products, in every order, through without a deadlock', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     for (const id of ids) await addProduct(deps, { id, price: 10, stock: 1000 });
-    const replies = await everyone(300, (shop, n, from) => {
+    const results = await everyone(300, (shop, n, from) => {
       const turned = ids.map((_, place) => ids[(place * (1 + (n % 4)) + n) % 5]!);
       return shop.post(
         '/payments/create-order',
@@ -125,7 +128,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
         from,
       );
     });
-    expect(count(replies)).toEqual({ 200: 300 });
+    expect(count(results)).toEqual({ 200: 300 });
     const { rows } = (await deps.db.execute(
       sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`,
     )) as unknown as { rows: { deadlocks: number }[] };
@@ -155,16 +158,16 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
         Array.from({ length: 20 }, (_, n) => () => webhook(shops[n % 2]!, event)),
       ),
     ].map((call, place) => ({ call, rank: (place * 7919) % 10_007 }));
-    const replies = await Promise.all(calls.sort((a, b) => a.rank - b.rank).map(({ call }) => call()));
-    expect(count(replies)).toEqual({ 200: calls.length });
+    const results = await Promise.all(calls.sort((a, b) => a.rank - b.rank).map(({ call }) => call()));
+    expect(count(results)).toEqual({ 200: calls.length });
     await processWebhooks(deps);
-    const moves = await deps.db.select().from(orderEvents);
-    expect(moves.filter((move) => move.to === 'paid')).toHaveLength(20);
+    const movements = await deps.db.select().from(orderEvents);
+    expect(movements.filter((move) => move.to === 'paid')).toHaveLength(20);
     // One to each customer, and one to the shop.
-    const mails = (await deps.db.select().from(outbox)).map(({ key }) => key.split(':')[0]!);
+    const emails = (await deps.db.select().from(outbox)).map(({ key }) => key.split(':')[0]!);
     expect(
       Object.fromEntries(
-        Map.groupBy(mails, (kind) => kind)
+        Map.groupBy(emails, (kind) => kind)
           .entries()
           .map(([kind, all]) => [kind, all.length]),
       ),
@@ -175,7 +178,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('races between two proces
     await assertInvariants(deps.db, { stock: { ring: 100 }, ledger: await gateway.ledger() });
   });
 
-  it('keeps one of two orders for one cart that are paid at the same instant, and refunds the other', async () => {
+  it('accepts one of two orders for one cart that are paid concurrently, and refunds the other', async () => {
     await addProduct(deps, { id: 'ring', price: 100, stock: 100 });
     const items = [{ productId: 'ring', quantity: 1 }];
     const pairs = await everyone(10, async (shop, _n, from) => {

@@ -1,22 +1,23 @@
 import { nameIn } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { notEnough } from '../cart/add-to-cart.ts';
-import { mergeLines, type NamedLine } from '../cart/find-lines.ts';
+import { type IdentifiedLine, mergeLines } from '../cart/find-lines.ts';
 import { showing } from '../catalogue/catalogue-cache.ts';
 import { findProductRows, type ProductRow } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
-import { listOptionedVariants } from '../catalogue/variant-queries.ts';
+import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /**
- * In a rush most buyers come too late: those who cannot hold anything yet are told so from this process's copy of the
- * catalogue, without a query. The copy is at most a second behind other processes; the reservation decides.
+ * In a rush most buyers are too late: a request that cannot reserve anything any more is
+ * rejected from this process's cache of the catalogue, without a query. The cache is at most a
+ * second behind other processes; the reservation decides.
  * @throws ShopError out_of_stock, sold_out (409)
  */
-export async function refuseSoldOut(
+export async function rejectSoldOut(
   deps: Pick<Deps, 'db' | 'catalogue'>,
   actor: Actor,
-  items: readonly NamedLine[],
+  items: readonly IdentifiedLine[],
 ): Promise<void> {
   if (actor.role !== 'guest' || !actor.isNew) return;
   const locale = actor.locale ?? 'en';
@@ -26,17 +27,17 @@ export async function refuseSoldOut(
       () => copyOf(deps, productId),
       () => showing([{ id: productId }]),
     );
-    const known = variant && copy?.optioned ? copy.variants.find(({ sku }) => sku === variant) : copy;
-    if (!known || known.stock === null || known.stock >= quantity) continue;
-    throw notEnough(nameIn(known, locale), known.stock, { productId, ...(variant && { variant }) });
+    const existing = variant && copy?.optioned ? copy.variants.find(({ sku }) => sku === variant) : copy;
+    if (!existing || existing.stock === null || existing.stock >= quantity) continue;
+    throw notEnough(nameIn(existing, locale), existing.stock, { productId, ...(variant && { variant }) });
   }
 }
 
-/** What is left of a product and of each of its variants. */
+/** The remaining stock of a product and of each of its variants. */
 async function copyOf({ db }: Pick<Deps, 'db'>, productId: string) {
   const [row] = await findProductRows(db, [productId]);
   if (!row) return null;
-  const variants = row.optioned ? await listOptionedVariants(db, [productId]) : [];
+  const variants = row.optioned ? await listConfiguredVariants(db, [productId]) : [];
   return {
     ...stockOf(row),
     optioned: row.optioned,

@@ -42,41 +42,41 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
   describe('the same request again', () => {
     const key = () => ({ 'idempotency-key': `0b3fd5a0-70c6-4b7e-9d7e-${String(n).padStart(12, '0')}` });
 
-    it('with the same key answers the same order', async () => {
+    it('with the same key returns the same order', async () => {
       const visitor = shop.visitor();
-      const replies = [];
+      const results = [];
       for (let time = 0; time < 3; time += 1)
-        replies.push((await startOrder(visitor, 1000, one(), {}, key())).reply.body);
-      expect(replies[1]).toEqual(replies[0]);
-      expect(replies[2]).toEqual(replies[0]);
+        results.push((await startOrder(visitor, 1000, one(), {}, key())).reply.body);
+      expect(results[1]).toEqual(results[0]);
+      expect(results[2]).toEqual(results[0]);
       expect(await stock()).toBe(4);
     });
 
     it('with the same key at the same time makes one order', async () => {
-      const replies = await Promise.all(
+      const results = await Promise.all(
         Array.from({ length: 5 }, () => startOrder(shop.visitor(), 1000, one(), {}, key())),
       );
-      const made = replies.filter(({ reply }) => reply.status === 200);
-      expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
-      for (const { reply } of replies.filter(({ reply }) => reply.status !== 200)) {
+      const created = results.filter(({ reply }) => reply.status === 200);
+      expect(new Set(created.map(({ orderId }) => orderId)).size).toBe(1);
+      for (const { reply } of results.filter(({ reply }) => reply.status !== 200)) {
         expect([reply.status, reply.body.code, reply.headers['retry-after']]).toEqual([409, 'in_progress', '1']);
       }
       expect(await stock()).toBe(4);
     });
 
-    it('finds the order of a guest whose first answer, and with it the cookie, was lost', async () => {
+    it('finds a guest’s order after the first response, and its cookie with it, was lost', async () => {
       const first = await startOrder(shop.visitor(), 1000, one(), {}, key());
       const second = await startOrder(shop.visitor(), 1000, one(), {}, key());
       expect(second.orderId).toBe(first.orderId);
     });
 
-    it('of somebody else, by the checkout’s id alone, learns nothing', async () => {
-      const more = { checkoutId: 'checkout-of-20-characters', address: home };
+    it('of another user, by the checkout id alone, reveals nothing', async () => {
+      const extra = { checkoutId: 'checkout-of-20-characters', address: home };
       const owner = shop.visitor();
-      const mine = await startOrder(owner, 1000, one(), { ...more, email: 'asha@example.com' });
+      const mine = await startOrder(owner, 1000, one(), { ...extra, email: 'asha@example.com' });
       await owner.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
       const otherUser = shop.visitor();
-      const { reply, orderId } = await startOrder(otherUser, 1000, one(), more);
+      const { reply, orderId } = await startOrder(otherUser, 1000, one(), extra);
       expect([reply.status, orderId === mine.orderId]).toEqual([200, false]);
       const seen = await otherUser.get(`/payments/orders/${mine.orderId}`);
       expect(Object.keys(seen.body.order)).not.toContain('email');
@@ -84,14 +84,14 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect((await owner.get(`/payments/orders/${mine.orderId}`)).body.order.email).toBe('asha@example.com');
     });
 
-    it('by its key, with another content, gives nobody the cookie of its owner', async () => {
+    it('by its key, with different content, never returns the cookie of its owner', async () => {
       await startOrder(shop.visitor(), 1000, one(), { email: 'asha@example.com' }, key());
       const otherUser = shop.visitor();
       const { reply } = await startOrder(otherUser, 2000, one(2), {}, key());
       expect([reply.status, otherUser.cookies.has('guest')]).toEqual([422, false]);
     });
 
-    it('with the same key and another content is refused', async () => {
+    it('with the same key and different content is rejected', async () => {
       const visitor = shop.visitor();
       await startOrder(visitor, 1000, one(), {}, key());
       const { reply } = await startOrder(visitor, 2000, one(2), {}, key());
@@ -100,16 +100,16 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
 
     it('by the same key of two owners makes an order for each', async () => {
       const key = { 'idempotency-key': `shared-between-two-${n}` };
-      const made = [];
+      const created = [];
       for (const user of [await newMember(shop), await newMember(shop)]) {
         await user.post('/cart/add', { productId: ring, quantity: 1 });
-        made.push(await user.post('/payments/create-order', { amount: 1000, currency: 'INR' }, key));
+        created.push(await user.post('/payments/create-order', { amount: 1000, currency: 'INR' }, key));
       }
-      expect(made.map(({ status }) => status)).toEqual([200, 200]);
-      expect(new Set(made.map(({ body }) => body.orderId)).size).toBe(2);
+      expect(created.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(created.map(({ body }) => body.orderId)).size).toBe(2);
     });
 
-    it('keeps the provider’s order that it has, whoever names another one later', async () => {
+    it('preserves its provider order, even if a later request names another one', async () => {
       const { orderId, gatewayOrderId } = await startOrder(shop.visitor(), 1000, one());
       expect(await setGatewayOrderId(shop.deps.db, orderId, 'order_of_another')).toBeNull();
       expect((await order(orderId)).gatewayOrderId).toBe(gatewayOrderId);
@@ -117,23 +117,23 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
 
     it('of the same checkout goes on with its open order', async () => {
       const visitor = shop.visitor();
-      const more = { checkoutId: `checkout-${n}` };
-      const first = await startOrder(visitor, 1000, one(), more);
-      const second = await startOrder(visitor, 1000, one(), { ...more, email: 'other@example.com' });
+      const extra = { checkoutId: `checkout-${n}` };
+      const first = await startOrder(visitor, 1000, one(), extra);
+      const second = await startOrder(visitor, 1000, one(), { ...extra, email: 'other@example.com' });
       expect(second.reply.body).toEqual(first.reply.body);
       expect((await order(first.orderId)).email).toBe('other@example.com');
       expect(await stock()).toBe(4);
     });
 
-    it('of the same checkout answers what was bought, also once the shop has packed and sent it', async () => {
+    it('of the same checkout returns the purchase, also once it is packed and shipped', async () => {
       const visitor = shop.visitor();
-      const more = { checkoutId: `packed-${n}` };
-      const first = await startOrder(visitor, 1000, one(), more);
+      const extra = { checkoutId: `packed-${n}` };
+      const first = await startOrder(visitor, 1000, one(), extra);
       await visitor.post('/payments/verify', await shop.pay(first.gatewayOrderId));
       for (const status of ['packed', 'shipped', 'delivered'] as const) {
         await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, first.orderId));
-        const again = await startOrder(visitor, 1000, one(), more);
-        expect([again.orderId, again.reply.body.order.status]).toEqual([first.orderId, status]);
+        const next = await startOrder(visitor, 1000, one(), extra);
+        expect([next.orderId, next.reply.body.order.status]).toEqual([first.orderId, status]);
       }
       expect(await stock()).toBe(4);
     });
@@ -151,9 +151,9 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
 
     it('of the same checkout with other lines replaces its order', async () => {
       const visitor = shop.visitor();
-      const more = { checkoutId: `checkout-${n}` };
-      const first = await startOrder(visitor, 1000, one(), more);
-      const second = await startOrder(visitor, 2000, one(2), more);
+      const extra = { checkoutId: `checkout-${n}` };
+      const first = await startOrder(visitor, 1000, one(), extra);
+      const second = await startOrder(visitor, 2000, one(2), extra);
       expect(await order(first.orderId)).toMatchObject({ status: 'expired', holdsStock: false });
       expect((await order(second.orderId)).purchaseId).toBe((await order(first.orderId)).purchaseId);
       expect(await stock()).toBe(3);
@@ -161,7 +161,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
   });
 
   describe('when the provider fails', () => {
-    it('gives everything back after a clear no, and the same key works again', async () => {
+    it('releases everything after a definite rejection, and the same key works again', async () => {
       await shop.gateway.fault('order.create', 'unauthorized');
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `refused-${n}` };
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       expect(await gatewayOrders(orderId)).toHaveLength(1);
     });
 
-    it('keeps the reservation while the outcome is unknown, and goes on with the same key', async () => {
+    it('preserves the reservation while the outcome is unknown, and continues with the same key', async () => {
       await shop.gateway.fault('order.create', 'reply-lost');
       await shop.gateway.fault('order.list', 'server-error', { times: 3 });
       const visitor = shop.visitor();
@@ -186,12 +186,12 @@ describe.each(databaseKinds())('an order that is asked for again on %s', (kind) 
       const { reply } = await startOrder(visitor, 1000, one(), {}, headers);
       expect([reply.status, reply.body.code]).toEqual([503, 'payments_unavailable']);
       expect(await stock()).toBe(4);
-      const again = await startOrder(visitor, 1000, one(), {}, headers);
-      expect(again.reply.status).toBe(200);
-      expect(await gatewayOrders(again.orderId)).toHaveLength(1);
+      const next = await startOrder(visitor, 1000, one(), {}, headers);
+      expect(next.reply.status).toBe(200);
+      expect(await gatewayOrders(next.orderId)).toHaveLength(1);
     });
 
-    it('takes over from a process that died between reserving and asking the provider', async () => {
+    it('takes over from a process that died between reservation and provider request', async () => {
       const visitor = shop.visitor();
       const headers = { 'idempotency-key': `killed-${n}` };
       const first = await startOrder(visitor, 1000, one(), {}, headers);

@@ -1,45 +1,51 @@
-import { type Locale, nameIn, ShopError, sentence } from '@jyotiratna/contract';
-import { keyOf, mergeLines, type NamedLine } from '../cart/find-lines.ts';
+import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
+import { type IdentifiedLine, keyOf, mergeLines } from '../cart/find-lines.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 
-/** Differences that a refusal names: enough to see what happened, whatever the carts hold. */
-const mostTold = 5;
+/**
+ * Maximum differences listed in an error: enough to see the cause, whatever the carts contain.
+ */
+const maxNotified = 5;
 
 /**
- * A user's order is made of the server's cart. A request that names other lines comes from a page that shows another cart, and
- * must not buy what nobody looked at.
+ * A user's order is created from the server's cart. A request with different lines is from a
+ * page that displays another cart, and must not order items the user has not seen.
  * @param locale of the names of remedies
- * @throws ShopError cart_mismatch (409) that says what differs, with `differences` in its data
+ * @throws ShopError cart_mismatch (409) with a description, and with `differences` in its data
  */
 export function requireSameCart(
   cart: readonly CartLine[],
-  named: readonly NamedLine[] | undefined,
+  resolved: readonly IdentifiedLine[] | undefined,
   locale: Locale,
 ): void {
-  if (!named) return;
+  if (!resolved) return;
   const inCart = new Map(
     cart.map(({ product, variant, quantity }) => {
-      const what = { productId: product.id, ...(variant && { variant: variant.sku }) };
-      return [keyOf(what), { what, name: nameIn(product, locale), quantity }] as const;
+      const subject = { productId: product.id, ...(variant && { variant: variant.sku }) };
+      return [keyOf(subject), { what: subject, name: nameIn(product, locale), quantity }] as const;
     }),
   );
   const plain = new Set(cart.filter(({ variant }) => !variant).map(({ product }) => product.id));
-  // The SKU of a product without options says nothing that its id does not.
-  const bare = ({ variant, ...line }: NamedLine): NamedLine =>
+  // The SKU of a product without options is redundant to its id.
+  const bare = ({ variant, ...line }: IdentifiedLine): IdentifiedLine =>
     variant && !plain.has(line.productId) ? { ...line, variant } : line;
-  const asked = new Map(
-    mergeLines(named.map(bare)).map(({ quantity, ...what }) => [keyOf(what), { what, quantity }] as const),
+  const requested = new Map(
+    mergeLines(resolved.map(bare)).map(
+      ({ quantity, ...subject }) => [keyOf(subject), { what: subject, quantity }] as const,
+    ),
   );
-  const differences = [...new Set([...inCart.keys(), ...asked.keys()])]
+  const differences = [...new Set([...inCart.keys(), ...requested.keys()])]
     .map((key) => ({
-      ...(inCart.get(key) ?? asked.get(key)!).what,
+      ...(inCart.get(key) ?? requested.get(key)!).what,
       name: inCart.get(key)?.name ?? null,
       inCart: inCart.get(key)?.quantity ?? 0,
-      asked: asked.get(key)?.quantity ?? 0,
+      asked: requested.get(key)?.quantity ?? 0,
     }))
     .filter((line) => line.inCart !== line.asked);
   if (differences.length === 0) return;
-  const told = differences.slice(0, mostTold).map(({ name, inCart, asked }) => ({ name, inCart, asked }));
-  const message = sentence('cart_differs', { differences: told });
+  const result = differences
+    .slice(0, maxNotified)
+    .map(({ name, inCart, asked: requested }) => ({ name, inCart, asked: requested }));
+  const message = errorMessage('cart_differs', { differences: result });
   throw new ShopError('cart_mismatch', { message, data: { differences } });
 }

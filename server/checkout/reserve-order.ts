@@ -21,27 +21,32 @@ import {
   type OrderRow,
   updateOrder,
 } from '../reservations/order-queries.ts';
-import { findWaitingCash, refuseSecondCash } from './cash-limits.ts';
+import { findPendingCash, rejectSecondCash } from './cash-limits.ts';
 import { countPlacing } from './cash-messages.ts';
 import { quoteHash } from './hash.ts';
-import { networkToLock, refuseHoarding } from './hold-limits.ts';
+import { networkToLock, rejectHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { limitCash } from './limit-cash.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { planCouponMoves, planMoves } from './plan-moves.ts';
-import { settleBought, settlePlaced } from './settle-bought.ts';
+import { planCouponUse, planMovements } from './plan-moves.ts';
+import { settleOrdered, settlePlaced } from './settle-bought.ts';
 
-/** `known`: the same key made it before; `open`: the same checkout, unchanged, continues it; `made`: a new one. */
+/**
+ * `known`: the same key created it before; `open`: the same checkout, unchanged, continues it;
+ * `made`: a new one.
+ */
 export type Reserved = { kind: 'known' | 'open' | 'made'; order: OrderRow };
 
 const ordersAMinute = 10;
 
 /**
- * Takes stock and coupon for an order and writes it down, all or nothing, in one transaction without a network call. An
- * older unpaid order of the same owner is replaced: its pieces come back in the same step.
- * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409), rate_limited, network_holds (429)
+ * Reserves stock and coupon for an order and inserts it, in one transaction without a network
+ * call. An older unpaid order of the same owner is replaced: its units are released in the same
+ * step.
+ * @throws ShopError out_of_stock, sold_out, hold_limit, amount_mismatch, cash_unavailable (409),
+ * rate_limited, network_holds (429)
  */
 export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, draft: OrderDraft): Promise<Reserved> {
   const { actor, priced } = draft;
@@ -52,12 +57,12 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
   const fresh = { row, items: await itemRows(deps.db, row.id, priced, terms, await beginOf(deps, priced)) };
   const work = async (tx: Transaction): Promise<Reserved> => {
     await lockOwner(tx, actor.ownerKey, networkToLock(draft));
-    const { known, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
-    if (known) return { kind: 'known', order: known };
-    const waiting = await findWaitingCash(tx, draft);
-    if (waiting && waiting.ownerKey === actor.ownerKey && placedBy(waiting, draft, hash))
-      return { kind: 'open', order: waiting };
-    if (waiting) throw refuseSecondCash();
+    const { known: existing, recent } = await findOrderByKeyAndCount(tx, actor.ownerKey, draft.idempotencyKey);
+    if (existing) return { kind: 'known', order: existing };
+    const pending = await findPendingCash(tx, draft);
+    if (pending && pending.ownerKey === actor.ownerKey && placedBy(pending, draft, hash))
+      return { kind: 'open', order: pending };
+    if (pending) throw rejectSecondCash();
     const open = await lockOpenOrders(tx, actor.ownerKey);
     const same = open.find((order) => continues(order, draft, hash));
     if (same) return { kind: 'open', order: await updateOrder(tx, same, filled(draft), 'checkout') };
@@ -67,14 +72,14 @@ export async function reserveOrder(deps: Pick<Deps, 'db' | 'env' | 'clock'>, dra
   return transact(deps.db, work, { settings: stockCause({ cause: 'order', orderId: row.id }) });
 }
 
-/** When and around which holidays the workshop begins, where it makes something. */
+/** The start of production and the observed holidays, if a line is made to order. */
 async function beginOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, { lines }: OrderDraft['priced']) {
   if (!lines.some(({ parts }) => parts?.setting)) return undefined;
   const { holidays } = await readDelivery(db);
   return { nowMs: clock.now(), holidays };
 }
 
-/** The same checkout, asking again for what it has placed. */
+/** The same checkout, retrying its placed order. */
 function placedBy(order: OrderRow, { checkoutId }: OrderDraft, hash: string): boolean {
   return checkoutId !== null && order.checkoutId === checkoutId && order.quoteHash === hash;
 }
@@ -87,8 +92,10 @@ function continues(order: OrderRow & { lapsed: boolean }, { checkoutId, provider
 /** The contact of a later try counts, where it names one; an address comes with its own invoice address or without. */
 function filled({ contact, arrives }: OrderDraft): OrderChange {
   const { billingAddress, buyerGstin, giftMessage, ...rest } = contact;
-  const named: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  return named.address ? { ...named, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) } : named;
+  const resolved: OrderChange = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  return resolved.address
+    ? { ...resolved, billingAddress, buyerGstin, giftMessage, ...promised({ arrives }) }
+    : resolved;
 }
 
 type Fresh = { row: Omit<NewOrderRow, 'purchaseId'>; items: OrderItemRow[] };
@@ -107,15 +114,15 @@ async function replace(tx: Transaction, draft: OrderDraft, { row, items }: Fresh
   const purchaseId = (await findPurchase(tx, draft, open)) ?? row.id;
   for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');
   const order = await insertOrder(tx, { ...row, purchaseId }, 'checkout', items);
-  if (order.status === 'paid') await settleBought(tx, order);
+  if (order.status === 'paid') await settleOrdered(tx, order);
   if (order.status === 'placed') await settlePlaced(tx, order, await countPlacing(tx, draft, order));
-  const tracked = await moveStock(tx, planMoves(lines, released), draft.actor.locale ?? 'en');
+  const tracked = await moveStock(tx, planMovements(lines, released), draft.actor.locale ?? 'en');
   if (items.some((item) => item.tookStock !== tracked.has(item.variantId))) {
     await markTookStock(tx, order.id, [...tracked]);
   }
-  await refuseHoarding(tx, draft, order);
+  await rejectHoarding(tx, draft, order);
   await limitCash(tx, draft, order);
-  await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding), order);
+  await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);
   return order;
 }
 

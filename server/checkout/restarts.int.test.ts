@@ -32,7 +32,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('two processes that are r
     await gateway.close();
   });
 
-  /** As a load balancer sends it: to the other process where one does not answer or is about to end. */
+  /**
+   * Like a load balancer: to the other process if one does not respond or is about to shut down.
+   */
   async function send(n: number, path: string, body: object, headers: Record<string, string>): Promise<ProcessReply> {
     for (let attempts = 0; attempts < 8; attempts += 1) {
       const reply = await shops[(n + attempts) % 2]!.post(path, body, headers).catch(() => null);
@@ -48,9 +50,9 @@ describe.skipIf(!databaseKinds().includes('postgres'))('two processes that are r
       email: 'asha@example.com',
     };
     const headers = { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`, 'idempotency-key': `wish-${n}-0000000000000000` };
-    const made = await send(n, '/payments/create-order', order, headers);
-    expect(made.status).toBe(200);
-    const { json } = await gateway.attempt(made.body.order.id);
+    const created = await send(n, '/payments/create-order', order, headers);
+    expect(created.status).toBe(200);
+    const { json } = await gateway.attempt(created.body.order.id);
     const verified = await send(n + 1, '/payments/verify', json, headers);
     expect(verified.body.order.status).toBe('paid');
     return verified.body.order._id;
@@ -60,7 +62,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('two processes that are r
     shops[place] = await startShopProcess(env);
   }
 
-  it('lose no wish and double none', async () => {
+  it('lose no order and duplicate none', async () => {
     let replaced = false;
     let n = 0;
     const acknowledged: string[] = [];

@@ -37,12 +37,12 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     const users: Visitor[] = [];
     for (let n = 0; n < 40; n += 1) users.push(await newMember(shop));
     await Promise.all(users.map((user) => user.post('/cart/add', { productId: 'seven', quantity: 1 })));
-    const replies = await Promise.all(
+    const results = await Promise.all(
       users.map((user) => user.post('/payments/create-order', { amount: 500, currency: 'INR' })),
     );
-    expect(count(replies.map((reply) => reply.status))).toEqual({ 200: 7, 409: 33 });
+    expect(count(results.map((reply) => reply.status))).toEqual({ 200: 7, 409: 33 });
     const paid = await Promise.all(
-      replies.map(async (reply, n) => {
+      results.map(async (reply, n) => {
         if (reply.status !== 200) return null;
         return users[n]!.post('/payments/verify', await shop.pay(reply.body.order.id));
       }),
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     expect(paid.filter((reply) => reply?.body.order.status === 'paid')).toHaveLength(7);
   });
 
-  it('gives 20 uses of a coupon to 20 of 100 orders', async () => {
+  it('redeems 20 uses of a coupon in 20 of 100 orders', async () => {
     const orders = await Promise.all(
       Array.from({ length: 100 }, () =>
         startOrder(shop.visitor(), 50, [{ productId: 'many', quantity: 1 }], { couponCode: 'TWENTY' }),
@@ -59,15 +59,15 @@ describe.each(databaseKinds())('a rush on one process with the database %s', (ki
     expect(count(orders.map(({ reply }) => reply.status))).toEqual({ 200: 20, 409: 80 });
   });
 
-  it('makes one order of one owner who presses the button many times', async () => {
+  it('creates one order for one owner with many clicks', async () => {
     const visitor = shop.visitor();
     await startOrder(visitor, 100, [{ productId: 'many', quantity: 1 }]);
-    const more = { checkoutId: 'one-checkout' };
+    const extra = { checkoutId: 'one-checkout' };
     const orders = await Promise.all(
-      Array.from({ length: 10 }, () => startOrder(visitor, 200, [{ productId: 'many', quantity: 2 }], more)),
+      Array.from({ length: 10 }, () => startOrder(visitor, 200, [{ productId: 'many', quantity: 2 }], extra)),
     );
-    const made = orders.filter(({ reply }) => reply.status === 200).map(({ orderId }) => orderId);
-    expect(new Set(made).size).toBe(1);
+    const created = orders.filter(({ reply }) => reply.status === 200).map(({ orderId }) => orderId);
+    expect(new Set(created).size).toBe(1);
     expect(orders.every(({ reply }) => reply.status === 200 || reply.body.code === 'in_progress')).toBe(true);
   });
 });

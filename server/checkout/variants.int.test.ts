@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     return { stock: product!.stock, price: product!.discountedPricePaise, variants: Object.fromEntries(own) };
   };
 
-  it('shows the cheapest that can be bought and all pieces together, with its variants', async () => {
+  it('displays the cheapest available one and the total stock, with its variants', async () => {
     const { product } = (await shop.visitor().get('/products/ring')).body;
     expect(product).toMatchObject({ discountedPrice: 500, quantity: 8 });
     expect(product.variants).toMatchObject([
@@ -38,12 +38,12 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect((await shop.visitor().get('/products/ruby')).body.product).not.toHaveProperty('variants');
   });
 
-  it('asks which one is meant wherever only the product is named', async () => {
+  it('requires a variant wherever only the product is named', async () => {
     const user = await newMember(shop);
     const items = [{ productId: 'ring', quantity: 1 }];
-    const refused = await user.post('/cart/add', items[0]!);
-    expect([refused.status, refused.body.code]).toEqual([400, 'variant_needed']);
-    expect(refused.body.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['RING-14', 'RING-16']);
+    const rejected = await user.post('/cart/add', items[0]!);
+    expect([rejected.status, rejected.body.code]).toEqual([400, 'variant_needed']);
+    expect(rejected.body.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['RING-14', 'RING-16']);
     expect((await startOrder(shop.visitor(), 500, items)).reply).toMatchObject({
       status: 400,
       body: { code: 'variant_needed' },
@@ -59,22 +59,22 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect((await user.post('/cart/add', { ...items[0], variant: 'RING-15' })).status).toBe(404);
   });
 
-  it('asks for it by its name in the language of the page', async () => {
+  it('requests it by its name in the language of the page', async () => {
     await shop.deps.db.update(products).set({ nameHi: 'अंगूठी' }).where(eq(products.id, 'cord'));
     const hindi = { 'x-locale': 'hi' };
     const item = { productId: 'cord', quantity: 1 };
     const user = await newMember(shop);
-    const replies = [
+    const results = [
       await user.post('/cart/add', item, hindi),
       await shop.visitor().post('/payments/create-order', { amount: 500, currency: 'INR', items: [item] }, hindi),
       await shop.visitor().post('/stock-alerts', { productId: 'cord', email: 'asha@example.in' }, hindi),
     ];
-    expect(replies.map(({ body }) => [body.code, body.params])).toEqual(
-      replies.map(() => ['variant_needed', { name: 'अंगूठी' }]),
+    expect(results.map(({ body }) => [body.code, body.params])).toEqual(
+      results.map(() => ['variant_needed', { name: 'अंगूठी' }]),
     );
   });
 
-  it('stands in a cart once for each variant, by its name and price', async () => {
+  it('has one cart line for each variant, with its name and price', async () => {
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: 'ring', variant: 'ring-14', quantity: 1 });
     const { body } = await user.post('/cart/add', { productId: 'ring', variant: 'RING-16', quantity: 2 });
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect((await user.post('/cart/remove', { productId: 'ring' })).body.items).toEqual([]);
   });
 
-  it('is ordered, paid and taken out of the cart by its variant, and gives its pieces back to it', async () => {
+  it('is ordered, paid, removed from the cart and restocked by its variant', async () => {
     const user = await newMember(shop);
     await user.post('/cart/add', { productId: 'band', variant: 'BAND-14', quantity: 3 });
     await user.post('/cart/add', { productId: 'band', variant: 'BAND-16', quantity: 1 });
@@ -125,7 +125,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
     expect(await left('hoop')).toEqual({ stock: 7, price: 50_000, variants: { 'HOOP-14': 3, 'HOOP-16': 4 } });
   });
 
-  it('refuses a price of a variant that changed meanwhile', async () => {
+  it('rejects a stale price of a variant', async () => {
     const order = await startOrder(shop.visitor(), 500, [{ productId: 'cord', variant: 'CORD-16', quantity: 1 }]);
     expect(order.reply).toMatchObject({ status: 409, body: { code: 'amount_mismatch', quote: { charge: 700 } } });
   });
@@ -133,7 +133,7 @@ describe.each(databaseKinds())('a product of which one is chosen on %s', (kind) 
   it.each<[string, Item]>([
     ['the last of a size', { productId: 'last', variant: 'LAST-14', quantity: 1 }],
     ['a stone of which there is one', { productId: 'ruby', quantity: 1 }],
-  ])('%s is sold once to 60 buyers at the same moment', async (_what, item) => {
+  ])('%s is sold once to 60 buyers at the same moment', async (_subject, item) => {
     const orders = await Promise.all(Array.from({ length: 60 }, () => startOrder(shop.visitor(), 500, [item])));
     const statuses = orders.map(({ reply }) => reply.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);

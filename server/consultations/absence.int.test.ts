@@ -14,12 +14,12 @@ const stepsMs = 4_000;
 
 describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, change, say } = at;
+  const { read, change, sendMessage } = at;
   const rowOf = async (id: string) => {
     const [row] = await at.shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
     return row!;
   };
-  const poll = (who: TestMember, id: string) => who.get(`/consultations/${id}/messages`);
+  const poll = (user: TestMember, id: string) => user.get(`/consultations/${id}/messages`);
 
   it.each([
     ['customer', 35],
@@ -30,9 +30,9 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     const [away, present] = side === 'customer' ? [at.asha, at.healer] : [at.healer, at.asha];
     await change(id, { clockMs: 61_000, tickedAt: ago(seconds), [`${side}SeenAt`]: ago(seconds) });
-    // The side that stays gives a sign of life every now and then.
-    for (const since of [20, 12, 4]) {
-      await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(since) });
+    // The remaining side sends a heartbeat from time to time.
+    for (const start of [20, 12, 4]) {
+      await change(id, { [`${side === 'customer' ? 'healer' : 'customer'}SeenAt`]: ago(start) });
       await poll(present, id);
     }
     expect((await rowOf(id)).clockMs).toBe(61_000);
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect(await read(id)).toMatchObject({ clockRuns: true, charged: 0 });
   });
 
-  it('shorter than the grace is none: the clock has counted it once both are heard again', async () => {
+  it('shorter than the grace period is ignored: the clock counts it once both are active again', async () => {
     const id = await startSession(at.asha, at.healer);
     const { clockMs } = await rowOf(id);
     await change(id, { tickedAt: ago(20), customerSeenAt: ago(20) });
@@ -54,17 +54,17 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect((await rowOf(id)).clockMs - clockMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('of both at once is not counted, and the last minute is not billed for it at the end', async () => {
+  it('of both at once is not counted, and the final minute is not billed for it', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 239_000, tickedAt: ago(60), customerSeenAt: ago(60), healerSeenAt: ago(60) });
     await at.asha.post(`/consultations/${id}/end`, {});
     expect(await read(id)).toMatchObject({ status: 'ended', charged: 90, clockMs: 239_000 });
   });
 
-  it('is none where the clock was set forward: the session goes on, and no sweep ends it', async () => {
+  it('is ignored after a clock jump: the session continues, and no sweep terminates it', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     const back = sql`interval '1 hour'`;
     const { customerSeenAt, healerSeenAt, tickedAt, startedAt, lastMessageAt } = consultations;
     // As the row looks to a clock that has jumped by an hour.
@@ -77,13 +77,13 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     });
     for (let count = 0; count < 3; count += 1) await sweepConsultations(at.shop.deps);
     expect(await read(id)).toMatchObject({ status: 'running' });
-    for (const who of [at.asha, at.healer]) await poll(who, id);
+    for (const user of [at.asha, at.healer]) await poll(user, id);
     await sweepConsultations(at.shop.deps);
     expect(await rowOf(id)).toMatchObject({ status: 'running', awayMs: 0, awayCheckedAt: null });
     expect((await rowOf(id)).clockMs).toBeLessThan(stepsMs);
   });
 
-  it('that lasts is counted by the sweeps, in short steps, and ends the session', async () => {
+  it('that lasts is counted by the sweeps, in short steps, and terminates the session', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { customerSeenAt: ago(400), awayCheckedAt: ago(3600) });
     await sweepConsultations(at.shop.deps);
@@ -96,10 +96,10 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refunded: 0 });
   });
 
-  it('in writing ends a session after ten minutes of its own clock, and of no other', async () => {
+  it('in text terminates a session after ten minutes of its own clock, and of no other', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 4 * 60_000 });
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { startedAt: ago(7200), lastMessageAt: ago(7200) });
     await sweepConsultations(at.shop.deps);
     expect(await read(id)).toMatchObject({ status: 'running' });
@@ -112,29 +112,29 @@ describe.each(databaseKinds())('an absence from a session on %s', (kind) => {
 
 describe.each(databaseKinds())('a healer’s silence on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, change, say, balance } = at;
+  const { read, change, sendMessage, balance } = at;
 
   it('between two messages is given back, whatever the healer writes after it', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
-    await say(at.asha, id, 'What about my work?');
+    await sendMessage(at.healer, id, 'Namaste');
+    await sendMessage(at.asha, id, 'What about my work?');
     await change(id, { clockMs: 9 * 60_000 - 5_000, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
-    await say(at.healer, id, 'ok', 'message-ok');
-    await say(at.healer, id, 'Is there anything else?');
+    await sendMessage(at.healer, id, 'ok', 'message-ok');
+    await sendMessage(at.healer, id, 'Is there anything else?');
     await at.asha.post(`/consultations/${id}/end`, {});
-    // The balance of ₹500 pays minutes 3 to 7; the ninth did not begin before the answer.
+    // The balance of ₹500 covers minutes 3 to 7; the ninth did not start before the reply.
     const { charged, refunded, refundRule } = await read(id);
     expect({ refunded, refundRule }).toEqual({ refunded: charged, refundRule: 'silent' });
     expect(charged).toBeGreaterThan(0);
     expect(await balance()).toBe(500);
   });
 
-  it('before the first message is one as well, and short ones are none', async () => {
+  it('before the first message counts too, and short ones do not', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 4 * 60_000 + 1_000 });
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 5 * 60_000 + 1_000 });
-    await say(at.healer, id, 'Your Moon is strong');
+    await sendMessage(at.healer, id, 'Your Moon is strong');
     await at.asha.post(`/consultations/${id}/end`, {});
     // Minutes 3 and 4 began in the silence, minute 5 after it.
     expect(await read(id)).toMatchObject({ charged: 270, refunded: 180, refundRule: 'silent' });

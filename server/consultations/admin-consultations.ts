@@ -15,7 +15,7 @@ import { listAllConsultations } from './queries.ts';
 import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 
-/** All sessions without their messages, the healers, and persons who held sessions before. */
+/** All sessions without their messages, the healers, and former users with past sessions. */
 export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
   const [rows, names] = await Promise.all([listAllConsultations(db, 200), readHealerNames(db)]);
   return {
@@ -37,9 +37,12 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
   };
 }
 
-/** Each healer with the person of today, followed by the persons who held that healer's sessions before. */
+/**
+ * Each healer with the current user, followed by the former users with past sessions of that
+ * healer.
+ */
 async function listPayees(db: Executor): Promise<AdminHealer[]> {
-  const [people, names, months, invitations] = await Promise.all([
+  const [users, names, months, invitations] = await Promise.all([
     listHealerAccounts(db),
     readHealerNames(db),
     listMonths(db),
@@ -47,13 +50,13 @@ async function listPayees(db: Executor): Promise<AdminHealer[]> {
   ]);
   const invited = new Set(invitations.map(({ email }) => email));
   const payees = [...names].flatMap(([id, { name }]) => {
-    const found = people.find(({ account }) => account.healerId === id);
+    const found = users.find(({ account }) => account.healerId === id);
     const current = found?.account.userId ?? id;
-    const held = months.filter(({ healerId }) => healerId === id).map(({ payee: recipient }) => recipient);
-    const former = [...new Set(held)].filter((recipient) => recipient !== current);
+    const reserved = months.filter(({ healerId }) => healerId === id).map(({ payee: recipient }) => recipient);
+    const former = [...new Set(reserved)].filter((recipient) => recipient !== current);
     const { sharePercent = 60 } = found?.account ?? {};
-    const asked = found?.account.invitedEmail ?? null;
-    const invitedEmail = asked !== null && invited.has(asked) ? asked : null;
+    const requested = found?.account.invitedEmail ?? null;
+    const invitedEmail = requested !== null && invited.has(requested) ? requested : null;
     const none = { id, healerId: id, name, email: null, invitedEmail: null, online: false, sharePercent };
     return [
       {

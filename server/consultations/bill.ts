@@ -5,17 +5,17 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billRow, endRow, restoreFreeChat, sumOfMinutes, wentHealerFirst } from './clock-queries.ts';
+import { billRow, endRow, restoreFreeChat, totalOfMinutes, wentHealerFirst } from './clock-queries.ts';
 import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
-import { peopleOf } from './present-consultation.ts';
+import { usersOf } from './present-consultation.ts';
 import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
 
 /**
- * Bills every minute that has begun on the session's clock, each in a transaction of its own, whoever asks and however often.
- * A minute that the balance does not hold ends the session.
+ * Bills every started minute on the session's clock, each in a transaction of its own;
+ * idempotent for any caller. A minute not covered by the balance closes the session.
  */
 export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   for (;;) {
@@ -33,8 +33,8 @@ export async function billSession(deps: Pick<Deps, 'db' | 'live'>, id: string): 
 type Billed = 'billed' | 'done' | 'short' | 'over';
 
 /**
- * The next minute of a locked session: `done` where none has begun, `short` where the balance does not hold it, `over` where the
- * time that a whole price pays for has passed.
+ * The next minute of a locked session: `done` if none has started, `short` if the balance does
+ * not cover it, `over` if the time covered by a fixed price has passed.
  */
 export async function billMinute(tx: Transaction, row: ConsultationRow): Promise<Billed> {
   if (row.status !== 'running' || row.billedUntil > row.clockMs) return 'done';
@@ -54,9 +54,9 @@ export async function billMinute(tx: Transaction, row: ConsultationRow): Promise
 }
 
 /**
- * Ends a session, and tells both people.
- * @param stands asked once the session is held: what was seen of it before may have passed
- * @returns false where it had ended before, or what was seen does not stand
+ * Closes a session, and notifies both participants.
+ * @param stands evaluated after the session is locked: the earlier observation may be outdated
+ * @returns false if it was already closed, or the observation is outdated
  */
 export async function endSession(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -64,18 +64,18 @@ export async function endSession(
   reason: Reason,
   stands: (tx: Transaction) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const ended = await transact(deps.db, async (tx) => {
+  const finished = await transact(deps.db, async (tx) => {
     await lockConsultation(tx, id);
     return (await stands(tx)) && endInTransaction(tx, id, reason);
   });
-  if (ended) await tellChange(deps, id);
-  return ended;
+  if (finished) await publishChange(deps, id);
+  return finished;
 }
 
 /**
- * Ends a session once: what has begun is billed, what goes back by rule goes back to the customer, free minutes included, and the healer's share of
- * the rest is booked.
- * @returns false where it had ended before
+ * Closes a session once: started minutes are billed, refunds by rule are paid to the customer,
+ * including free minutes, and the healer's share of the rest is booked.
+ * @returns false if it was already closed
  */
 export async function endInTransaction(tx: Transaction, id: string, reason: Reason): Promise<boolean> {
   let row = await lockConsultation(tx, id);
@@ -83,8 +83,8 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   row = await lockConsultation(tx, id);
   if (!row || row.status === 'ended') return false;
   const plan = planRefund({ ...row, endReason: reason, healerWentFirst: await wentHealerFirst(tx, id) });
-  const refundedPaise = plan ? await sumOfMinutes(tx, id, plan.minutes) : 0;
-  // Who got no word has had no free minutes either.
+  const refundedPaise = plan ? await totalOfMinutes(tx, id, plan.minutes) : 0;
+  // A customer without a reply has not used the free minutes either.
   if (!row.healerWrote) await restoreFreeChat(tx, id);
   await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
   if (refundedPaise > 0) {
@@ -99,13 +99,13 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   return true;
 }
 
-/** Ends whatever session a person has open, on either side: their account is closed or blocked. */
+/** Closes all open sessions of a user, on either side: their account is deleted or blocked. */
 export async function endAllOf(tx: Transaction, userId: string, side: 'customer' | 'healer'): Promise<void> {
   for (const id of await listOpenIdsOf(tx, userId)) await endInTransaction(tx, id, side);
 }
 
-/** Tells both people that the session is another one now. */
-export async function tellChange({ db, live }: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
+/** Notifies both participants that the session has changed. */
+export async function publishChange({ db, live }: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   const row = await findConsultation(db, id);
-  if (row) live.publish({ id, to: peopleOf(row), what: 'changed' });
+  if (row) live.publish({ id, to: usersOf(row), what: 'changed' });
 }

@@ -28,16 +28,16 @@ const times = ['18:00', '18:30', '19:00', '19:30'];
 type Booked = { id: string; price: { session: number } };
 const book = async (by: TestMember, mode: string, time: string): Promise<Booked> => {
   const [date] = bookingDates(Date.now()).slice(-1);
-  const wish = { healerId: testHealer.id, mode, date, time, name: 'Asha', phone, email: by.email };
-  const { status, body } = await by.post('/bookings', wish);
+  const request = { healerId: testHealer.id, mode, date, time, name: 'Asha', phone, email: by.email };
+  const { status, body } = await by.post('/bookings', request);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.booking;
 };
 const setBooking = (shop: TestShop, id: string, set: object) =>
   shop.deps.db.update(bookings).set(set).where(eq(bookings.id, id));
 const begins = { startsAt: sql`now() - interval '1 minute'` };
-const meet = async (id: string, ...people: TestMember[]) => {
-  for (const one of people) await one.get(`/consultations/${id}/messages`);
+const meet = async (id: string, ...users: TestMember[]) => {
+  for (const one of users) await one.get(`/consultations/${id}/messages`);
 };
 const openOf = async (by: TestMember) => (await by.get('/consultations')).body.consultations[0];
 
@@ -76,13 +76,13 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'running' });
     return id;
   };
-  const say = (by: TestMember, id: string, clientId = 'message-1') =>
+  const sendMessage = (by: TestMember, id: string, clientId = 'message-1') =>
     by.post(`/consultations/${id}/messages`, { clientId, content: { kind: 'text', text: 'I am calling you now.' } });
   const change = (id: string, set: object) =>
     shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
   const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
 
-  it('opens at its time with its price and the number, and begins once the balance holds the price', async () => {
+  it('opens at its time with its price and the number, and starts once the balance covers the price', async () => {
     const { id } = await open();
     const { session: price } = booked.price;
     expect(await read(id)).toMatchObject({
@@ -100,11 +100,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
   });
 
-  it('is billed once as a whole, whoever starts and bills it at once, and ends when its time is over', async () => {
+  it('is billed once as a whole, despite concurrent starts and billing, and stops when its time is over', async () => {
     await prepay(shop.deps, asha.id, booked.price.session);
     const { id } = await open();
     await Promise.all([1, 2, 3].flatMap(() => [meet(id, asha), meet(id, healer)]));
-    await say(healer, id);
+    await sendMessage(healer, id);
     await change(id, { clockMs: 12 * 60_000, ...{ customerSeenAt: sql`now()`, healerSeenAt: sql`now()` } });
     await Promise.all([1, 2, 3].map(() => billSession(shop.deps, id)));
     const { session: price } = booked.price;
@@ -119,11 +119,11 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect((await outstanding()) - before).toBe(Math.floor(price * 60));
   });
 
-  it('keeps its clock while its customer is at the telephone, and stops it while the healer is away', async () => {
+  it('runs its clock while its customer is on the phone, and pauses it while the healer is away', async () => {
     const id = await run();
-    await say(healer, id);
-    const gone = sql`now() - interval '9 minutes'`;
-    await change(id, { customerSeenAt: gone, tickedAt: sql`now() - interval '20 seconds'`, startedAt: gone });
+    await sendMessage(healer, id);
+    const removed = sql`now() - interval '9 minutes'`;
+    await change(id, { customerSeenAt: removed, tickedAt: sql`now() - interval '20 seconds'`, startedAt: removed });
     await meet(id, healer);
     await sweepConsultations(shop.deps);
     expect(await read(id, healer)).toMatchObject({ status: 'running', clockRuns: true });
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(row!.clockMs).toBeGreaterThanOrEqual(20_000);
     await change(id, { healerSeenAt: sql`now() - interval '1 minute'` });
     expect(await read(id)).toMatchObject({ clockRuns: false });
-    await change(id, { healerSeenAt: gone, awayMs: 270_000 });
+    await change(id, { healerSeenAt: removed, awayMs: 270_000 });
     await sweepConsultations(shop.deps);
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'away', refundRule: 'connection' });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(booked.price.session * 100);
@@ -140,9 +140,9 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
   it.each([
     ['the healer ends early', 'healer', true, 'short'],
     ['the healer neither calls nor writes', 'customer', false, 'silent'],
-  ] as const)('goes back whole where %s', async (_, side, wrote, refundRule) => {
+  ] as const)('is refunded in full where %s', async (_, side, wrote, refundRule) => {
     const id = await run();
-    if (wrote) await say(healer, id);
+    if (wrote) await sendMessage(healer, id);
     await letPass(shop, asha, id, 100);
     await (side === 'healer' ? healer : asha).post(`/consultations/${id}/end`, {});
     const { session: price } = booked.price;
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(price * 100);
   });
 
-  it('takes from the balance what the owner has not noted as paid', async () => {
+  it('charges to the balance the part that the owner has not recorded as paid', async () => {
     const { session: price } = booked.price;
     const before = await balanceOf(shop.deps.db, outsideAccount);
     expect((await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price - 100 })).status).toBe(200);
@@ -161,7 +161,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect(await read(id)).toMatchObject({ status: 'running', charged: price });
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(50 * 100);
     expect((await balanceOf(shop.deps.db, outsideAccount)) - before).toBe(-(price - 100) * 100);
-    // What was noted is reckoned with by now.
+    // The recorded amount is included by now.
     expect(await admin.post(`/admin/bookings/${booked.id}/payment`, { paid: price })).toMatchObject({
       ...{ status: 409, body: { code: 'booking_billed' } },
     });
@@ -186,13 +186,13 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     expect((await openOf(asha)).id).toBe(second.id);
   });
 
-  it('is shown to the healer with its kind, and with the number where no session opens for a guest', async () => {
+  it('is displayed to the healer with its kind, and with the number where a guest gets no session', async () => {
     const guest = await newMember(shop);
     const theirs = await book(guest, 'video', times[1]!);
     await setBooking(shop, theirs.id, { ...begins, userId: null });
     const { body } = await healer.get('/healer/desk');
-    const shown = body.booked.filter(({ id }: { id: string }) => [theirs.id, booked.id].includes(id));
-    expect(shown).toEqual(
+    const visible = body.booked.filter(({ id }: { id: string }) => [theirs.id, booked.id].includes(id));
+    expect(visible).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ id: theirs.id, mode: 'video', phone }),
         expect.objectContaining({ id: booked.id, mode: 'phone', phone: null }),
@@ -204,22 +204,22 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
     await setBooking(shop, theirs.id, { status: 'cancelled' });
   });
 
-  it('takes its customer off another waiting list once it begins, and not before', async () => {
+  it('removes its customer from another waiting list once it starts, and not before', async () => {
     await setBooking(shop, booked.id, { startsAt: sql`now() + interval '30 minutes'` });
     const ravi = await newCustomer(shop, 0);
     const before = await startSession(ravi, healer);
     const other = 'sample-healer-2';
     await newHealer(shop, other);
-    const waiting = (await asha.post('/consultations', { healerId: other, wait: true })).body.consultation;
+    const pending = (await asha.post('/consultations', { healerId: other, wait: true })).body.consultation;
     await sweepConsultations(shop.deps);
-    expect(await read(waiting.id)).toMatchObject({ status: 'waiting' });
+    expect(await read(pending.id)).toMatchObject({ status: 'waiting' });
     await setBooking(shop, booked.id, begins);
     expect(await open()).toMatchObject({ status: 'accepted', bookingId: booked.id });
     expect(await read(before, ravi)).toMatchObject({ status: 'ended', endReason: 'time' });
-    expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
+    expect(await read(pending.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn' });
   });
 
-  it('is not ended by a sweep that saw nobody, where both came before it got there', async () => {
+  it('is not terminated by a stale no-show sweep, where both joined before it ran', async () => {
     await prepay(shop.deps, asha.id, booked.price.session);
     const { id } = await open();
     await change(id, { expiresAt: sql`now() - interval '1 second'` });
@@ -234,7 +234,7 @@ describe.each(databaseKinds())('a booked call on %s', (kind) => {
 });
 
 describe('with rooms of the shop’s own', () => {
-  it('a booked video session is held in one, with the clock of both', async () => {
+  it('a booked video session takes place in one, with the clock of both', async () => {
     const server = await startRoomServer();
     const shop = await createTestShop('embedded', server.env);
     const healer = await newHealer(shop);
@@ -246,7 +246,7 @@ describe('with rooms of the shop’s own', () => {
     await meet(id, asha, healer);
     const running = (await asha.get(`/consultations/${id}`)).body.consultation;
     expect(running).toMatchObject({ status: 'running', mode: 'video', elsewhere: null, rooms: true });
-    const enter = (who: TestMember) => who.post(`/consultations/${id}/room`, { talking: true });
+    const enter = (user: TestMember) => user.post(`/consultations/${id}/room`, { talking: true });
     expect((await enter(asha)).body).toMatchObject({ url: server.url });
     await enter(healer);
     await enter(asha);
@@ -256,8 +256,8 @@ describe('with rooms of the shop’s own', () => {
       .where(eq(consultations.id, id));
     expect((await healer.get(`/consultations/${id}`)).body.consultation).toMatchObject({ clockRuns: false });
     await asha.post(`/consultations/${id}/end`, {});
-    const ended = (await asha.get(`/consultations/${id}`)).body.consultation;
-    expect(ended).toMatchObject({ charged: running.wholePrice, refunded: 0 });
+    const finished = (await asha.get(`/consultations/${id}`)).body.consultation;
+    expect(finished).toMatchObject({ charged: running.wholePrice, refunded: 0 });
     expect(await faultsOf(shop.deps)).toEqual([]);
     await shop.close();
     await server.close();

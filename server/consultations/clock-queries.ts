@@ -7,25 +7,26 @@ import { consultationMinutes, consultations, freeChats } from './schema.ts';
 const grace = sql`make_interval(secs => ${graceSeconds}::float8)`;
 
 /**
- * A sign of life of one side. The clock is counted up to the moment until which both have given signs of life, none of them
- * longer than the grace after the one before: an absence is not counted, neither while it lasts nor when it ends, and a clock
- * that jumps, a process that dies and a line that breaks cost or add no more than the grace.
+ * A heartbeat of one side. The clock advances to the time until which both have sent heartbeats,
+ * none of them longer than the grace period after the previous one: an absence is not counted,
+ * neither during nor after it, and a clock jump, a crashed process or a lost connection costs or
+ * adds at most the grace period.
  */
 export async function tickRow(db: Executor, id: string, side: Side): Promise<ConsultationRow | null> {
   const { customerSeenAt, healerSeenAt, tickedAt, clockMs, status, elsewhere } = consultations;
   const [own, other] = side === 'customer' ? [customerSeenAt, healerSeenAt] : [healerSeenAt, customerSeenAt];
-  // A sign of life from the future is none: the clock was set back since.
+  // A heartbeat from the future is invalid: the clock was set back since.
   const trusted = sql`case when ${other} <= now() + ${grace} then ${other} else ${tickedAt} end`;
   const counts = side === 'customer' ? sql`not ${elsewhere}` : sql`true`;
   const otherUntil = side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
   const until = sql`case when ${isThere(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
   const passed = sql`extract(epoch from (${until}) - ${tickedAt}) * 1000`;
-  const isCounted = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
+  const isTallied = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
   const [row] = await db
     .update(consultations)
     .set({
       [side === 'customer' ? 'customerSeenAt' : 'healerSeenAt']: sql`now()`,
-      clockMs: sql`${clockMs} + case when ${isCounted} then ${clampToGrace(passed)} else 0 end`,
+      clockMs: sql`${clockMs} + case when ${isTallied} then ${clampToGrace(passed)} else 0 end`,
       tickedAt: sql`case when ${counts} then ${until} else ${tickedAt} end`,
     })
     .where(and(eq(consultations.id, id), ne(status, 'ended')))
@@ -33,7 +34,7 @@ export async function tickRow(db: Executor, id: string, side: Side): Promise<Con
   return row ?? null;
 }
 
-/** Whether a booked slot stands and its time has come. */
+/** Whether a booked slot is active and its time has arrived. */
 export async function hasStarted(db: Executor, bookingId: string): Promise<boolean> {
   const stands = and(eq(bookings.id, bookingId), eq(bookings.status, 'booked'), sql`${bookings.startsAt} <= now()`);
   return (await db.$count(bookings, stands)) > 0;
@@ -54,12 +55,12 @@ export async function takeFreeChat(
   return rows.length > 0;
 }
 
-/** The free minutes of a session in which there was nothing to have them for. */
+/** The free minutes of a session that could not use them. */
 export async function restoreFreeChat(tx: Executor, consultationId: string): Promise<void> {
   await tx.delete(freeChats).where(eq(freeChats.consultationId, consultationId));
 }
 
-/** The healers with whom a customer has had the free minutes. */
+/** The healers whose free minutes a customer has used. */
 export async function listFreeChats(db: Executor, userId: string): Promise<string[]> {
   const rows = await db.select({ healerId: freeChats.healerId }).from(freeChats).where(eq(freeChats.userId, userId));
   return rows.map(({ healerId }) => healerId);
@@ -82,7 +83,7 @@ export async function startRow(
   return row ?? null;
 }
 
-/** Ends a session that has not ended; null where it had. */
+/** Closes an open session; null if it was already closed. */
 export async function endRow(
   tx: Executor,
   id: string,
@@ -98,12 +99,12 @@ export async function endRow(
   return row ?? null;
 }
 
-/** What a minute costs, and what of it the balance pays; paise. */
+/** The price of a minute, and the part covered by the balance; paise. */
 export type Due = { amountPaise: number; fromBalance: number };
 
 /**
- * The bill of one minute: only from where the bill was seen, while the session runs, and where the balance (locked by the
- * caller) holds the amount.
+ * The bill of one minute: only from the observed billing position, while the session runs, and
+ * if the balance (locked by the caller) covers the amount.
  */
 export async function billRow(
   tx: Executor,
@@ -131,8 +132,8 @@ export async function billRow(
   return true;
 }
 
-/** What these minutes of a session cost, paise. */
-export async function sumOfMinutes(db: Executor, id: string, minutes: readonly number[]): Promise<number> {
+/** The price of these minutes of a session, paise. */
+export async function totalOfMinutes(db: Executor, id: string, minutes: readonly number[]): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${consultationMinutes.amountPaise}), 0)::float8` })
     .from(consultationMinutes)

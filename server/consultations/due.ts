@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { type Due, hasHadFreeChat } from './clock-queries.ts';
 import type { ConsultationRow } from './queries.ts';
 
-/** What the balance has to hold for an accepted session to begin, and what was paid before; paise. */
+/** The balance required for an accepted session to start, and the amount paid before; paise. */
 export async function dueAtStart(
   db: Executor,
   row: ConsultationRow,
@@ -15,7 +15,10 @@ export async function dueAtStart(
   return { ...dueFor({ ...row, prepaidPaise, freeMinutes: free ? freeChatMinutes : 0 }, 0), prepaidPaise };
 }
 
-/** What a minute of a session costs, counted from 0: a whole price is due as it begins, less what was paid before. */
+/**
+ * The price of a minute of a session, zero-based: a fixed price is due at its start, less the
+ * amount paid before.
+ */
 export function dueFor(
   row: Pick<ConsultationRow, 'wholePaise' | 'prepaidPaise' | 'freeMinutes' | 'ratePaise'>,
   minute: number,

@@ -1,9 +1,9 @@
 import type { UserRow } from '../accounts/queries.ts';
-import { findPicture, listMessages } from './message-queries.ts';
+import { findImage, listMessages } from './message-queries.ts';
 import { type Presenting, presentConsultation, presentMessage } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 
-/** A customer's sessions with what was said in them, for the copy of their data. */
+/** A customer's sessions with their transcripts, for the data export. */
 export async function exportConsultations(
   { db, env }: Pick<Presenting, 'db' | 'env'>,
   { id: userId, locale }: UserRow,
@@ -13,7 +13,7 @@ export async function exportConsultations(
     const messages: unknown[] = [];
     for (const message of (await listMessages(db, row.id, 0, 10_000)).map(presentMessage)) {
       const { content } = message;
-      const bytes = content.kind === 'picture' ? await findPicture(db, row.id, content.pictureId) : null;
+      const bytes = content.kind === 'picture' ? await findImage(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);
     }
     all.push({ ...(await presentConsultation({ db, env, rooms: null }, row, 'customer', locale)), messages });

@@ -15,9 +15,9 @@ import { consultations } from './schema.ts';
 /** The rate of the tests' healer, paise. */
 const ratePaise = 9000;
 const prepaidRupees = 5000;
-/** Starts of whole processes on a machine that is busy with other tests. */
+/** Starts of whole processes on a machine loaded by other tests. */
 const timeoutMs = 240_000;
-const cookieOf = (who: TestMember) => ({ cookie: `sid=${who.cookies.get('sid')}` });
+const cookieOf = (user: TestMember) => ({ cookie: `sid=${user.cookies.get('sid')}` });
 
 /** A session that runs, on a database that the test then closes: a customer with a balance, a healer, its id. */
 async function prepare(database: OpenDatabase) {
@@ -30,17 +30,23 @@ async function prepare(database: OpenDatabase) {
   return { asha, healer, id };
 }
 
-const poll = (shop: ShopProcess, who: TestMember, id: string) =>
-  shop.get(`/consultations/${id}/messages`, cookieOf(who)).catch(() => null);
+const poll = (shop: ShopProcess, user: TestMember, id: string) =>
+  shop.get(`/consultations/${id}/messages`, cookieOf(user)).catch(() => null);
 
-/** Lets the clock go on by so much without anybody having billed it: as a process leaves it that dies after a sign of life. */
+/**
+ * Advances the clock by this much without billing: the state left by a process that crashes
+ * after a heartbeat.
+ */
 const runOn = (db: OpenDatabase['db'], id: string, ms: number) =>
   db
     .update(consultations)
     .set({ clockMs: sql`${consultations.clockMs} + ${ms}::bigint` })
     .where(eq(consultations.id, id));
 
-/** What must hold in the end: every minute that has begun was billed once, and the balance is short of just that. */
+/**
+ * The final invariants: every started minute was billed once, and the balance is reduced by
+ * exactly that.
+ */
 async function expectRightBill(db: OpenDatabase['db'], id: string, userId: string) {
   expect(await faultsOf({ db })).toEqual([]);
   const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
@@ -56,7 +62,7 @@ async function expectRightBill(db: OpenDatabase['db'], id: string, userId: strin
 
 describe('a process that dies in the middle of a minute', () => {
   it(
-    'on the embedded database forgets no minute and bills none twice, however often it is killed',
+    'on the embedded database loses no minute and bills no minute twice, despite repeated kills',
     async () => {
       const { dataDir, remove } = await newDataDir();
       let database = await openDatabase({ dataDir });
@@ -67,10 +73,10 @@ describe('a process that dies in the middle of a minute', () => {
         await runOn(database.db, id, 150_000);
         await database.close();
         const shop = await startShopProcess({ DATA_DIR: dataDir, PAYMENTS: 'none' });
-        const asked = Promise.all([1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]));
+        const input = Promise.all([1, 2, 3, 4].flatMap(() => [poll(shop, asha, id), poll(shop, healer, id)]));
         await new Promise((done) => setTimeout(done, afterMs));
         await shop.kill();
-        await asked;
+        await input;
         database = await openDatabase({ dataDir });
         expect(await clean()).toEqual([]);
       }
@@ -92,14 +98,19 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
   let database: OpenDatabase;
   let drop: () => Promise<void>;
   let shops: ShopProcess[] = [];
-  let people: Awaited<ReturnType<typeof prepare>>;
+  let users: Awaited<ReturnType<typeof prepare>>;
   beforeEach(async () => {
-    const made = await newPostgresDatabase();
-    drop = made.drop;
-    const open = () => openDatabase({ databaseUrl: made.url, dataDir: '', pool: 3 });
-    people = await prepare(await open());
+    const created = await newPostgresDatabase();
+    drop = created.drop;
+    const open = () => openDatabase({ databaseUrl: created.url, dataDir: '', pool: 3 });
+    users = await prepare(await open());
     database = await open();
-    const env = { DATABASE_URL: made.url, PAYMENTS: 'none', DATABASE_POOL: '4', PUBLIC_URL: 'http://localhost:3000' };
+    const env = {
+      DATABASE_URL: created.url,
+      PAYMENTS: 'none',
+      DATABASE_POOL: '4',
+      PUBLIC_URL: 'http://localhost:3000',
+    };
     shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
   }, timeoutMs);
   afterEach(async () => {
@@ -109,7 +120,7 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
   }, timeoutMs);
 
   it('bill at once and each minute once, also when one of them is killed over it', async () => {
-    const { asha, healer, id } = people;
+    const { asha, healer, id } = users;
     const [one, other] = shops as [ShopProcess, ShopProcess];
     for (let round = 0; round < 4; round += 1) {
       await runOn(database.db, id, 400_000);
@@ -119,22 +130,22 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
       expect(await faultsOf(database)).toEqual([]);
     }
     await runOn(database.db, id, 900_000);
-    const asked = Promise.all(
+    const input = Promise.all(
       [1, 2, 3].flatMap(() => shops.flatMap((shop) => [poll(shop, asha, id), poll(shop, healer, id)])),
     );
     await new Promise((done) => setTimeout(done, 8));
     await one.kill();
-    await asked;
+    await input;
     await poll(other, asha, id);
     await other.post(`/consultations/${id}/end`, {}, cookieOf(healer));
     expect(await expectRightBill(database.db, id, asha.id)).toBeGreaterThan(40);
   });
 
-  it('carry what is said at one of them to whoever is connected to the other, in one order', async () => {
-    const { asha, healer, id } = people;
-    const enter = async (shop: ShopProcess, who: TestMember) => {
+  it('deliver the messages of one to the clients of the other, in one order', async () => {
+    const { asha, healer, id } = users;
+    const enter = async (shop: ShopProcess, user: TestMember) => {
       const url = `ws://${shop.address}/api/consultations/socket`;
-      const client = openSocketClient(url, { ...cookieOf(who), origin: 'http://localhost:3000' });
+      const client = openSocketClient(url, { ...cookieOf(user), origin: 'http://localhost:3000' });
       await client.open;
       client.send({ type: 'join', id, after: 1 });
       await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
@@ -142,7 +153,7 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
     };
     const customer = await enter(shops[0]!, asha);
     const guide = await enter(shops[1]!, healer);
-    const say = (from: typeof customer, text: string) =>
+    const sendMessage = (from: typeof customer, text: string) =>
       from.send({
         type: 'send',
         id,
@@ -150,12 +161,12 @@ describe.runIf(databaseKinds().includes('postgres'))('two processes on one Postg
         content: { kind: 'text', text },
       });
     for (let n = 0; n < 10; n += 1) {
-      say(customer, `asha-${n}`);
-      say(guide, `heal-${n}`);
+      sendMessage(customer, `asha-${n}`);
+      sendMessage(guide, `heal-${n}`);
     }
-    // Longer than a notification carries: it is told without its words, and read.
-    say(customer, `long-${'क'.repeat(1990)}`);
-    // Sooner than by the next sign of life, which would also find what was missed.
+    // Longer than the limit of a notification: it is published without its content, and fetched.
+    sendMessage(customer, `long-${'क'.repeat(1990)}`);
+    // Sooner than the next heartbeat, which would also detect missed messages.
     await vi.waitFor(
       () => {
         expect(guide.texts()).toHaveLength(21);

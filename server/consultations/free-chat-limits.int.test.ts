@@ -15,13 +15,13 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const verify = (who: TestMember, email = who.email) =>
-    shop.deps.db.update(users).set({ email, emailVerifiedAt: sql`now()` }).where(eq(users.id, who.id));
-  const request = async (who: TestMember, from: string) => {
+  const verify = (user: TestMember, email = user.email) =>
+    shop.deps.db.update(users).set({ email, emailVerifiedAt: sql`now()` }).where(eq(users.id, user.id));
+  const request = async (user: TestMember, from: string) => {
     await lookAtDesk(healer);
     const body = { healerId: testHealer.id };
-    const reply = await who.post('/consultations', body, { 'x-forwarded-for': from });
-    if (reply.status === 200) await who.post(`/consultations/${reply.body.consultation.id}/end`, {});
+    const reply = await user.post('/consultations', body, { 'x-forwarded-for': from });
+    if (reply.status === 200) await user.post(`/consultations/${reply.body.consultation.id}/end`, {});
     return reply.body.messageCode ?? reply.status;
   };
 
@@ -36,9 +36,9 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
     expect(await request(await newCustomer(shop, 0), '2001:db8:9:a::1')).toBe(200);
   });
 
-  it('are counted once for each account, and not for one that has a balance', async () => {
+  it('are granted once for each account, and not for one that has a balance', async () => {
     const first = await newCustomer(shop, 0);
-    for (let again = 0; again < 5; again += 1) expect(await request(first, '203.0.113.5')).toBe(200);
+    for (let second = 0; second < 5; second += 1) expect(await request(first, '203.0.113.5')).toBe(200);
     for (let n = 0; n < 2; n += 1) expect(await request(await newCustomer(shop, 0), '203.0.113.5')).toBe(200);
     const paying = await newCustomer(shop, 0);
     expect(await request(paying, '203.0.113.5')).toBe('free_chat_unverified');
@@ -55,9 +55,9 @@ describe.each(databaseKinds())('free minutes of new accounts on %s', (kind) => {
 
   it('end for one network at twenty accounts a day', async () => {
     const verified = async () => {
-      const who = await newCustomer(shop, 0);
-      await verify(who);
-      return request(who, '198.51.100.4');
+      const user = await newCustomer(shop, 0);
+      await verify(user);
+      return request(user, '198.51.100.4');
     };
     expect(await verified()).toBe(200);
     await shop.deps.db.update(attempts).set({ count: 19 }).where(sql`${attempts.key} like 'free-chat:network:%'`);

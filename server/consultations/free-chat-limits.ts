@@ -1,4 +1,4 @@
-import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { type AttemptRule, attemptsWithin, countAttempt } from '../accounts/attempt-queries.ts';
 import { isVerified } from '../accounts/message-limits.ts';
@@ -8,17 +8,18 @@ import { networkOf } from '../platform/http/network-of.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 
 /**
- * Accounts that get free minutes without a balance: an account costs nothing, and a healer works unpaid in its free minutes.
- * Times in seconds; counted in the database, once for each account, in the transaction that requests the chat.
+ * Limits of accounts with free minutes without a balance: an account is free, and a healer is
+ * unpaid during free minutes. Times in seconds; tracked in the database, once for each account,
+ * in the transaction that requests the chat.
  */
 const day = 86_400;
 const oncePerYear: AttemptRule = { limit: 1, window: 365 * day };
-/** Accounts of one network whose mailbox nobody has verified: a household's first ones. */
+/** Accounts of one network with an unverified mailbox: a household's first ones. */
 const perNetworkUnverified: AttemptRule = { limit: 3, window: day };
 /** Many customers of a mobile operator share an address. */
 const perNetwork: AttemptRule = { limit: 20, window: day };
 
-type Limit = { key: string; rule: AttemptRule; message: Sentence };
+type Limit = { key: string; rule: AttemptRule; message: ErrorMessage };
 
 /** What is counted of an account that has not been admitted yet; always in this order, so that no two requests deadlock. */
 async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
@@ -28,10 +29,10 @@ async function limitsOf(db: Executor, actor: Member<'user'>): Promise<Limit[]> {
   const ofUnverified = `free-chat:unverified:${network}`;
   const ofNetwork = `free-chat:network:${network}`;
   const limits = [
-    verified && { key: mailbox, rule: oncePerYear, message: sentence('free_chat_mailbox') },
+    verified && { key: mailbox, rule: oncePerYear, message: errorMessage('free_chat_mailbox') },
     !actor.isOwnMachine &&
-      !verified && { key: ofUnverified, rule: perNetworkUnverified, message: sentence('free_chat_unverified') },
-    !actor.isOwnMachine && { key: ofNetwork, rule: perNetwork, message: sentence('free_chat_network') },
+      !verified && { key: ofUnverified, rule: perNetworkUnverified, message: errorMessage('free_chat_unverified') },
+    !actor.isOwnMachine && { key: ofNetwork, rule: perNetwork, message: errorMessage('free_chat_network') },
   ];
   return limits.filter((limit) => limit !== false);
 }
@@ -40,7 +41,8 @@ const accountKey = (id: string) => `free-chat:account:${id}`;
 
 /**
  * Admits an account without a balance to free minutes.
- * @throws ShopError balance_low (402) that says why; the transaction's end takes the counts back
+ * @throws ShopError balance_low (402) with the reason; the rollback of the transaction reverts
+ * the counters
  */
 export async function admitToFreeChat(tx: Executor, actor: Member<'user'>): Promise<void> {
   if ((await countAttempt(tx, accountKey(actor.id), oncePerYear)) === null) return;

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
   const change = (by: TestMember, id: string, sharePercent: unknown) =>
     by.put(`/admin/healers/${id}/share`, { sharePercent });
 
-  it('is changed for sessions that are asked for later; one under way keeps what it began with', async () => {
+  it('is changed for sessions requested later; a running one retains its initial value', async () => {
     const asha = await newCustomer(shop, 500);
     const id = await startSession(asha, healer);
     expect(await change(admin, testHealer.id, 75)).toMatchObject({ status: 200, body: { sharePercent: 75 } });
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     expect(await faultsOf(shop.deps)).toEqual([]);
   });
 
-  it('is the administrators’ to change, is written down once, and is a whole number of percent', async () => {
+  it('is restricted to administrators, is logged once, and is a whole number of percent', async () => {
     await change(admin, testHealer.id, 60);
     for (const share of [-1, 101, 60.5, '60', null])
       expect(await change(admin, testHealer.id, share)).toMatchObject({ status: 400 });
@@ -58,14 +58,14 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
       status: 404,
       body: { code: 'healer_not_found' },
     });
-    for (const who of [healer, await newMember(shop)])
-      expect(await change(who, testHealer.id, 99)).toMatchObject({ status: 403 });
-    const written = () =>
+    for (const member of [healer, await newMember(shop)])
+      expect(await change(member, testHealer.id, 99)).toMatchObject({ status: 403 });
+    const saved = () =>
       shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.share')).orderBy(desc(auditLog.id));
-    const before = (await written()).length;
+    const before = (await saved()).length;
     await change(admin, testHealer.id, 65);
     await change(admin, testHealer.id, 65);
-    const entries = await written();
+    const entries = await saved();
     expect(entries).toHaveLength(before + 1);
     expect(entries.at(0)).toMatchObject({
       subject: `healer:${testHealer.id}`,
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
   });
 
-  it('hours that an administrator sets are the slots on offer, with a person at the desk or without; what is booked stays', async () => {
+  it('hours set by an administrator are the available slots, with or without a healer account; bookings remain', async () => {
     const [closed, day] = bookingDates(Date.now()).slice(-2) as [string, string];
     const week = Array.from({ length: 7 }, () => ['18:00', '18:30']);
     const hours = { week, exceptions: [{ date: closed, times: [] }] };
@@ -83,8 +83,15 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
         .filter(({ available }: { available: boolean }) => available)
         .map(({ time }: { time: string }) => time);
     const asha = await newCustomer(shop, 0);
-    const wish = { mode: 'chat', date: day, time: '09:00', name: 'Asha', phone: '+91 98290 00000', email: asha.email };
-    const { booking } = (await asha.post('/bookings', { ...wish, healerId: 'sample-healer-2' })).body;
+    const request = {
+      mode: 'chat',
+      date: day,
+      time: '09:00',
+      name: 'Asha',
+      phone: '+91 98290 00000',
+      email: asha.email,
+    };
+    const { booking } = (await asha.post('/bookings', { ...request, healerId: 'sample-healer-2' })).body;
     const booked = () => shop.deps.db.select().from(bookings).where(eq(bookings.id, booking.id));
     const before = await booked();
     for (const id of ['sample-healer-2', testHealer.id]) {
@@ -111,20 +118,20 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
 
     expect(await save(admin, 'nobody')).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
     expect(await save(admin, healer.id)).toMatchObject({ status: 404 });
-    for (const wrong of [
+    for (const invalid of [
       { ...hours, week: [] },
       { week, exceptions: [{ date: closed, times: ['03:00'] }] },
     ])
-      expect(await save(admin, 'sample-healer-2', wrong)).toMatchObject({ status: 400 });
+      expect(await save(admin, 'sample-healer-2', invalid)).toMatchObject({ status: 400 });
     const writer = await newMember(shop, 'admin');
     await shop.deps.db.update(users).set({ duty: 'content' }).where(eq(users.id, writer.id));
-    for (const who of [writer, healer, asha]) {
-      expect(await save(who, 'sample-healer-2')).toMatchObject({ status: 403 });
-      expect(await who.get('/admin/healers/sample-healer-2/hours')).toMatchObject({ status: 403 });
+    for (const member of [writer, healer, asha]) {
+      expect(await save(member, 'sample-healer-2')).toMatchObject({ status: 403 });
+      expect(await member.get('/admin/healers/sample-healer-2/hours')).toMatchObject({ status: 403 });
     }
   });
 
-  it('a healer says when they can be booked, and about themselves in both languages', async () => {
+  it('a healer sets their available hours, and their profile in both languages', async () => {
     const asha = await newCustomer(shop, 500);
     const day = bookingDates(Date.now()).at(-1)!;
     const closed = bookingDates(Date.now()).at(-2)!;
@@ -142,8 +149,8 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
         .map(({ time }: { time: string }) => time);
     expect(await free(day)).toEqual(['18:00']);
     expect(await free(closed)).toEqual([]);
-    const wish = { healerId: testHealer.id, mode: 'chat', date: day, name: 'Asha', phone: '+91 98290 00000' };
-    const book = (time: string) => asha.post('/bookings', { ...wish, time, email: asha.email });
+    const request = { healerId: testHealer.id, mode: 'chat', date: day, name: 'Asha', phone: '+91 98290 00000' };
+    const book = (time: string) => asha.post('/bookings', { ...request, time, email: asha.email });
     expect(await book('09:00')).toMatchObject({ status: 400, body: { fields: { time: expect.any(String) } } });
     const { booking } = (await book('18:00')).body;
     expect(await asha.post(`/bookings/${booking.id}/reschedule`, { date: day, time: '09:00' })).toMatchObject({
@@ -173,37 +180,37 @@ describe.each(databaseKinds())('a healer’s share and hours on %s', (kind) => {
     });
   });
 
-  it('makes a person who was invited for two healers the later one', async () => {
+  it('assigns a user invited for two healers to the later one', async () => {
     const email = 'twice@example.in';
     const invite = (healer: string) => admin.post(`/admin/healers/${healer}/invite`, { email, sharePercent: 60 });
     const first = await invite('sample-healer-3');
     expect((await invite('sample-healer-4')).status).toBe(200);
     const form = { email, name: 'Devi', password: 'kanyakumari-sunrise-88' };
-    const desk = shop.visitor();
-    const reply = await desk.post('/healer/register', { ...form, invite: first.body.invitation.code });
+    const healerPage = shop.visitor();
+    const reply = await healerPage.post('/healer/register', { ...form, invite: first.body.invitation.code });
     expect(reply).toMatchObject({ status: 200, body: { user: { role: 'healer' } } });
-    expect((await desk.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-4' });
+    expect((await healerPage.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-4' });
   });
 
-  it('a person is invited to be a healer once, and is online as long as the desk is open and on', async () => {
+  it('a user is invited to be a healer once, and is online while the dashboard is open and enabled', async () => {
     const asha = await newCustomer(shop, 500);
     const invited = { email: 'ranga@example.in', sharePercent: 70 };
     const { body } = await admin.post('/admin/healers/sample-healer-6/invite', invited);
     const { code: invite } = body.invitation;
     const form = { ...{ email: invited.email, name: 'Ranga' }, ...{ password: 'kanyakumari-sunrise-88', invite } };
     const visitor = shop.visitor();
-    const both = await Promise.all([
+    const pair = await Promise.all([
       visitor.post('/healer/register', form),
       shop.visitor().post('/healer/register', form),
     ]);
-    expect(both.map(({ status }) => status).sort()[0]).toBe(200);
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-    const desk = shop.visitor();
-    expect(await desk.post('/healer/login', { email: form.email, password: form.password })).toMatchObject({
+    expect(pair.map(({ status }) => status).sort()[0]).toBe(200);
+    expect(pair.filter(({ status }) => status === 200)).toHaveLength(1);
+    const healerPage = shop.visitor();
+    expect(await healerPage.post('/healer/login', { email: form.email, password: form.password })).toMatchObject({
       status: 200,
     });
-    expect((await desk.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-6', online: false });
-    expect((await desk.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
+    expect((await healerPage.get('/healer/desk')).body).toMatchObject({ healerId: 'sample-healer-6', online: false });
+    expect((await healerPage.post('/healer/switch', { on: true })).body).toEqual({ switchedOn: true, online: true });
     await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() - interval '1 second'` });
     expect(await asha.post('/consultations', { healerId: 'sample-healer-6' })).toMatchObject({ status: 409 });
     expect(await visitor.post('/user/login', { email: form.email, password: form.password })).toMatchObject({

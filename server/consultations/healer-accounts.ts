@@ -1,7 +1,7 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
-import { emailTaken } from '../accounts/email-taken.ts';
+import { emailInUse } from '../accounts/email-taken.ts';
 import { issueToken } from '../accounts/issue-token.ts';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
@@ -14,7 +14,8 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 
 /**
- * Invites a person to be a healer of the list. The code is answered this once, for the administrator to hand on.
+ * Invites a user to be a healer of the list. The code is returned only once, for the
+ * administrator to pass on.
  * @throws ShopError healer_not_found (404), healer_has_account, email_taken (409)
  */
 export async function inviteHealer(
@@ -25,7 +26,7 @@ export async function inviteHealer(
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
     if (!(await findDocument(tx, 'healer', healerId))) throw new ShopError('healer_not_found');
-    if (await findUserByEmail(tx, email)) throw emailTaken(sentence('email_has_account'));
+    if (await findUserByEmail(tx, email)) throw emailInUse(errorMessage('email_has_account'));
     if (!(await inviteToHealer(tx, { healerId, email, sharePercent }))) throw new ShopError('healer_has_account');
     const { token, expiresAt } = await issueToken(tx, { purpose: 'healer', email, issuedBy: admin.id });
     await audit(tx, admin, 'healer.invite', `healer:${healerId}`, {
@@ -36,7 +37,8 @@ export async function inviteHealer(
 }
 
 /**
- * What a healer gets of sessions that are asked for from now on; each session keeps the share it began with.
+ * A healer's share of sessions requested from now on; each session retains the share it started
+ * with.
  * @throws ShopError healer_not_found (404) for one without an account
  */
 export async function changeShare(
@@ -55,7 +57,7 @@ export async function changeShare(
 }
 
 /**
- * Accepts an invitation: of any number of tries with one code, one succeeds.
+ * Accepts an invitation: of any number of attempts with one code, one succeeds.
  * @throws ShopError invitation_invalid (403), weak_password (400), email_taken (409)
  */
 export async function registerHealer(
@@ -69,7 +71,7 @@ export async function registerHealer(
   return transact(db, async (tx) => {
     await takeInvitation(tx, 'healer', input);
     const user = await insertUser(tx, { id: newId('usr_'), email, name, role: 'healer', passwordHash });
-    if (!user) throw emailTaken();
+    if (!user) throw emailInUse();
     if (!(await takeHealer(tx, email, user.id))) throw new ShopError('invitation_invalid');
     await markEmailVerified(tx, user.id);
     return user;

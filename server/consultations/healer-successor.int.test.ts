@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { healerAccount } from '../ledger/accounts.ts';
-import { balanceOf, sumOfLedger } from '../ledger/queries.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -14,7 +14,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   let admin: TestMember;
   let former: TestMember;
   let successor: Visitor;
-  /** A session of the former person, in which they earned ₹54. */
+  /** A session of the former user, in which they earned ₹54. */
   let id: string;
   beforeAll(async () => {
     shop = await createTestShop(kind);
@@ -31,7 +31,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   });
   afterAll(async () => {
     expect(await faultsOf(shop.deps)).toEqual([]);
-    expect(await sumOfLedger(shop.deps.db)).toBe(0);
+    expect(await ledgerTotal(shop.deps.db)).toBe(0);
     await shop.close();
   });
 
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     return session;
   }
 
-  it('reads no session of the former person', async () => {
+  it('cannot read the former user’s sessions', async () => {
     expect((await successor.get('/consultations')).body).toEqual({ consultations: [], freeChatsHad: [] });
     for (const path of ['', '/messages', '/transcript.txt', '/pictures/pic_1'])
       expect((await successor.get(`/consultations/${id}${path}`)).status).toBe(404);
@@ -55,7 +55,7 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
     expect((await successor.post(`/consultations/${id}/messages`, message)).status).toBe(404);
   });
 
-  it('is owed and shown nothing of the former person', async () => {
+  it('is owed and sees nothing of the former user', async () => {
     expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 0, payouts: [], months: [], open: [] });
     expect((await successor.get(`/healer/statement.csv?month=${month}`)).body).not.toContain(id);
   });
@@ -63,23 +63,23 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
   it('earns for itself; the owner sees and pays both', async () => {
     await successor.post('/healer/switch', { on: true });
     const own = await holdSession(successor);
-    const [held] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, own));
-    const outstanding = (person: string) => balanceOf(shop.deps.db, healerAccount(person));
-    expect([await outstanding(former.id), await outstanding(held!.healerUserId!)]).toEqual([5400, 4500]);
+    const [reserved] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, own));
+    const outstanding = (user: string) => balanceOf(shop.deps.db, healerAccount(user));
+    expect([await outstanding(former.id), await outstanding(reserved!.healerUserId!)]).toEqual([5400, 4500]);
     const list = async () =>
-      (await admin.get('/admin/consultations')).body.healers.filter(({ owed: sum }: { owed: number }) => sum > 0);
+      (await admin.get('/admin/consultations')).body.healers.filter(({ owed: total }: { owed: number }) => total > 0);
     expect(await list()).toMatchObject([
       { id: testHealer.id, former: false, owed: 45, months: [{ sessions: 1, share: 45 }] },
       { id: former.id, former: true, email: null, owed: 54, months: [{ sessions: 1, share: 54 }] },
     ]);
     const { body: csv } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(csv).toMatch(new RegExp(`${testHealer.id},.*,54,54,${former.id}\r\n`));
-    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,45,45,${held!.healerUserId}\r\n`));
+    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId}\r\n`));
     const pay = (to: string, amount: number, clientId = `payout-${to}-${amount}`) =>
       admin.post(`/admin/healers/${to}/payouts`, { clientId, amount, reference: 'UTR 7' });
     expect(await pay(testHealer.id, 46)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect((await pay(former.id, 54)).body).toMatchObject({ owed: 0, payouts: [{ amount: 54 }] });
-    expect(await outstanding(held!.healerUserId!)).toBe(4500);
+    expect(await outstanding(reserved!.healerUserId!)).toBe(4500);
     expect((await successor.get('/healer/desk')).body).toMatchObject({ owed: 45, payouts: [] });
     expect((await pay(testHealer.id, 45)).body).toMatchObject({ owed: 0, payouts: [{ amount: 45 }] });
   });

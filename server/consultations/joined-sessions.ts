@@ -2,15 +2,21 @@ import { type Consultation, type ConsultationMessage, type SocketOut, sourceLoca
 import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { LiveEvent } from './live.ts';
-import { findOwn, type Own, peopleOf, presentConsultation } from './present-consultation.ts';
+import { findOwn, type Own, presentConsultation, usersOf } from './present-consultation.ts';
 import { type ConsultationRow, graceSeconds, type Side } from './queries.ts';
 import { signOfLife } from './tick.ts';
 import { readMessages } from './transcript.ts';
 
-/** A session that a line has joined, the last message told over it, and how the session was found last. */
+/**
+ * A session joined by a connection, the last message sent over it, and the last published state
+ * of the session.
+ */
 type Joined = { own: Own; sentSeq: number; met: string | null };
 
-/** The sessions that one line has joined: what is said in them is told over it once and in order, and what becomes of them. */
+/**
+ * The sessions joined by one connection: their messages are sent over it once and in order, and
+ * their changes.
+ */
 export function createJoinedSessions(deps: Deps, actor: Member, send: (message: SocketOut) => void) {
   const joined = new Map<string, Joined>();
 
@@ -28,22 +34,22 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
     }
   }
 
-  async function tell(id: string, place: Joined, message: ConsultationMessage | undefined): Promise<void> {
+  async function notify(id: string, place: Joined, message: ConsultationMessage | undefined): Promise<void> {
     if (message?.seq !== place.sentSeq + 1) return catchUp(id, place);
     place.sentSeq = message.seq;
     send({ type: 'messages', id, messages: [message] });
   }
 
   return {
-    /** The session as its person sees it, where the line has joined it. */
+    /** The session from its user's view, if the connection has joined it. */
     find: (id: string): Own | undefined => joined.get(id)?.own,
     leave: (id: string) => void joined.delete(id),
     leaveAll: () => joined.clear(),
 
-    /** @throws ShopError not_found for a session of others */
+    /** @throws ShopError not_found for a session of other users */
     async join(id: string, after: number): Promise<void> {
       const own = await findOwn(deps.db, actor, id);
-      // Who names more than there is misses nothing of what comes.
+      // A sequence number beyond the latest does not miss later messages.
       const place: Joined = { own, sentSeq: Math.min(after, own.row.lastSeq), met: null };
       joined.set(id, place);
       place.met = metAs(await signOfLife(deps, id, own.side), own.side);
@@ -53,13 +59,13 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
       await catchUp(id, place);
     },
 
-    /** Has the other side told that this one writes. */
-    tellTyping(id: string): void {
+    /** Notifies the other side that this one is typing. */
+    notifyTyping(id: string): void {
       const own = joined.get(id)?.own;
-      if (own) deps.live.publish({ id, to: peopleOf(own.row), what: 'typing', sender: own.side });
+      if (own) deps.live.publish({ id, to: usersOf(own.row), what: 'typing', sender: own.side });
     },
 
-    /** Tells what has happened to a session of this person. */
+    /** Publishes an event of a session of this user. */
     async hear(event: LiveEvent): Promise<void> {
       const { id } = event;
       const place = joined.get(id);
@@ -67,21 +73,24 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
         if (place && place.own.side !== event.sender) send({ type: 'typing', id, sender: event.sender });
         return;
       }
-      // Words are for whoever has joined; a desk that lists its sessions needs to hear of none.
-      if (event.what === 'message') return place && tell(id, place, event.message);
+      // Messages are only sent to connections that have joined; a dashboard that lists its sessions does not need them.
+      if (event.what === 'message') return place && notify(id, place, event.message);
       const consultation = await view(id);
       send({ type: 'consultation', consultation });
       // Both may be here already: then it starts at once.
       if (place && consultation.status === 'accepted') await signOfLife(deps, id, place.own.side);
     },
 
-    /** The person at this end is there: each session is told so, and what nobody has told over this line is. */
+    /**
+     * The user of this connection is present: each session is notified, and unsent messages are sent
+     * over this connection.
+     */
     async showLife(): Promise<void> {
       for (const [id, place] of joined) {
         const row = await signOfLife(deps, id, place.own.side);
-        // What another process told and nobody heard.
+        // Events published by another process and missed here.
         if (!row || row.lastSeq > place.sentSeq) await catchUp(id, place);
-        // Nobody tells that a line is gone: that shows by the signs of life that do not come.
+        // A lost connection is not announced: it is detected by missing heartbeats.
         const met = metAs(row, place.own.side);
         if (met !== place.met) send({ type: 'consultation', consultation: await view(id) });
         place.met = met;
@@ -90,7 +99,10 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
   };
 }
 
-/** What tells one side that a session has changed: its status, and whether the other side is there. */
+/**
+ * The state whose change is published to a side: its status, and whether the other side is
+ * present.
+ */
 function metAs(row: ConsultationRow | null, side: Side): string {
   if (!row) return 'ended';
   const { customerSeenAt, healerSeenAt } = row;

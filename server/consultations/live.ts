@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultationMessage } from '@jyotiratna/contract';
 
-/** What happened in a session, for the people in it. Those who miss one see by the next that something is missing. */
+/** An event of a session, for its participants. A missed one is detected by the next. */
 export type LiveEvent = {
   id: string;
   /** User ids. */
@@ -9,55 +9,59 @@ export type LiveEvent = {
 } & (
   | { what: 'changed' }
   | { what: 'typing'; sender: 'customer' | 'healer' }
-  /** Without the message where it was too long to be told: it is read then. */
+  /** Without the message if it was too long for a notification: it is fetched then. */
   | { what: 'message'; message?: ConsultationMessage }
-  /** A login has ended, by its session's hash; `id` is empty. */
+  /** A login session was revoked, by its hash; `id` is empty. */
   | { what: 'session-end'; tokenHash: string }
 );
 
 type Listener = (event: LiveEvent) => void;
 
 export type Live = {
-  /** Tells this process at once and the others by the database. What it tells of is committed; a failure loses no more than time. */
+  /**
+   * Publishes to this process at once and to the rest by the database. The event's change is
+   * committed; a failure only costs time.
+   */
   publish: (event: LiveEvent) => void;
-  /** What another process told. */
+  /** Receives events of another process. */
   hear: (message: string) => void;
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe: (userId: string, listener: Listener) => () => void;
 };
 
-/** On which processes tell each other. */
+/** The channel between processes. */
 export const liveChannel = 'shop_live';
-/** A notification takes 8000 bytes. */
-const longest = 7_000;
+/** A notification is limited to 8000 bytes. */
+const maximum = 7_000;
 
 declare module '../platform/deps.ts' {
   interface Deps {
-    /** Carries what happens in sessions between sockets and processes. */
+    /** Publishes session events to sockets and processes. */
     live: Live;
   }
 }
 
 /**
- * @param notify sends a message to all processes; none where this one is alone. One notification is under way at a time: what
- * comes meanwhile goes with the next, so that a busy hour costs the database no notification for each message.
+ * @param notify publishes a message to all processes; undefined for a single process. One
+ * notification is in flight at a time: later events are batched into the next, so that a busy
+ * hour does not cost the database a notification per message.
  */
 export function createLive(notify: ((message: string) => Promise<unknown>) | null): Live {
   const self = randomUUID();
   const listeners = new Map<string, Set<Listener>>();
-  const waiting: string[] = [];
+  const pending: string[] = [];
   let underWay = false;
 
   function deliver(event: LiveEvent): void {
-    for (const person of event.to) for (const listener of listeners.get(person) ?? []) listener(event);
+    for (const member of event.to) for (const listener of listeners.get(member) ?? []) listener(event);
   }
 
-  async function tellOthers(tell: NonNullable<typeof notify>): Promise<void> {
+  async function notifyRest(tell: NonNullable<typeof notify>): Promise<void> {
     if (underWay) return;
     underWay = true;
-    while (waiting.length > 0) {
-      const now = takeFitting(waiting);
-      // A failure loses no more than time: whoever misses it reads on from their last sequence.
+    while (pending.length > 0) {
+      const now = takeFitting(pending);
+      // A failure only costs time: a client that misses it resumes from its last sequence number.
       await tell(`${self} [${now.join()}]`).catch(() => {});
     }
     underWay = false;
@@ -67,10 +71,10 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
     publish(event) {
       deliver(event);
       if (!notify) return;
-      const whole = JSON.stringify(event);
-      const fits = Buffer.byteLength(whole) < longest;
-      waiting.push(fits ? whole : JSON.stringify({ ...event, message: undefined }));
-      void tellOthers(notify);
+      const full = JSON.stringify(event);
+      const matches = Buffer.byteLength(full) < maximum;
+      pending.push(matches ? full : JSON.stringify({ ...event, message: undefined }));
+      void notifyRest(notify);
     },
     hear(message) {
       const at = message.indexOf(' ');
@@ -88,14 +92,14 @@ export function createLive(notify: ((message: string) => Promise<unknown>) | nul
   };
 }
 
-/** Takes off the list what goes into one notification: at least one. */
-function takeFitting(texts: string[]): string[] {
+/** Removes a batch for one notification from the queue: at least one. */
+function takeFitting(t: string[]): string[] {
   let size = 0;
   let count = 0;
-  for (const text of texts) {
+  for (const text of t) {
     size += Buffer.byteLength(text) + 1;
-    if (count > 0 && size > longest) break;
+    if (count > 0 && size > maximum) break;
     count += 1;
   }
-  return texts.splice(0, count);
+  return t.splice(0, count);
 }

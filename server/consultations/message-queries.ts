@@ -2,7 +2,7 @@ import type { MessageContent } from '@jyotiratna/contract';
 import { and, asc, type Column, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Side } from './queries.ts';
-import { consultationMessages, consultationPictures, consultations } from './schema.ts';
+import { consultationImages, consultationMessages, consultations } from './schema.ts';
 import { healerSpoke } from './silence-queries.ts';
 
 export type MessageRow = typeof consultationMessages.$inferSelect;
@@ -23,10 +23,11 @@ export async function findSent(db: Executor, id: string, sender: Side, clientId:
 }
 
 /**
- * Keeps a message under the session's next sequence, in one statement: the session's row is held for no longer than that. The
- * sequence of one that is refused as sent twice is given back with it.
- * @returns null where the session is not open any more
- * @throws a unique violation for a client id that was kept before
+ * Saves a message under the session's next sequence number, in one statement: the session's row
+ * is not locked for longer than that. The sequence number of a duplicate rejected as such is
+ * rolled back with it.
+ * @returns null if the session is not open any more
+ * @throws a unique violation for a client id that was saved before
  */
 export async function insertMessage(
   db: Executor,
@@ -45,7 +46,7 @@ export async function insertMessage(
       .where(and(eq(consultations.id, consultationId), inArray(consultations.status, ['accepted', 'running'])))
       .returning({ seq: consultations.lastSeq }),
   );
-  const [kept] = await db
+  const [stored] = await db
     .with(next)
     .insert(consultationMessages)
     .select((query) =>
@@ -62,30 +63,30 @@ export async function insertMessage(
         .from(next),
     )
     .returning();
-  return kept ?? null;
+  return stored ?? null;
 }
 
 export type NewMessage = { consultationId: string; sender: Side; clientId: string; content: MessageContent };
 
-export async function insertPicture(tx: Executor, row: typeof consultationPictures.$inferInsert): Promise<void> {
-  await tx.insert(consultationPictures).values(row);
+export async function insertImage(tx: Executor, row: typeof consultationImages.$inferInsert): Promise<void> {
+  await tx.insert(consultationImages).values(row);
 }
 
-/** How many pictures a session has, of both sides. */
-export async function countPictures(db: Executor, id: string): Promise<number> {
-  return db.$count(consultationPictures, eq(consultationPictures.consultationId, id));
+/** The number of images in a session, of both sides. */
+export async function countImages(db: Executor, id: string): Promise<number> {
+  return db.$count(consultationImages, eq(consultationImages.consultationId, id));
 }
 
-/** A picture of that session: a WebP file. */
-export async function findPicture(db: Executor, id: string, pictureId: string): Promise<Buffer | null> {
+/** An image of that session: a WebP file. */
+export async function findImage(db: Executor, id: string, imageId: string): Promise<Buffer | null> {
   const [row] = await db
-    .select({ content: consultationPictures.content })
-    .from(consultationPictures)
-    .where(and(eq(consultationPictures.id, pictureId), eq(consultationPictures.consultationId, id)));
+    .select({ content: consultationImages.content })
+    .from(consultationImages)
+    .where(and(eq(consultationImages.id, imageId), eq(consultationImages.consultationId, id)));
   return row ? Buffer.from(row.content, 'base64') : null;
 }
 
-/** What came after a sequence number of the session, in order. */
+/** The messages after a sequence number of the session, in order. */
 export async function listMessages(db: Executor, id: string, after: number, limit = 500): Promise<MessageRow[]> {
   return db
     .select()
@@ -107,8 +108,9 @@ export async function countUnread(
 }
 
 /**
- * Up to where a side has the other's messages and has read them; marks only grow, and never beyond what there is.
- * @returns whether one has grown
+ * The delivered and read markers of a side for the other's messages; they only increase, and
+ * never beyond the latest message.
+ * @returns whether one has increased
  */
 export async function markSeen(
   db: Executor,

@@ -12,8 +12,8 @@ import type { Deps } from '../platform/deps.ts';
 import { findPayout, insertPayout, listPayouts } from './payout-queries.ts';
 import { findLastSession } from './statement-queries.ts';
 
-/** Transfers that are shown. */
-const most = 24;
+/** Maximum transfers displayed. */
+const upper = 24;
 
 type Payout = {
   id: string;
@@ -23,8 +23,9 @@ type Payout = {
 };
 
 /**
- * Records money (rupees) that was transferred to a person for the sessions they held as a healer: the ledger owes them so
- * much less, once for each `clientId`, and of any number at once never more than is owed.
+ * Records a payout (rupees) to a user for their sessions as a healer: the ledger's balance owed
+ * is reduced, once for each `clientId`, and for any number of concurrent requests never below
+ * zero.
  * @throws ShopError healer_not_found (404), payout_too_much (409)
  */
 export async function notePayout(
@@ -59,12 +60,13 @@ export async function notePayout(
   });
 }
 
-/** Prefix of a healer's id for sessions whose person is not recorded. */
+/** Prefix of a healer's id for sessions whose user is not recorded. */
 export const unrecorded = 'unrecorded-';
 
 /**
- * The person whom a payout is for.
- * @param id a healer's: the person of today, or the last one; or a former person's, as the list of healers names it
+ * The recipient of a payout.
+ * @param id a healer's: the current user, or the last one; or a former user's, as in the list of
+ * healers
  * @throws ShopError healer_not_found (404)
  */
 async function findPayee(db: Executor, id: string): Promise<{ healerId: string; payee: string }> {
@@ -77,14 +79,17 @@ async function findPayee(db: Executor, id: string): Promise<{ healerId: string; 
     const last = current ? null : await findLastSession(db, { healerId: id });
     return { healerId: id, payee: current ?? last?.payee ?? id };
   }
-  const held = await findLastSession(db, { payee: id });
-  if (!held) throw new ShopError('healer_not_found');
-  return held;
+  const reserved = await findLastSession(db, { payee: id });
+  if (!reserved) throw new ShopError('healer_not_found');
+  return reserved;
 }
 
-/** The balance owed to a person (a user id; a healer's id where the person is not recorded) and their latest payouts. */
+/**
+ * The balance owed to a user (a user id; a healer's id if the user is not recorded) and their
+ * latest payouts.
+ */
 export async function readPayouts(db: Executor, recipient: string): Promise<PayoutsOf> {
-  const rows = await listPayouts(db, recipient, most);
+  const rows = await listPayouts(db, recipient, upper);
   return {
     owed: toRupees(await balanceOf(db, healerAccount(recipient))),
     payouts: rows.map(({ id, amountPaise, reference, createdAt }) => ({

@@ -3,7 +3,10 @@ import { type Actor, requireHealer } from '../accounts/actor.ts';
 import { findHealerAccount } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** The healer who asks, with whether they are there. @throws ShopError healer_not_found (404) where nobody is tied to them */
+/**
+ * The calling healer, and whether they are online. @throws ShopError healer_not_found (404) if
+ * no healer is linked to them
+ */
 export async function ownHealer({ db }: Pick<Deps, 'db'>, actor: Actor) {
   const { id } = requireHealer(actor);
   const found = await findHealerAccount(db, id);

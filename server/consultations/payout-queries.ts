@@ -4,7 +4,7 @@ import { healerPayouts } from './schema.ts';
 
 type PayoutRow = typeof healerPayouts.$inferSelect;
 
-/** Notes a transfer; false when one of that id was noted before. */
+/** Records a transfer; false when one of that id was recorded before. */
 export async function insertPayout(tx: Executor, row: typeof healerPayouts.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(healerPayouts).values(row).onConflictDoNothing().returning({ id: healerPayouts.id });
   return rows.length > 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { documents } from '../documents/schema.ts';
 import { healerAccount, payoutsAccount } from '../ledger/accounts.ts';
-import { balanceOf, sumOfLedger } from '../ledger/queries.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -31,9 +31,9 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
   const pay = (clientId: string, amount: unknown, by = admin, reference = 'UTR 1', healerId: string = testHealer.id) =>
     by.post(`/admin/healers/${healerId}/payouts`, { clientId, amount, reference });
   const outstanding = () => balanceOf(shop.deps.db, healerAccount(healer.id));
-  const written = () => shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
+  const saved = () => shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'healer.payout'));
 
-  it('takes what was transferred off what the ledger owes them, once, and both see it', async () => {
+  it('reduces the ledger balance by the transferred amount, once, and both see it', async () => {
     // Three minutes of ₹90, of which the healer gets 60%.
     expect(await outstanding()).toBe(16_200);
     const [one, two] = await Promise.all([pay('payout-one', 100.5), pay('payout-one', 100.5)]);
@@ -41,19 +41,19 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
       expect({ status, body }).toMatchObject({ status: 200, body: { owed: 61.5, payouts: [{ amount: 100.5 }] } });
     expect(await outstanding()).toBe(6_150);
     expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_050);
-    expect(await sumOfLedger(shop.deps.db)).toBe(0);
+    expect(await ledgerTotal(shop.deps.db)).toBe(0);
     expect((await healer.get('/healer/desk')).body).toMatchObject({
       owed: 61.5,
       payouts: [{ amount: 100.5, reference: 'UTR 1' }],
     });
     const month = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 7);
-    const named = sql`jsonb_set(${documents.published}, '{en,name}', '"=1+1 Ācārya"')`;
-    await shop.deps.db.update(documents).set({ published: named }).where(eq(documents.id, testHealer.id));
+    const resolved = sql`jsonb_set(${documents.published}, '{en,name}', '"=1+1 Ācārya"')`;
+    await shop.deps.db.update(documents).set({ published: resolved }).where(eq(documents.id, testHealer.id));
     const { body } = await admin.get(`/admin/payouts.csv?month=${month}`);
     expect(body).toMatch(/^\ufeffhealer,.*owed_now,account\r\n/);
     // A name that a spreadsheet would take for a formula stays a name.
     expect(body).toMatch(/,'=1\+1 Ācārya,.*,61\.5,usr_/);
-    expect(await written()).toMatchObject([
+    expect(await saved()).toMatchObject([
       { subject: `healer:${testHealer.id}`, difference: { owed: { before: 162, after: 61.5 } } },
     ]);
   });
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     expect(await outstanding()).toBe(0);
     expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });
-    expect(await written()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
   });
 
   it('names the field that is wrong, and is the administrators’ to note', async () => {
@@ -78,6 +78,6 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
       body: { fields: { reference: expect.any(String) } },
     });
     expect(await pay('payout-bad', 1, admin, 'UTR', 'nobody')).toMatchObject({ status: 404 });
-    for (const who of [healer, await newMember(shop)]) expect((await pay('payout-bad', 1, who)).status).toBe(403);
+    for (const user of [healer, await newMember(shop)]) expect((await pay('payout-bad', 1, user)).status).toBe(403);
   });
 });

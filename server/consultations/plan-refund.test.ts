@@ -5,7 +5,7 @@ import { planRefund } from './plan-refund.ts';
 import type { Silence } from './schema.ts';
 
 const minutes = (count: number) => count * 60_000;
-const ended = {
+const finished = {
   endReason: 'customer',
   healerWrote: true,
   silences: [],
@@ -19,7 +19,7 @@ const ended = {
 /** The minutes of these sessions, of which eight were billed, from one on. */
 const from = (minute: number) => [0, 1, 2, 3, 4, 5, 6, 7].slice(minute);
 
-describe('what goes back at the end of a session', () => {
+describe('refund at the end of a session', () => {
   it.each([
     ['nothing where the healer had the last word', {}, null],
     ['nothing of a session that never ran', { healerWrote: false, billedUntil: 0 }, null],
@@ -82,11 +82,14 @@ describe('what goes back at the end of a session', () => {
     ],
     ['nothing of one price after that time', { wholePaise: 60_000, endReason: 'healer', clockMs: minutes(15) }, null],
   ] as const)('%s', (_, change, expected) => {
-    expect(planRefund({ ...ended, ...change })).toEqual(expected);
+    expect(planRefund({ ...finished, ...change })).toEqual(expected);
   });
 });
 
-/** The silences that a session's row has recorded, of a healer who wrote at these moments (ascending ms on the clock). */
+/**
+ * The silences recorded in a session's row, for a healer with messages at these times (ascending
+ * ms on the clock).
+ */
 function silencesOf(wrote: readonly number[]): Silence[] {
   const between = wrote.map((to, at): Silence => [wrote[at - 1] ?? 0, to]);
   return between.filter(([since, to]) => to - since > consultationLimits.replyMs);
@@ -96,11 +99,11 @@ describe('the bill as a function of the log of a session', () => {
   const moments = fc.uniqueArray(fc.integer({ min: 1, max: minutes(12) - 1 }), { minLength: 1, maxLength: 30 });
   const backOf = (wrote: readonly number[]) => {
     const billedUntil = minutes(12);
-    const session = { ...ended, billedUntil, clockMs: billedUntil - 1, silences: silencesOf(wrote) };
+    const session = { ...finished, billedUntil, clockMs: billedUntil - 1, silences: silencesOf(wrote) };
     return planRefund(session)?.minutes ?? [];
   };
 
-  it('charges no minute that began in a silence beyond the time for an answer, and every other', () => {
+  it('charges no minute that started in a silence beyond the response timeout, and every other', () => {
     fc.assert(
       fc.property(moments, (unordered) => {
         const wrote = unordered.sort((one, other) => one - other);
@@ -116,12 +119,12 @@ describe('the bill as a function of the log of a session', () => {
     );
   });
 
-  it('is not raised by what is written after a silence', () => {
+  it('is not raised by messages after a silence', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 30 }), (unordered, count) => {
         const wrote = unordered.sort((one, other) => one - other);
-        const whole = backOf(wrote);
-        for (const minute of backOf(wrote.slice(0, count))) expect(whole).toContain(minute);
+        const full = backOf(wrote);
+        for (const minute of backOf(wrote.slice(0, count))) expect(full).toContain(minute);
       }),
     );
   });

@@ -2,24 +2,26 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { ConsultationRow } from './queries.ts';
 import type { Silence } from './schema.ts';
 
-/** Which billed minutes of a session, counted from 0, go back at its end. */
+/** The billed minutes of a session, zero-based, that are refunded at its close. */
 export type RefundPlan = { rule: NonNullable<ConsultationRow['refundRule']>; minutes: number[] };
 
 type Ending = Pick<
   ConsultationRow,
   'endReason' | 'healerWrote' | 'silences' | 'unansweredMs' | 'billedUntil' | 'clockMs' | 'wholePaise'
 > & {
-  /** The healer's line was gone no later than the customer's. */
+  /** The healer's connection was lost no later than the customer's. */
   healerWentFirst: boolean;
 };
 
 /**
- * What a customer gets back, by rule and without asking: everything where the healer has never written; the minutes that began in
- * a silence of the healer once the time for an answer was over, whatever was said after it, and those that begin so after the
- * customer's last words, where these were left unanswered; where the connection failed on the healer's side or on both, the minute
- * that it cut. What has one price goes back whole where the healer's side ended or lost it
- * before the time that it assures; who talks need not write, so that words without an answer do not count there.
- * @returns null where nothing goes back
+ * A customer's automatic refund, by rule: everything if the healer has never sent a message; the
+ * minutes started in a silence of the healer past the reply time limit, regardless of later
+ * messages, and likewise those after the customer's last messages, if these had no reply; if the
+ * connection failed on the healer's side or on both, the interrupted minute. A fixed price is
+ * refunded in full if the healer's side closed the session or lost the connection before the
+ * guaranteed time; voice participants need not write, so that messages without a reply do not
+ * count there.
+ * @returns null without a refund
  */
 export function planRefund({
   endReason,
@@ -45,8 +47,8 @@ export function planRefund({
   const silent = all.filter((minute) =>
     [...silences, ...unanswered].some(([from, to]) => from + replyMs <= minute * minuteMs && minute * minuteMs < to),
   );
-  const cut = lost ? [started - 1] : [];
-  const minutes = [...new Set([...silent, ...cut])];
+  const trimmed = lost ? [started - 1] : [];
+  const minutes = [...new Set([...silent, ...trimmed])];
   if (minutes.length === 0) return null;
   return { rule: silent.length > 0 ? 'silent' : 'connection', minutes };
 }

@@ -16,12 +16,15 @@ import type { Deps } from '../platform/deps.ts';
 import { hasHadFreeChat } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
-import { countAhead, countEarlier, type Found, findConsultation, type Side } from './queries.ts';
+import { countEarlier, countUpcoming, type Found, findConsultation, type Side } from './queries.ts';
 
-/** A session as one of its two people has it. */
+/** A session from the view of one of its participants. */
 export type Own = { row: Found; side: Side };
 
-/** The session, for one of its two people. To anyone else it does not exist. @throws ShopError consultation_not_found (404) */
+/**
+ * The session, for one of its participants. For all other users it does not exist. @throws
+ * ShopError consultation_not_found (404)
+ */
 export async function findOwn(db: Executor, actor: Actor, id: string): Promise<Own> {
   const row = await findConsultation(db, id);
   const side = row && sideOf(row, actor);
@@ -34,12 +37,12 @@ export function sideOf(row: Found, actor: Actor): Side | null {
   return actor.role === 'healer' && actor.id === row.healerUserId ? 'healer' : null;
 }
 
-/** The people in it who have an account. */
-export function peopleOf({ userId, healerUserId }: Pick<Found, 'userId' | 'healerUserId'>): string[] {
+/** The participants with an account. */
+export function usersOf({ userId, healerUserId }: Pick<Found, 'userId' | 'healerUserId'>): string[] {
   return healerUserId ? [userId, healerUserId] : [userId];
 }
 
-/** What a session is told with. */
+/** The context for presenting a session. */
 export type Presenting = Pick<Deps, 'db' | 'rooms' | 'env'>;
 
 /** The session as one side sees it. Both see the same clock. */
@@ -53,7 +56,7 @@ export async function presentConsultation(
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const customer = side === 'customer';
   const clockRuns = running && row.healerIsThere && (row.elsewhere || row.customerIsThere);
-  // As it stands now: what was written last may be some seconds old, and a clock that is told so would go back.
+  // The current state: the last saved one may be some seconds old, and a clock set to it would go back.
   const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
   return {
     id: row.id,
@@ -67,7 +70,7 @@ export async function presentConsultation(
       ? { phone: row.status === 'ended' ? '' : (row.bookingPhone ?? ''), room: await meetingOf({ db, env }, row) }
       : null,
     status: row.status,
-    ahead: row.status === 'waiting' ? await countAhead(db, row) : null,
+    ahead: row.status === 'waiting' ? await countUpcoming(db, row) : null,
     endReason: row.endReason,
     ratePerMinute: toRupees(row.ratePaise),
     wholePrice: row.wholePaise === null ? null : toRupees(row.wholePaise),
@@ -99,7 +102,7 @@ export async function presentConsultation(
   };
 }
 
-/** What an accepted session waits for before it begins: rupees that the balance lacks. */
+/** The amount an accepted session requires before it starts: rupees missing from the balance. */
 async function missingOf(db: Executor, row: Found): Promise<number> {
   const { fromBalance } = await dueAtStart(db, row, row.bookingPaidPaise ?? 0);
   const balance = fromBalance > 0 ? await balanceOf(db, customerAccount(row.userId)) : 0;
@@ -120,8 +123,8 @@ async function meetingOf(deps: Pick<Deps, 'db' | 'env'>, { bookingId, mode, stat
 }
 
 /**
- * How long the session can go on, ms: what is billed or free already, and the minutes that the balance holds, up to the healer's
- * next booked slot.
+ * The remaining time of the session, ms: already billed or free minutes, and those covered by
+ * the balance, up to the healer's next booked slot.
  */
 export function leftOf(
   {

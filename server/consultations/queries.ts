@@ -8,27 +8,36 @@ import { nextSlot } from './slot-queries.ts';
 
 export type ConsultationRow = typeof consultations.$inferSelect;
 export type Side = 'customer' | 'healer';
-/** A session with who is in it. */
+/** A session with its participants. */
 export type Found = ConsultationRow & {
   customerName: string;
-  /** Null where the healer never was there; empty in Hindi where the name is written in English alone. */
+  /** Null if the healer never was present; empty in Hindi if the name only exists in English. */
   healerName: string | null;
   healerNameHi: string | null;
-  /** Of the slot that it came from: where its customer is phoned, and what the owner noted as paid. */
+  /** From its booked slot: the customer's phone number, and the payment recorded by the owner. */
   bookingPhone: string | null;
   bookingPaidPaise: number | null;
   customerIsThere: boolean;
   healerIsThere: boolean;
-  /** Ms since the moment up to which the clock is counted, at most the grace: what a running one has gone on by since. */
+  /**
+   * Ms since the clock's last update, at most the grace period: the progress of a running one
+   * since.
+   */
   sinceTickMs: number;
   customerInRoom: boolean;
   healerInRoom: boolean;
-  /** When the healer's next booked slot begins, within the hour, and the database's clock; both ms since 1970. */
+  /**
+   * The start of the healer's next booked slot, within the hour, and the database's clock; both ms
+   * since 1970.
+   */
   nextSlotMs: number | null;
   nowMs: number;
 };
 
-/** Seconds for which a sign of life counts, either way: a clock that was set back makes nobody present for hours. */
+/**
+ * Seconds for which a heartbeat is valid, either way: a clock set back makes no participant
+ * present for hours.
+ */
 export const graceSeconds = 30;
 export const isThere = (seenAt: SQL | Column) =>
   sql<boolean>`coalesce(abs(extract(epoch from now() - ${seenAt})) <= ${graceSeconds}, false)`;
@@ -36,7 +45,7 @@ export const isThere = (seenAt: SQL | Column) =>
 /** A span in ms, at most the grace and never below 0. */
 export const clampToGrace = (span: SQL) => sql`least(greatest(${span}, 0), ${graceSeconds * 1000})::bigint`;
 
-/** Ms since the moment up to which the clock is counted, at most the grace. Null before the first. */
+/** Ms since the clock's last update, at most the grace period. Null before the first. */
 const sinceTick = clampToGrace(sql`extract(epoch from now() - ${consultations.tickedAt}) * 1000`);
 
 const found = {
@@ -64,7 +73,7 @@ function select(db: Executor) {
 }
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
-const join = ({ row, ...more }: Selected): Found => ({ ...row, ...more });
+const join = ({ row, ...extra }: Selected): Found => ({ ...row, ...extra });
 
 export async function findConsultation(db: Executor, id: string): Promise<Found | null> {
   const [row] = await select(db).where(eq(consultations.id, id));
@@ -82,12 +91,12 @@ export async function listConsultationsOf(
   return rows.map(join);
 }
 
-/** Everyone's, the latest first. */
+/** All sessions, newest first. */
 export async function listAllConsultations(db: Executor, limit: number): Promise<Found[]> {
   return (await select(db).orderBy(desc(consultations.requestedAt)).limit(limit)).map(join);
 }
 
-/** Those of a healer, or of the person who holds them, that have not ended; the oldest first. */
+/** The open ones of a healer, or of their user; oldest first. */
 export async function listOpenOf(db: Executor, of: { healerId: string } | { healerUserId: string }): Promise<Found[]> {
   const whose =
     'healerId' in of ? eq(consultations.healerId, of.healerId) : eq(consultations.healerUserId, of.healerUserId);
@@ -112,7 +121,10 @@ export async function findOpenOf(db: Executor, userId: string): Promise<Found | 
   return row ? join(row) : null;
 }
 
-/** The session, held until the transaction ends. Whoever also takes from its customer's balance locks this first. */
+/**
+ * The session, locked until the transaction is complete. Code that also charges its customer's
+ * balance locks this first.
+ */
 export async function lockConsultation(tx: Executor, id: string): Promise<ConsultationRow | null> {
   const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for('update');
   return row ?? null;
@@ -133,7 +145,7 @@ export async function insertConsultation(
 }
 
 /**
- * A request that has not expired, or somebody of the waiting list, is accepted; null where it has moved on.
+ * Accepts an unexpired request, or an entry of the waiting list; null if its status has changed.
  * @throws a unique violation while the healer is in another
  */
 export async function acceptRow(
@@ -161,7 +173,7 @@ export async function acceptRow(
 }
 
 /** How many wait for that healer before this one. */
-export async function countAhead(db: Executor, { healerId, id, requestedAt }: ConsultationRow): Promise<number> {
+export async function countUpcoming(db: Executor, { healerId, id, requestedAt }: ConsultationRow): Promise<number> {
   const before = or(
     lt(consultations.requestedAt, requestedAt),
     and(eq(consultations.requestedAt, requestedAt), lt(consultations.id, id)),
@@ -175,16 +187,16 @@ export async function countAhead(db: Executor, { healerId, id, requestedAt }: Co
 /** Sessions that this customer has held with this healer's person before. */
 export async function countEarlier(db: Executor, { id, userId, healerUserId }: ConsultationRow): Promise<number> {
   if (healerUserId === null) return 0;
-  const held = and(eq(consultations.userId, userId), eq(consultations.healerUserId, healerUserId));
-  return db.$count(consultations, and(held, ne(consultations.id, id), isNotNull(consultations.startedAt)));
+  const reserved = and(eq(consultations.userId, userId), eq(consultations.healerUserId, healerUserId));
+  return db.$count(consultations, and(reserved, ne(consultations.id, id), isNotNull(consultations.startedAt)));
 }
 
-/** Keeps what a customer thinks of a session: 1 to 5 stars, with or without words. */
+/** Saves a customer's rating of a session: 1 to 5 stars, with an optional comment. */
 export async function rateRow(db: Executor, id: string, rating: { stars: number; review: string | null }) {
   await db.update(consultations).set(rating).where(eq(consultations.id, id));
 }
 
-/** The sessions of a person, on either side, that have not ended. */
+/** The open sessions of a user, on either side. */
 export async function listOpenIdsOf(db: Executor, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: consultations.id })

@@ -25,11 +25,11 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
       order by ended.requested_at desc limit ${latest}
     ) past
   ), ${usualMs})::float8`;
-  const waiting = sql<number>`(
+  const pending = sql<number>`(
     select count(*) from consultations queue where queue.healer_id = ${healerId} and queue.status = 'waiting'
   )::int`;
   const rows = await db
-    .select({ healerId, clockMs, isWhole: sql<boolean>`${wholePaise} is not null`, length, waiting })
+    .select({ healerId, clockMs, isWhole: sql<boolean>`${wholePaise} is not null`, length, waiting: pending })
     .from(consultations)
     .where(inArray(status, ['accepted', 'running']));
   return new Map(rows.map((row) => [row.healerId, { waitMinutes: waitOf(row) }]));
@@ -37,7 +37,7 @@ export async function readBusy(db: Executor): Promise<ReadonlyMap<string, Busy>>
 
 /** Whole minutes, at least one: what is left of the usual length, and one such length for each customer on the list. */
 export function waitOf(session: { clockMs: number; isWhole: boolean; length: number; waiting: number }): number {
-  const { clockMs, isWhole, length, waiting } = session;
+  const { clockMs, isWhole, length, waiting: pending } = session;
   const leftMs = Math.max(minuteMs, (isWhole ? wholeMs : length) - clockMs);
-  return Math.min(maxMinutes, Math.ceil((leftMs + waiting * Math.max(minuteMs, length)) / minuteMs));
+  return Math.min(maxMinutes, Math.ceil((leftMs + pending * Math.max(minuteMs, length)) / minuteMs));
 }

@@ -1,6 +1,6 @@
-import { consultationLimits, type DeskReply, type HealerBio } from '@jyotiratna/contract';
+import { consultationLimits, type DashboardReply, type HealerBio } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../accounts/actor.ts';
-import { listDocumentPictures } from '../documents/queries.ts';
+import { listDocumentImages } from '../documents/queries.ts';
 import { hoursOf } from '../healers/hours.ts';
 import { changeHealer, renewLease, setSwitchedOn } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
@@ -13,8 +13,11 @@ import { type Presenting, presentConsultation } from './present-consultation.ts'
 import { listOpened, listOpenOf } from './queries.ts';
 import { readMonths } from './statement.ts';
 
-/** The healer's desk; looking at it is a sign of life. */
-export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Actor): Promise<DeskReply> {
+/** The healer's dashboard; a request for it is a heartbeat. */
+export async function readHealerDashboard(
+  deps: Presenting & Pick<Deps, 'clock'>,
+  actor: Actor,
+): Promise<DashboardReply> {
   const healer = requireHealer(actor);
   await renewLease(deps.db, healer.id);
   const { account, online } = await ownHealer(deps, actor);
@@ -22,8 +25,8 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
   const names = await readHealerNames(deps.db);
   const open = await listOpenOf(deps.db, { healerUserId: healer.id });
   const now = deps.clock.now();
-  const since = new Date(now - consultationLimits.bookedMs);
-  const booked = (await listComingSessions(deps.db, since, 200)).filter((row) => row.healerId === healerId);
+  const start = new Date(now - consultationLimits.bookedMs);
+  const booked = (await listComingSessions(deps.db, start, 200)).filter((row) => row.healerId === healerId);
   const opened = await listOpened(
     deps.db,
     booked.map(({ id }) => id),
@@ -36,7 +39,7 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
     sharePercent,
     hours: hoursOf(account),
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },
-    portrait: portraitOf(await listDocumentPictures(deps.db, 'healer', [healerId]), account.pictureId),
+    portrait: portraitOf(await listDocumentImages(deps.db, 'healer', [healerId]), account.pictureId),
     open: await Promise.all(open.map((row) => presentConsultation(deps, row, 'healer', healer.locale))),
     booked: booked
       .filter(({ id, startsAt }) => startsAt.getTime() > now || !opened.has(id))
@@ -50,14 +53,14 @@ export async function readDesk(deps: Presenting & Pick<Deps, 'clock'>, actor: Ac
   };
 }
 
-/** What the healers' page says about them from now on. */
+/** Updates the description on the healers' page. */
 export async function saveBio(deps: Pick<Deps, 'db'>, actor: Actor, bio: HealerBio) {
   await changeHealer(deps.db, requireHealer(actor).id, { bioEn: bio.en || null, bioHi: bio.hi || null });
   return { bio };
 }
 
-/** Takes requests from now on, or no more. */
-export async function switchDesk(deps: Pick<Deps, 'db'>, actor: Actor, { on }: { on: boolean }) {
+/** Enables or disables requests. */
+export async function switchDashboard(deps: Pick<Deps, 'db'>, actor: Actor, { on }: { on: boolean }) {
   const { id } = requireHealer(actor);
   await setSwitchedOn(deps.db, id, on);
   await renewLease(deps.db, id);

@@ -4,9 +4,12 @@ import { readHealers } from '../healers/profiles/read-healers.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { readBusy } from './read-busy.ts';
 
-/** Who of the healers can be asked now: a person by the lease of their desk, a sample as the list says. */
+/**
+ * The healers' availability: of a linked user by the lease of their dashboard, of a sample as in
+ * the list.
+ */
 export async function readPresence(db: Executor): Promise<HealerPresence> {
-  const people = new Map(
+  const users = new Map(
     (await listHealerAccounts(db))
       .filter(({ account }) => account.userId !== null)
       .map((one) => [one.account.healerId, one]),
@@ -15,15 +18,15 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
   return {
     healers: (await readHealers(db)).map(({ id, isOnline }) => ({
       id,
-      online: people.get(id)?.online ?? isOnline,
-      live: people.has(id),
+      online: users.get(id)?.online ?? isOnline,
+      live: users.has(id),
       waitMinutes: busy.get(id)?.waitMinutes ?? null,
-      bio: bioOf(people.get(id)?.account ?? null),
+      bio: bioOf(users.get(id)?.account ?? null),
     })),
   };
 }
 
-/** A healer's own words about themselves; a language in which they said none has the other's. */
+/** A healer's own description; a missing language falls back to the other. */
 function bioOf(account: HealerAccountRow | null): { en: string; hi: string } | null {
   const { bioEn, bioHi } = account ?? {};
   return bioEn || bioHi ? { en: bioEn || bioHi || '', hi: bioHi || bioEn || '' } : null;

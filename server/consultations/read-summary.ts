@@ -28,9 +28,9 @@ export async function readSummary({ db }: Pick<Deps, 'db'>, actor: Actor): Promi
 
 async function summaryOfHealer(db: Executor, { id, locale }: Member): Promise<ConsultationSummary> {
   const rows = await listOpenOf(db, { healerUserId: id });
-  const held = rows.find(({ status }) => status === 'accepted' || status === 'running');
+  const reserved = rows.find(({ status }) => status === 'accepted' || status === 'running');
   const requests = rows.filter(({ status }) => status === 'requested' || status === 'waiting').length;
-  return { ...empty, requests, open: held ? await openOf(db, held, 'healer', locale) : null };
+  return { ...empty, requests, open: reserved ? await openOf(db, reserved, 'healer', locale) : null };
 }
 
 async function summaryOfCustomer(db: Executor, customer: Member<'user'>): Promise<ConsultationSummary> {

@@ -9,7 +9,7 @@ import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { deleteHealerAlert } from './alerts/queries.ts';
-import { endSession, tellChange } from './bill.ts';
+import { endSession, publishChange } from './bill.ts';
 import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { admitToFreeChat } from './free-chat-limits.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
@@ -22,16 +22,18 @@ type Requested = {
   price?: number | undefined;
   question?: string | undefined;
 };
-type Asking = Presenting & Pick<Deps, 'live'>;
+type DialogState = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
- * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open, slot_soon (409) shortly before a booked
- * slot of the healer's, balance_low (402) where neither free minutes nor the balance give a minute
+ * Requests a chat with an online healer, or joins the waiting list of one that is offline or in
+ * another session.
+ * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open,
+ * slot_soon (409) shortly before a booked slot of the healer's, balance_low (402) if neither
+ * free minutes nor the balance cover a minute
  */
 export async function requestConsultation(
-  deps: Asking,
+  deps: DialogState,
   actor: Actor,
   { healerId, wait = false, price, question = '' }: Requested,
 ): Promise<Consultation> {
@@ -40,11 +42,11 @@ export async function requestConsultation(
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
-  if (!wait) refuseBefore(await readMsToNextSlot(deps.db, healerId));
+  if (!wait) rejectBefore(await readMsToNextSlot(deps.db, healerId));
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');
-  const asked = await transact(deps.db, async (tx) => {
-    // The session keeps this rate, whatever is published while it runs.
+  const requested = await transact(deps.db, async (tx) => {
+    // The session retains this rate, regardless of later publications.
     const { chatPrice } = await holdRates(tx, healerId);
     if (price !== undefined && price !== chatPrice) throw new ShopError('price_changed');
     const ratePaise = toPaise(chatPrice);
@@ -55,29 +57,35 @@ export async function requestConsultation(
     }
     const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor), question };
     await deleteHealerAlert(tx, { healerId, userId });
-    const { answerMs, waitingMs } = consultationLimits;
+    const { answerMs, waitingMs: pendingMs } = consultationLimits;
     return wait
-      ? insertConsultation(tx, { ...row, status: 'waiting' }, waitingMs)
+      ? insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs)
       : insertConsultation(tx, row, answerMs);
   });
-  if (!asked) {
+  if (!requested) {
     const open = await findOpenOf(deps.db, userId);
     throw new ShopError('consultation_open', open ? { data: { consultationId: open.id } } : {});
   }
-  await tellChange(deps, id);
+  await publishChange(deps, id);
   return readConsultation(deps, actor, { id });
 }
 
 /**
- * The healer accepts a request within its time, or calls somebody from the waiting list. Again is no failure.
- * @throws ShopError consultation_not_found (404), consultation_state (409) for one that has moved on, or once the healer was
- * withdrawn, consultation_open (409) while the healer is in another, slot_soon (409) shortly before a booked slot of theirs
+ * The healer accepts a request before its timeout, or calls a customer from the waiting list.
+ * Idempotent.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) for one whose status
+ * has changed, or once the healer was withdrawn, consultation_open (409) while the healer is in
+ * another, slot_soon (409) shortly before a booked slot of theirs
  */
-export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function acceptConsultation(
+  deps: DialogState,
+  actor: Actor,
+  { id }: { id: string },
+): Promise<Consultation> {
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status === 'accepted' || row.status === 'running') return readConsultation(deps, actor, { id });
-  refuseBefore(row.nextSlotMs === null ? null : row.nextSlotMs - row.nowMs);
+  rejectBefore(row.nextSlotMs === null ? null : row.nextSlotMs - row.nowMs);
   const accepted = await transact(deps.db, async (tx) => {
     const takesSessions = (await holdPublished(tx, 'healer', row.healerId)) !== null;
     return takesSessions ? acceptRow(tx, id, consultationLimits) : null;
@@ -86,24 +94,30 @@ export async function acceptConsultation(deps: Asking, actor: Actor, { id }: { i
     throw error;
   });
   if (!accepted) throw new ShopError('consultation_state');
-  await tellChange(deps, id);
+  await publishChange(deps, id);
   return readConsultation(deps, actor, { id });
 }
 
 /** A chat that would run into a booked slot at once does not begin. @throws ShopError slot_soon (409) */
-function refuseBefore(msToSlot: number | null): void {
+function rejectBefore(msToSlot: number | null): void {
   if (msToSlot !== null && msToSlot < consultationLimits.slotMarginMs) throw new ShopError('slot_soon');
 }
 
-/** Ends what a healer who was withdrawn has not accepted: whoever asked or waits is told. What was accepted or booked goes on. */
+/**
+ * Closes the unaccepted requests of a withdrawn healer: waiting customers are notified. Accepted
+ * or booked sessions continue.
+ */
 export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId: string): Promise<void> {
   const open = await listOpenOf(deps.db, { healerId });
   const unanswered = open.filter(({ status }) => status === 'requested' || status === 'waiting');
   for (const { id } of unanswered) await endSession(deps, id, 'declined');
 }
 
-/** Either side ends it, as far as it had come. Again is no failure. @throws ShopError consultation_not_found (404) */
-export async function endByPerson(deps: Asking, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+/**
+ * Either side closes it, in any status. Idempotent. @throws ShopError consultation_not_found
+ * (404)
+ */
+export async function endByUser(deps: DialogState, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   // A last sign of life: up to here the session took place.
   if (row.status === 'running') await tickRow(deps.db, id, side);
@@ -122,7 +136,10 @@ export async function readConsultation(deps: Presenting, actor: Actor, { id }: {
   return presentConsultation(deps, row, side, localeOf(actor));
 }
 
-/** The customer's word on a session that took place. @throws ShopError consultation_state (409) before its end, or where none ran */
+/**
+ * The customer's rating of a past session. @throws ShopError consultation_state (409) before it
+ * is closed, or if it never ran
+ */
 export async function rateConsultation(
   deps: Presenting,
   actor: Actor,

@@ -1,16 +1,16 @@
-import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
 import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
 import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
-import * as desk from '@jyotiratna/contract/healer-desk';
+import * as dashboard from '@jyotiratna/contract/healer-desk';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
 import { removeOwnPortrait, setOwnPortrait } from '../healers/profiles/own-portrait.ts';
-import { neverKept } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-kept.ts';
 import { isOwnRead } from '../platform/http/origin.ts';
-import { messageForm, onePictureForm, readForm, takeForms } from '../platform/http/read-form.ts';
+import { messageForm, oneImageForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
@@ -22,26 +22,26 @@ import { ownHealer } from './own-healer.ts';
 import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { readDesk, saveBio, switchDesk } from './read-desk.ts';
+import { readHealerDashboard, saveBio, switchDashboard } from './read-desk.ts';
 import { createPresence } from './read-presence.ts';
 import { readSummary } from './read-summary.ts';
 import {
   acceptConsultation,
-  endByPerson,
+  endByUser,
   rateConsultation,
   readConsultation,
   requestConsultation,
 } from './request-consultation.ts';
 import { enterRoom } from './rooms/enter-room.ts';
 import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
-import { sendMessage, sendPicture } from './send-message.ts';
+import { sendImage, sendMessage } from './send-message.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
-import { tellSeen } from './tell-seen.ts';
+import { sendSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
-import { deleteTranscript, openTranscript, readMessages, readPicture, writeTranscript } from './transcript.ts';
+import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
 
-/** Who of the healers is there: the same for everyone. */
+/** The healers' availability: identical for all clients. */
 export const presenceRoutes: Routes = async (app, { deps }) => {
   const presence = createPresence(deps.db);
   serve(app, calls.healerPresence, async (_request, reply) => {
@@ -50,9 +50,9 @@ export const presenceRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** Sessions that take place: asked for, held, ended, rated. */
+/** Endpoints of sessions: request, conduct, close, rate. */
 export const consultationRoutes: Routes = async (app, { deps }) => {
-  neverKept(app);
+  neverCached(app);
   await consultationSockets(app, { deps });
 
   serve(app, calls.requestConsultation, async (request) => ({
@@ -90,7 +90,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     const own = await findOwn(deps.db, actor, request.params.id);
     const { after = 0, read = 0 } = request.query;
     await signOfLife(deps, own.row.id, own.side);
-    await tellSeen(deps, own, { delivered: Number(after), read: Math.min(Number(read), Number(after)) });
+    await sendSeen(deps, own, { delivered: Number(after), read: Math.min(Number(read), Number(after)) });
     const messages = await readMessages(deps, own, Number(after));
     return { consultation: await readConsultation(deps, actor, request.params), messages };
   });
@@ -98,18 +98,18 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     message: await sendMessage(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
   await takeForms(app);
-  serve(app, calls.sendConsultationPicture, async (request) => {
+  serve(app, calls.sendConsultationImage, async (request) => {
     const actor = requireMember(await request.actor());
     const { fields, files } = await readForm(request, messageForm);
     const clientId = clientIdSchema.safeParse(fields.clientId);
-    if (!clientId.success) throw new ShopError('invalid_input', { fields: { clientId: sentence('id_invalid') } });
+    if (!clientId.success) throw new ShopError('invalid_input', { fields: { clientId: errorMessage('id_invalid') } });
     const [upload] = files;
     if (!upload) throw new ShopError('upload_type');
-    return { message: await sendPicture(deps, actor, { ...request.params, clientId: clientId.data, upload }) };
+    return { message: await sendImage(deps, actor, { ...request.params, clientId: clientId.data, upload }) };
   });
-  serve(app, calls.readConsultationPicture, async (request, reply) => {
+  serve(app, calls.readConsultationImage, async (request, reply) => {
     reply.header('cache-control', 'private, max-age=3600');
-    return readPicture(deps, await request.actor(), request.params);
+    return readImage(deps, await request.actor(), request.params);
   });
   serve(app, calls.acceptConsultation, async (request) => ({
     consultation: await acceptConsultation(deps, await request.actor(), request.params),
@@ -118,7 +118,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     enterRoom(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, calls.endConsultation, async (request) => ({
-    consultation: await endByPerson(deps, await request.actor(), request.params),
+    consultation: await endByUser(deps, await request.actor(), request.params),
   }));
   serve(app, calls.rateConsultation, async (request) => ({
     consultation: await rateConsultation(deps, await request.actor(), { ...request.params, ...request.body }),
@@ -138,35 +138,35 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   }));
 };
 
-/** The healer's desk, and what administrators do with healers. */
-export const healerDeskRoutes: Routes = async (app, { deps }) => {
-  neverKept(app);
-  serve(app, desk.healerLogin, async (request, reply) =>
+/** Endpoints of the healer's dashboard, and of administrators for healers. */
+export const healerDashboardRoutes: Routes = async (app, { deps }) => {
+  neverCached(app);
+  serve(app, dashboard.healerLogin, async (request, reply) =>
     welcome(deps, request, reply, await logIn(deps, await request.actor(), { ...request.body, role: 'healer' })),
   );
-  serve(app, desk.healerRegister, async (request, reply) =>
+  serve(app, dashboard.healerRegister, async (request, reply) =>
     welcome(deps, request, reply, await registerHealer(deps, request.body)),
   );
-  serve(app, desk.readDesk, async (request) => readDesk(deps, await request.actor()));
-  serve(app, desk.switchDesk, async (request) => switchDesk(deps, await request.actor(), request.body));
-  serve(app, desk.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
+  serve(app, dashboard.readHealerDashboard, async (request) => readHealerDashboard(deps, await request.actor()));
+  serve(app, dashboard.switchDashboard, async (request) => switchDashboard(deps, await request.actor(), request.body));
+  serve(app, dashboard.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
   await takeForms(app);
-  serve(app, desk.setHealerPortrait, async (request) => {
+  serve(app, dashboard.setHealerPortrait, async (request) => {
     const actor = await request.actor();
-    return { portrait: await setOwnPortrait(deps, actor, await readForm(request, onePictureForm)) };
+    return { portrait: await setOwnPortrait(deps, actor, await readForm(request, oneImageForm)) };
   });
-  serve(app, desk.removeHealerPortrait, async (request) => ({
+  serve(app, dashboard.removeHealerPortrait, async (request) => ({
     portrait: await removeOwnPortrait(deps, await request.actor()),
   }));
-  serve(app, desk.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
-  serve(app, desk.healerStatement, async (request, reply) => {
+  serve(app, dashboard.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
+  serve(app, dashboard.healerStatement, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.csv"`);
     const actor = await request.actor();
     await ownHealer(deps, actor);
     return writeStatement(deps.db, requireHealer(actor).id, month);
   });
-  serve(app, desk.healerStatementPaper, async (request, reply) => {
+  serve(app, dashboard.healerStatementPaper, async (request, reply) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.pdf"`);
     return drawStatement(deps, await request.actor(), month);

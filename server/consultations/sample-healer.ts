@@ -6,15 +6,19 @@ import { transact, whileStarting } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 
-/** One of the list who is away as a sample: as long as nobody is at the desk, the page says what it always said. */
+/**
+ * A sample healer of the list, currently away: while the dashboard is unused, the page displays
+ * the default.
+ */
 const healerId = 'sample-healer-3';
-/** It receives no mail. */
+/** It receives no email. */
 const email = 'healer@jyotiratna.local';
 
 /**
- * Gives one of the demo's healers an account, so that a session can be seen from both sides. Only for a shop that was filled with
- * the demo's catalogue just now; the password is random and answered this once.
- * @returns null where another process has done so
+ * Creates an account for one of the demo's healers, so that a session can be seen from both
+ * sides. Only for a shop just seeded with the demo's catalogue; the password is random and
+ * returned only once.
+ * @returns null if another process has done so
  */
 export async function ensureSampleHealer({
   db,

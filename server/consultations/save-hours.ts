@@ -10,11 +10,14 @@ import type { Deps } from '../platform/deps.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-/** The healer at the desk says when their slots are on offer. @throws ShopError healer_not_found (404) where nobody is tied to them */
-export async function saveOwnHours({ db, clock }: Needs, actor: Actor, wanted: HealerHours) {
+/**
+ * The healer sets their availability in the dashboard. @throws ShopError healer_not_found (404)
+ * if no healer is linked to the user
+ */
+export async function saveOwnHours({ db, clock }: Needs, actor: Actor, expected: HealerHours) {
   const { id } = requireHealer(actor);
   return transact(db, async (tx) => {
-    const { hours } = await offer(tx, id, wanted, clock.now());
+    const { hours } = await offer(tx, id, expected, clock.now());
     return { hours };
   });
 }
@@ -25,24 +28,27 @@ export async function readHoursOf({ db }: Pick<Deps, 'db'>, { id }: { id: string
   return { hours: hoursOf((await findHealerAccount(db, id))?.account ?? null) };
 }
 
-/** An administrator says it for a healer, whether a person has the desk or not; what changed is audited. @throws ShopError healer_not_found (404) */
+/**
+ * An administrator sets it for a healer, with or without a linked user; the change is audited.
+ * @throws ShopError healer_not_found (404)
+ */
 export async function saveHoursOf(
   { db, clock }: Needs,
   actor: Actor,
-  { id: healerId, ...wanted }: HealerHours & { id: string },
+  { id: healerId, ...expected }: HealerHours & { id: string },
 ): Promise<{ hours: HealerHours }> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
     await requireListed(tx, healerId);
     await ensureHealerRow(tx, healerId);
-    const { before, hours } = await offer(tx, healerId, wanted, clock.now());
+    const { before, hours } = await offer(tx, healerId, expected, clock.now());
     const difference = differenceOf(before, hours);
     if (Object.keys(difference).length > 0) await audit(tx, admin, 'healer.hours', `healer:${healerId}`, difference);
     return { hours };
   });
 }
 
-/** From now on. What is booked stays; exceptions of the past are left out. */
+/** From now on. Booked slots stay; past exceptions are omitted. */
 async function offer(tx: Executor, id: string, { week, exceptions }: HealerHours, nowMs: number) {
   const today = indianDate(nowMs);
   const hours: HealerHours = { week, exceptions: exceptions.filter(({ date }) => date >= today) };

@@ -24,23 +24,24 @@ const ms = () => bigint({ mode: 'number' });
 const seq = () => integer().notNull().default(0);
 
 /**
- * Conversations with healers. Their clock counts time in which both were there, in ms: it is added up from what passed
- * between two signs of life, so that no clock that is set wrong and no process that dies can run it on.
+ * Conversations with healers. Their clock counts the time during which both were present, in ms:
+ * it is accumulated from the intervals between heartbeats, so that a wrong clock or a crashed
+ * process cannot let it run on.
  */
 export const consultations = pgTable(
   'consultations',
   {
     id: text().primaryKey(),
     healerId: text().notNull(),
-    /** The person who holds it for that healer; null on old rows whose person is not recorded. */
+    /** The user acting as that healer; null on old rows whose user is not recorded. */
     healerUserId: text().references(() => users.id),
     userId: text()
       .notNull()
       .references(() => users.id),
-    /** The booked slot that it came from. */
+    /** The booked slot of origin. */
     bookingId: text().references(() => bookings.id),
     mode: text({ enum: bookingModes }).notNull().default('chat'),
-    /** They talk by telephone or on another server: who is with the healer there need not keep the page open. */
+    /** They talk by phone or on another server: participants need not leave the page open. */
     elsewhere: boolean().notNull().default(false),
     status: text({ enum: ['requested', 'waiting', 'accepted', 'running', 'ended'] })
       .notNull()
@@ -50,32 +51,34 @@ export const consultations = pgTable(
     }),
     /** Of a minute; 0 where it has one price. */
     ratePaise: paise().notNull(),
-    /** The price of a phone or video session as a whole; null: by the minute. */
+    /** The fixed price of a phone or video session; null: by the minute. */
     wholePaise: paise(),
-    /** Of that, what the owner had noted as paid when it began to run; the balance pays the rest. */
+    /** The part of it recorded by the owner as paid before the start; the balance covers the rest. */
     prepaidPaise: paise().notNull().default(0),
-    /** What is free of it if this is the first chat with that healer; decided when it starts to run. */
+    /** Free minutes if this is the first chat with that healer; decided at its start. */
     freeMinutes: integer().notNull().default(0),
-    /** Of what the customer pays, what the healer gets. */
+    /** The healer's share of the customer's payment. */
     sharePercent: integer().notNull(),
     locale: locale(),
     /** What the customer asks; goes with the transcript. */
     question: text().notNull().default(''),
     requestedAt: createdAt(),
-    /** By when a request is answered, or an accepted session has both people in it. */
+    /** Deadline for accepting a request, or for both participants to join an accepted session. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     acceptedAt: instant(),
     startedAt: instant(),
     endedAt: instant(),
     customerSeenAt: instant(),
     healerSeenAt: instant(),
-    /** Up to which moment the clock is counted: until then both were there. */
+    /** The time of the clock's last update: until then both were present. */
     tickedAt: instant(),
-    /** For how long sweeps have seen one side away, ms, and when one looked last: no jump of a clock is an absence. */
+    /**
+     * Observed absence of a side in ms, and the time of the last sweep: a clock jump is no absence.
+     */
     awayMs: ms().notNull().default(0),
     awayCheckedAt: instant(),
     clockMs: ms().notNull().default(0),
-    /** Up to where on its clock it is billed, in ms: whole minutes, the one under way included. */
+    /** Billing position on its clock, in ms: whole minutes, including the current one. */
     billedUntil: ms().notNull().default(0),
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
@@ -83,14 +86,20 @@ export const consultations = pgTable(
     refundRule: text({ enum: ['silent', 'connection', 'short'] }),
     lastSeq: seq(),
     lastMessageAt: instant(),
-    /** Where on its clock something was last written or talked; null: nothing yet. */
+    /** Position on its clock of the last message or voice activity; null before the first. */
     lastMessageMs: bigint({ mode: 'number' }),
     healerWrote: boolean().notNull().default(false),
     /** Where on its clock the healer last wrote or talked; null: not yet. */
     healerWroteMs: bigint({ mode: 'number' }),
-    /** Between two of the healer's messages: silences longer than the time for an answer, from and to on its clock, ms. */
+    /**
+     * Between two of the healer's messages: silences longer than the reply time limit, from and to
+     * on its clock, ms.
+     */
     silences: jsonb().$type<readonly Silence[]>().notNull().default([]),
-    /** Where on its clock the customer's oldest message stands that the healer has not answered; null where there is none. */
+    /**
+     * Position on its clock of the customer's oldest message without a reply by the healer; null if
+     * all have a reply.
+     */
     unansweredMs: bigint({ mode: 'number' }),
     customerDelivered: seq(),
     healerDelivered: seq(),
@@ -100,17 +109,20 @@ export const consultations = pgTable(
     review: text(),
     /** The customer had the transcript deleted. */
     transcriptDeletedAt: instant(),
-    /** When each was last in the voice or video room, and when the room of the ended session was closed. */
+    /**
+     * The last presence of each side in the voice or video room, and the time at which the room of
+     * the closed session was closed.
+     */
     customerRoomAt: instant(),
     healerRoomAt: instant(),
     roomClosedAt: instant(),
   },
   (table) => [
-    // A slot that was moved because nobody came opens once more at its new time.
+    // A slot moved because of an absence opens once more at its new time.
     uniqueIndex('consultations_of_booking')
       .on(table.bookingId)
       .where(sql`${table.status} <> 'ended' or ${table.startedAt} is not null`),
-    // One conversation at a time on either side; a healer may be asked by several.
+    // One conversation at a time on either side; a healer may have several requests.
     uniqueIndex('consultations_one_of_customer').on(table.userId).where(sql`${table.status} <> 'ended'`),
     uniqueIndex('consultations_one_of_healer')
       .on(table.healerId)
@@ -127,14 +139,14 @@ export const consultations = pgTable(
   ],
 );
 
-/** Minutes that were billed; each once, whoever bills. */
+/** Billed minutes; each once, whichever process bills. */
 export const consultationMinutes = pgTable(
   'consultation_minutes',
   {
     consultationId: text()
       .notNull()
       .references(() => consultations.id, { onDelete: 'cascade' }),
-    /** Counted from 0. */
+    /** Zero-based. */
     minute: integer().notNull(),
     amountPaise: paise().notNull(),
     billedAt: createdAt(),
@@ -142,7 +154,10 @@ export const consultationMinutes = pgTable(
   (table) => [primaryKey({ columns: [table.consultationId, table.minute] })],
 );
 
-/** What was said. `seq` is the one order for both; `clientId` makes a message that is sent twice one. */
+/**
+ * Messages. `seq` is the common order of both sides; `clientId` deduplicates a message that is
+ * sent twice.
+ */
 export const consultationMessages = pgTable(
   'consultation_messages',
   {
@@ -161,8 +176,8 @@ export const consultationMessages = pgTable(
   ],
 );
 
-/** Pictures of messages: never files with an address of their own, and gone with what was said. */
-export const consultationPictures = pgTable(
+/** Images of messages: never files with a URL of their own, and deleted with the transcript. */
+export const consultationImages = pgTable(
   'consultation_pictures',
   {
     id: text().primaryKey(),
@@ -180,10 +195,10 @@ export const consultationPictures = pgTable(
 export const healerPayouts = pgTable(
   'healer_payouts',
   {
-    /** Made by whoever noted it: the same one again is no second transfer. */
+    /** Generated by the client: the same id is no second transfer. */
     id: text().primaryKey(),
     healerId: text().notNull(),
-    /** The person who was paid; null on old rows whose person is not recorded. */
+    /** The recipient; null on old rows whose user is not recorded. */
     healerUserId: text().references(() => users.id),
     amountPaise: paise().notNull(),
     reference: text().notNull(),
@@ -195,7 +210,7 @@ export const healerPayouts = pgTable(
   ],
 );
 
-/** Who has had their free minutes with which healer. */
+/** Used free minutes, by customer and healer. */
 export const freeChats = pgTable(
   'free_chats',
   {

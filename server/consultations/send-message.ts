@@ -1,12 +1,12 @@
 import {
   type ConsultationMessage,
   consultationLimits,
+  errorMessage,
   type KundliRequest,
   type MessageContent,
   type MessageDraft,
   nameIn,
   ShopError,
-  sentence,
   toRupees,
 } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
@@ -17,25 +17,27 @@ import type { Deps } from '../platform/deps.ts';
 import { toShopError } from '../platform/images/to-shop-error.ts';
 import { newId } from '../platform/secrets/token.ts';
 import {
-  countPictures,
+  countImages,
   findSent,
+  insertImage,
   insertMessage,
-  insertPicture,
   type MessageRow,
   type NewMessage,
 } from './message-queries.ts';
-import { findOwn, type Own, peopleOf, presentMessage } from './present-consultation.ts';
+import { findOwn, type Own, presentMessage, usersOf } from './present-consultation.ts';
 import type { Found, Side } from './queries.ts';
 import { signOfLife } from './tick.ts';
 
 type Sent = { id: string; clientId: string; content: MessageDraft };
 
 /**
- * Keeps a message and tells both sides. The same client id again answers what was kept the first time, also after the end.
- * Whoever writes is there: nobody talks while the clock stands.
- * @param own the session of a line that has joined it, whose answered pings are its signs of life
- * @throws ShopError consultation_not_found (404), consultation_state (409) once it has ended or while it is only asked for,
- * forbidden (403) for a card that is the other side's to send, product_not_found (404)
+ * Saves a message and notifies both sides. A repeated client id returns the first saved message,
+ * even after the session is closed. A sender is present: no conversation while the clock is
+ * paused.
+ * @param own the session of a connection that has joined it, whose pongs are its heartbeats
+ * @throws ShopError consultation_not_found (404), consultation_state (409) after it is closed or
+ * while it is only requested, forbidden (403) for a card reserved to the other side,
+ * product_not_found (404)
  */
 export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Own): Promise<ConsultationMessage> {
   const { row, side } = own ?? (await findOwn(deps.db, actor, sent.id));
@@ -45,10 +47,11 @@ export async function sendMessage(deps: Deps, actor: Actor, sent: Sent, own?: Ow
 }
 
 /**
- * Sends a picture: it is decoded and encoded anew, and kept with its message in one transaction.
- * @throws ShopError as `sendMessage`; upload_type, upload_broken, upload_pixels, upload_size, upload_count beyond those of one session
+ * Sends an image: it is decoded and re-encoded, and saved with its message in one transaction.
+ * @throws ShopError as `sendMessage`; upload_type, upload_broken, upload_pixels, upload_size,
+ * upload_count beyond the limit of one session
  */
-export async function sendPicture(
+export async function sendImage(
   deps: Deps,
   actor: Actor,
   { id, clientId, upload }: { id: string; clientId: string; upload: Buffer },
@@ -57,46 +60,46 @@ export async function sendPicture(
   const before = await findSent(deps.db, id, side, clientId);
   if (before) return presentMessage(before);
   if (row.status !== 'accepted' && row.status !== 'running') throw new ShopError('consultation_state');
-  const { pictures: most } = consultationLimits;
-  if ((await countPictures(deps.db, id)) >= most)
-    throw new ShopError('upload_count', { message: sentence('session_pictures', { most }) });
+  const { pictures: max } = consultationLimits;
+  if ((await countImages(deps.db, id)) >= max)
+    throw new ShopError('upload_count', { message: errorMessage('session_pictures', { most: max }) });
   await signOfLife(deps, id, side);
   const { bytes, width, height } = await deps.images.makePrivate(upload).catch((error: unknown) => {
     throw toShopError(error, 0);
   });
-  const pictureId = newId('pic_');
-  const content = { kind: 'picture', pictureId, width, height } as const;
-  const picture = { id: pictureId, consultationId: id, content: bytes.toString('base64') };
+  const imageId = newId('pic_');
+  const content = { kind: 'picture', pictureId: imageId, width, height } as const;
+  const image = { id: imageId, consultationId: id, content: bytes.toString('base64') };
   return keepMessage(deps, row, { side, clientId, content }, (message) =>
     transact(deps.db, async (tx) => {
-      const kept = await insertMessage(tx, message);
-      if (kept) await insertPicture(tx, picture);
-      return kept;
+      const stored = await insertMessage(tx, message);
+      if (stored) await insertImage(tx, image);
+      return stored;
     }),
   );
 }
 
-type Kept = { side: Side; clientId: string; content: MessageContent };
+type Stored = { side: Side; clientId: string; content: MessageContent };
 
 async function keepMessage(
   deps: Deps,
   { id, userId, healerUserId }: Found,
-  { side, clientId, content }: Kept,
+  { side, clientId, content }: Stored,
   keep: (message: NewMessage) => Promise<MessageRow | null> = (message) => insertMessage(deps.db, message),
 ): Promise<ConsultationMessage> {
   const message = { consultationId: id, sender: side, clientId, content };
-  const kept = await keep(message).catch((error: unknown) => {
+  const stored = await keep(message).catch((error: unknown) => {
     if (isUniqueViolation(error)) return null;
     throw error;
   });
-  if (!kept) {
+  if (!stored) {
     const first = await findSent(deps.db, id, side, clientId);
     if (first) return presentMessage(first);
     throw new ShopError('consultation_state');
   }
-  const shown = presentMessage(kept);
-  deps.live.publish({ id, to: peopleOf({ userId, healerUserId }), what: 'message', message: shown });
-  return shown;
+  const visible = presentMessage(stored);
+  deps.live.publish({ id, to: usersOf({ userId, healerUserId }), what: 'message', message: visible });
+  return visible;
 }
 
 async function contentOf({ db }: Deps, row: Found, side: Side, draft: MessageDraft): Promise<MessageContent> {

@@ -16,8 +16,8 @@ import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, balance, change, say } = at;
-  const writtenClock = async (id: string) => {
+  const { read, balance, change, sendMessage } = at;
+  const savedClock = async (id: string) => {
     const [row] = await at.shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
     return row!.clockMs;
   };
@@ -31,7 +31,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await balance()).toBe(230);
   });
 
-  it('ends where the balance holds no further minute, and not a paisa is taken beyond it', async () => {
+  it('stops where the balance covers no further minute, and not a paisa is charged beyond it', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { clockMs: 20 * 60_000 });
     await sweepConsultations(at.shop.deps);
@@ -40,18 +40,18 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await balanceOf(at.shop.deps.db, sessionsAccount)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is refused where neither free minutes nor balance give a minute', async () => {
+  it('is rejected where neither free minutes nor balance cover a minute', async () => {
     const poor = await newCustomer(at.shop, 80);
     const id = await startSession(poor, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await poor.post(`/consultations/${id}/end`, {});
-    const again = await poor.post('/consultations', { healerId: testHealer.id });
-    expect(again).toMatchObject({ status: 402, body: { code: 'balance_low' } });
+    const repeated = await poor.post('/consultations', { healerId: testHealer.id });
+    expect(repeated).toMatchObject({ status: 402, body: { code: 'balance_low' } });
   });
 
   it('stops its clock after the grace while one is away, and goes on where it was', async () => {
     const id = await startSession(at.asha, at.healer);
-    const before = await writtenClock(id);
+    const before = await savedClock(id);
     const away = sql`now() - interval '90 seconds'`;
     await change(id, { healerSeenAt: away, customerSeenAt: away, tickedAt: away });
     await at.asha.get(`/consultations/${id}/messages`);
@@ -61,13 +61,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await read(id)).clockMs - before).toBeLessThan(30_000);
   });
 
-  it('is told with the clock of this moment, not with that of the last sign of life', async () => {
+  it('is returned with the current clock, not with that of the last heartbeat', async () => {
     const id = await startSession(at.asha, at.healer);
     await change(id, { tickedAt: sql`now() - interval '12 seconds'`, clockMs: 5_000 });
-    const told = await read(id);
-    expect(told.clockMs).toBeGreaterThanOrEqual(17_000);
-    expect(told.clockMs + told.leftMs!, 'free minutes and what the balance holds').toBe(8 * 60_000);
-    expect(await writtenClock(id), 'reading writes nothing').toBe(5_000);
+    const result = await read(id);
+    expect(result.clockMs).toBeGreaterThanOrEqual(17_000);
+    expect(result.clockMs + result.leftMs!, 'free minutes and what the balance holds').toBe(8 * 60_000);
+    expect(await savedClock(id), 'reading writes nothing').toBe(5_000);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ['forward', sql`now() - interval '2 hours'`],
   ])('bills nothing for a clock that was set %s', async (_, moment) => {
     const id = await startSession(at.asha, at.healer);
-    const before = await writtenClock(id);
+    const before = await savedClock(id);
     await change(id, { healerSeenAt: moment, customerSeenAt: moment, tickedAt: moment });
     await at.asha.get(`/consultations/${id}/messages`);
     await at.healer.get(`/consultations/${id}/messages`);
@@ -85,9 +85,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(after - before).toBeLessThanOrEqual(30_000);
   });
 
-  it('counts at most the grace between two signs of life, whatever the clock says has passed', async () => {
+  it('counts at most the grace period between two heartbeats, whatever time the clock reports', async () => {
     const id = await startSession(at.asha, at.healer);
-    const before = await writtenClock(id);
+    const before = await savedClock(id);
     // Both were seen just now by a clock that then jumped.
     await change(id, { tickedAt: sql`now() - interval '2 hours'` });
     await at.asha.get(`/consultations/${id}/messages`);
@@ -95,63 +95,63 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await read(id)).clockMs - before).toBeLessThan(60_000);
   });
 
-  it('goes on for whoever writes or reads, in whatever way: nobody talks while the clock stands', async () => {
+  it('continues for any reader or writer, by any route: the clock never pauses during a conversation', async () => {
     const id = await startSession(at.asha, at.healer);
     const upload = await solid(40, 40, 'jpeg');
-    const ways = {
-      words: () => say(at.asha, id, 'Are you there?'),
-      'the same words again': () => say(at.asha, id, 'Are you there?'),
+    const methods = {
+      words: () => sendMessage(at.asha, id, 'Are you there?'),
+      'the same words again': () => sendMessage(at.asha, id, 'Are you there?'),
       'a picture': () =>
         sendForm(at.asha, 'post', `/consultations/${id}/pictures`, { clientId: 'picture-1' }, [
           { field: 'picture', bytes: upload },
         ]),
       'the transcript': () => at.asha.get(`/consultations/${id}/transcript.txt`),
     };
-    for (const [way, take] of Object.entries(ways)) {
+    for (const [route, take] of Object.entries(methods)) {
       await change(id, { customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
-      expect(await read(id, at.healer), way).toMatchObject({ otherIsThere: false, clockRuns: false });
+      expect(await read(id, at.healer), route).toMatchObject({ otherIsThere: false, clockRuns: false });
       await take();
-      expect(await read(id, at.healer), way).toMatchObject({ otherIsThere: true, clockRuns: true });
+      expect(await read(id, at.healer), route).toMatchObject({ otherIsThere: true, clockRuns: true });
     }
   });
 
-  it('one that cannot be billed keeps no other waiting', async () => {
+  it('an unbillable one does not delay another', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     const [second, third] = ['sample-healer-2', 'sample-healer-4'];
-    const others: { id: string; by: TestMember }[] = [];
+    const rest: { id: string; by: TestMember }[] = [];
     for (const healerId of [second, third]) {
       const by = await newCustomer(at.shop, 500);
       const other = await newHealer(at.shop, healerId);
-      others.push({ id: await startSession(by, other, healerId), by });
+      rest.push({ id: await startSession(by, other, healerId), by });
     }
-    const minute = { consultationId: others[0]!.id, minute: 1, amountPaise: 0 };
+    const minute = { consultationId: rest[0]!.id, minute: 1, amountPaise: 0 };
     await at.shop.deps.db.insert(consultationMinutes).values(minute);
-    for (const one of [id, ...others.map((other) => other.id)]) await change(one, { clockMs: 4 * 60_000 - 1 });
+    for (const one of [id, ...rest.map((other) => other.id)]) await change(one, { clockMs: 4 * 60_000 - 1 });
     await expect(sweepConsultations(at.shop.deps)).rejects.toThrow();
     expect(await read(id)).toMatchObject({ charged: 90 });
-    expect((await read(others[1]!.id, others[1]!.by)).charged).toBeGreaterThan(0);
+    expect((await read(rest[1]!.id, rest[1]!.by)).charged).toBeGreaterThan(0);
     await at.shop.deps.db
       .delete(consultationMinutes)
       .where(and(eq(consultationMinutes.consultationId, minute.consultationId), eq(consultationMinutes.minute, 1)));
-    for (const other of others) await other.by.post(`/consultations/${other.id}/end`, {});
+    for (const other of rest) await other.by.post(`/consultations/${other.id}/end`, {});
     await at.shop.deps.db
       .delete(healerAccounts)
       .where(inArray(healerAccounts.healerId, ['sample-healer-2', 'sample-healer-4']));
   });
 
-  it('gives back the minutes in which the customer’s words were left unanswered, and no others', async () => {
+  it('refunds the minutes of unanswered customer messages, and no other', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
-    await say(at.asha, id, 'What about my work?');
+    await sendMessage(at.healer, id, 'Namaste');
+    await sendMessage(at.asha, id, 'What about my work?');
     await change(id, { clockMs: 7 * 60_000 + 1, healerSeenAt: sql`now()`, customerSeenAt: sql`now()` });
     await at.healer.post(`/consultations/${id}/end`, {});
-    // Minutes 3 to 7 were billed; an answer was due by the end of the second.
+    // Minutes 3 to 7 were billed; a reply was due by the end of the second.
     expect(await read(id)).toMatchObject({ charged: 450, refunded: 450, refundRule: 'silent' });
     const next = await startSession(at.asha, at.healer);
     await change(next, { clockMs: 110_000 });
-    await say(at.asha, next, 'And my house?');
-    await say(at.healer, next, 'It is well placed');
+    await sendMessage(at.asha, next, 'And my house?');
+    await sendMessage(at.healer, next, 'It is well placed');
     await change(next, { clockMs: 4 * 60_000 + 1 });
     await at.healer.post(`/consultations/${next}/end`, {});
     expect(await read(next)).toMatchObject({ charged: 450, refunded: 0, refundRule: null });
@@ -161,13 +161,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ['the healer’s', { healer: 6 * 60, customer: 1 }, { refunded: 90, refundRule: 'connection' }],
     ['everyone’s', { healer: 360, customer: 360 }, { refunded: 90, refundRule: 'connection' }],
     ['the customer’s', { healer: 1, customer: 6 * 60 }, { refunded: 0, refundRule: null }],
-  ])('gives the cut minute back where %s line is gone for good', async (_, gone, expected) => {
+  ])('refunds the partial minute where %s connection is permanently lost', async (_, removed, expected) => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 + 1 });
     await sweepConsultations(at.shop.deps);
     const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::float8)`;
-    await change(id, { healerSeenAt: ago(gone.healer), customerSeenAt: ago(gone.customer), awayMs: 270_000 });
+    await change(id, { healerSeenAt: ago(removed.healer), customerSeenAt: ago(removed.customer), awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
     expect(await read(id)).toMatchObject({ endReason: 'away', charged: 180, ...expected });
     const share = Math.floor(((180 - expected.refunded) * 100 * 60) / 100);
@@ -185,13 +185,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const { id } = body.consultation;
     await at.healer.post(`/consultations/${id}/accept`, {});
     await Promise.all(
-      [1, 2, 3].flatMap(() => [poor, at.healer].map((who) => who.get(`/consultations/${id}/messages`))),
+      [1, 2, 3].flatMap(() => [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`))),
     );
     expect(await read(id, poor)).toMatchObject({ status: 'running', freeMinutes: 3 });
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 9 * 60_000 });
     await Promise.all(
-      [1, 2, 3].flatMap(() => [poor, at.healer].map((who) => who.get(`/consultations/${id}/messages`))),
+      [1, 2, 3].flatMap(() => [poor, at.healer].map((user) => user.get(`/consultations/${id}/messages`))),
     );
     expect(await read(id, poor)).toMatchObject({ status: 'ended', endReason: 'balance', charged: 90, refunded: 0 });
     expect(await balanceOf(at.shop.deps.db, customerAccount(poor.id))).toBe(0);
@@ -200,7 +200,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('the balance of a customer is theirs alone, and minutes of a session are one line of it', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'There you are');
+    await sendMessage(at.healer, id, 'There you are');
     await letPass(at.shop, at.asha, id, 250);
     await at.asha.post(`/consultations/${id}/end`, {});
     expect((await at.asha.get('/users/balance')).body.movements[0]).toMatchObject({

@@ -14,23 +14,28 @@ import { sweepConsultations } from './sweep-consultations.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, balance, change, say } = at;
+  const { read, balance, change, sendMessage } = at;
 
-  it('is asked for, accepted, held, billed, rated and read again', async () => {
+  it('is requested, accepted, conducted, billed, rated and read again', async () => {
     const id = await startSession(at.asha, at.healer);
     expect(await read(id)).toMatchObject({ status: 'running', freeMinutes: 3, charged: 0, clockRuns: true });
-    await say(at.asha, id, 'Namaste');
-    await say(at.healer, id, 'What can I do for you?');
-    const again = await say(at.asha, id, 'Namaste');
-    expect(again.body.message.seq).toBe(1);
+    await sendMessage(at.asha, id, 'Namaste');
+    await sendMessage(at.healer, id, 'What can I do for you?');
+    const repeated = await sendMessage(at.asha, id, 'Namaste');
+    expect(repeated.body.message.seq).toBe(1);
     const card = { clientId: 'card-0001', content: { kind: 'product', productId: 'ring' } };
     expect(await at.asha.post(`/consultations/${id}/messages`, card)).toMatchObject({ status: 403 });
     await at.healer.post(`/consultations/${id}/messages`, card);
     await letPass(at.shop, at.asha, id, 200);
     expect(await read(id)).toMatchObject({ charged: testHealer.rate });
     expect(await read(id, at.healer)).toMatchObject({ charged: testHealer.rate, side: 'healer' });
-    const ended = await at.asha.post(`/consultations/${id}/end`, {});
-    expect(ended.body.consultation).toMatchObject({ status: 'ended', endReason: 'customer', charged: 90, refunded: 0 });
+    const finished = await at.asha.post(`/consultations/${id}/end`, {});
+    expect(finished.body.consultation).toMatchObject({
+      status: 'ended',
+      endReason: 'customer',
+      charged: 90,
+      refunded: 0,
+    });
     expect(await balance()).toBe(410);
     expect(await balanceOf(at.shop.deps.db, healerAccount(at.healer.id))).toBe(5400);
     const { body } = await at.healer.get(`/consultations/${id}/messages?after=1`);
@@ -44,7 +49,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       [2, 'healer', 'text'],
       [3, 'healer', 'product'],
     ]);
-    expect(await say(at.asha, id, 'One more')).toMatchObject({ status: 409 });
+    expect(await sendMessage(at.asha, id, 'One more')).toMatchObject({ status: 409 });
     await at.asha.post(`/consultations/${id}/rating`, { stars: 5, review: 'Clear words' });
     expect(await read(id)).toMatchObject({ stars: 5, review: 'Clear words' });
     expect((await at.asha.get(`/consultations/${id}/transcript.txt`)).body).toContain('Namaste');
@@ -61,7 +66,7 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ['a link in a browser without Fetch Metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, 403],
     ['the page of the shop', { 'sec-fetch-site': 'same-origin' }, 200],
     ['a program', {}, 200],
-  ])('a read by %s keeps its clock running only where it is the own client', async (_, headers, status) => {
+  ])('a read by %s runs its clock only where it is the own client', async (_, headers, status) => {
     const id = await startSession(at.asha, at.healer);
     const seenAt = sql<string>`${consultations.customerSeenAt}::text`;
     const seen = async () =>
@@ -79,64 +84,64 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const id = await startSession(at.asha, at.healer);
     const second = await at.asha.post('/consultations', { healerId: testHealer.id });
     expect(second).toMatchObject({ status: 409, body: { code: 'consultation_open', consultationId: id } });
-    await say(at.healer, id, 'Hello there');
+    await sendMessage(at.healer, id, 'Hello there');
     await at.asha.post(`/consultations/${id}/end`, {});
     const next = await startSession(at.asha, at.healer);
     expect(await read(next)).toMatchObject({ freeMinutes: 0, charged: 90 });
   });
 
-  it('leaves the free minutes to who got no word of the healer, and nobody has them twice', async () => {
+  it('preserves free minutes after a session without a healer message, and grants them only once', async () => {
     const silent = await startSession(at.asha, at.healer);
     await at.asha.post(`/consultations/${silent}/end`, {});
     const freeChatsHad = async () => (await at.asha.get('/consultations')).body.freeChatsHad;
     expect(await freeChatsHad()).toEqual([]);
     const next = await startSession(at.asha, at.healer);
     expect(await read(next)).toMatchObject({ freeMinutes: 3, charged: 0 });
-    await say(at.healer, next, 'Hello there');
+    await sendMessage(at.healer, next, 'Hello there');
     await at.asha.post(`/consultations/${next}/end`, {});
     expect(await freeChatsHad(), 'the page promises no more').toEqual([testHealer.id]);
     expect(await read(await startSession(at.asha, at.healer))).toMatchObject({ freeMinutes: 0, charged: 90 });
   });
 
-  it('stands in two tabs as one: both ask at once, one request is there', async () => {
-    const both = await Promise.all([1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  it('is the same in two tabs: concurrent requests create one', async () => {
+    const pair = await Promise.all([1, 2, 3].map(() => at.asha.post('/consultations', { healerId: testHealer.id })));
+    expect(pair.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('is not asked for at another price a minute than the customer saw', async () => {
+  it('is not requested at a different minute price than the customer saw', async () => {
     for (const wait of [false, true]) {
-      const refused = await at.asha.post('/consultations', { healerId: testHealer.id, wait, price: 89 });
-      expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+      const rejected = await at.asha.post('/consultations', { healerId: testHealer.id, wait, price: 89 });
+      expect(rejected).toMatchObject({ status: 409, body: { code: 'price_changed' } });
     }
     expect((await at.asha.post('/consultations', { healerId: testHealer.id, price: 90 })).status).toBe(200);
   });
 
-  it('ends at once where its customer is blocked, billed as far as it had come', async () => {
+  it('terminates immediately when its customer is blocked, billed up to that point', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 - 1, customerSeenAt: sql`now()`, healerSeenAt: sql`now()` });
     const admin = await newMember(at.shop, 'admin');
     const { status, body } = await admin.post(`/admin/customers/${at.asha.id}/block`, { reason: 'Threats' });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(await at.asha.get(`/consultations/${id}`)).toMatchObject({ status: 401 });
-    const ended = await read(id, at.healer);
-    expect(ended).toMatchObject({ status: 'ended', endReason: 'customer' });
-    expect(await balanceOf(at.shop.deps.db, customerAccount(at.asha.id))).toBe(50_000 - ended.charged * 100);
+    const finished = await read(id, at.healer);
+    expect(finished).toMatchObject({ status: 'ended', endReason: 'customer' });
+    expect(await balanceOf(at.shop.deps.db, customerAccount(at.asha.id))).toBe(50_000 - finished.charged * 100);
     at.asha = await newCustomer(at.shop, 0);
   });
 
-  it('waits for a healer who is busy, in the order of asking, and is called within half an hour', async () => {
+  it('queues for a busy healer, in request order, and is called within half an hour', async () => {
     const busy = await startSession(at.asha, at.healer);
     const [ravi, mina] = [await newCustomer(at.shop, 500), await newCustomer(at.shop, 500)];
-    const wait = async (who: TestMember) =>
-      (await who.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+    const wait = async (user: TestMember) =>
+      (await user.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
     const first = await wait(ravi);
     const second = await wait(mina);
     expect([first, second]).toMatchObject([
       { status: 'waiting', ahead: 0 },
       { status: 'waiting', ahead: 1 },
     ]);
-    expect(await say(ravi, first.id, 'Hello there')).toMatchObject({ status: 409 });
+    expect(await sendMessage(ravi, first.id, 'Hello there')).toMatchObject({ status: 409 });
     expect(await at.healer.post(`/consultations/${first.id}/accept`, {})).toMatchObject({ status: 409 });
     await at.asha.post(`/consultations/${busy}/end`, {});
     await at.healer.post(`/consultations/${first.id}/accept`, {});
@@ -148,29 +153,30 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     await change(second.id, { customerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
     expect(await read(second.id, mina)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
-    const late = await wait(mina);
-    await change(late.id, { expiresAt: new Date(0) });
-    expect(await at.healer.post(`/consultations/${late.id}/accept`, {})).toMatchObject({ status: 409 });
+    const expired = await wait(mina);
+    await change(expired.id, { expiresAt: new Date(0) });
+    expect(await at.healer.post(`/consultations/${expired.id}/accept`, {})).toMatchObject({ status: 409 });
     await sweepConsultations(at.shop.deps);
-    expect(await read(late.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
+    expect(await read(expired.id, mina)).toMatchObject({ status: 'ended', endReason: 'missed' });
   });
 
-  it('a request that nobody answers, one withdrawn and one declined cost nothing', async () => {
-    const ask = async () => (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
-    const missed = await ask();
+  it('an unanswered, a withdrawn and a declined request cost nothing', async () => {
+    const request = async () =>
+      (await at.asha.post('/consultations', { healerId: testHealer.id })).body.consultation.id;
+    const missed = await request();
     await change(missed, { expiresAt: new Date(0) });
     expect(await at.healer.post(`/consultations/${missed}/accept`, {})).toMatchObject({ status: 409 });
     await sweepConsultations(at.shop.deps);
     expect(await read(missed)).toMatchObject({ status: 'ended', endReason: 'missed', charged: 0 });
-    const withdrawn = await ask();
+    const withdrawn = await request();
     await at.asha.post(`/consultations/${withdrawn}/end`, {});
     expect(await read(withdrawn)).toMatchObject({ endReason: 'withdrawn' });
-    const declined = await ask();
+    const declined = await request();
     await at.healer.post(`/consultations/${declined}/end`, {});
     expect(await read(declined)).toMatchObject({ endReason: 'declined' });
   });
 
-  it('ends by itself where one stays away, or nobody writes', async () => {
+  it('terminates by itself when one side is absent, or without messages', async () => {
     const away = await startSession(at.asha, at.healer);
     await change(away, { healerSeenAt: sql`now() - interval '6 minutes'`, awayMs: 270_000 });
     await sweepConsultations(at.shop.deps);
@@ -178,15 +184,15 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     const silent = await startSession(at.asha, at.healer);
     await prepay(at.shop.deps, at.asha.id, 1000);
     await change(silent, { clockMs: consultationLimits.silenceMs + 1 });
-    // What has begun is billed first.
+    // Started minutes are billed first.
     for (let count = 0; count < 2; count += 1) await sweepConsultations(at.shop.deps);
     expect(await read(silent)).toMatchObject({ endReason: 'silence' });
   });
 
-  it('a slot booked without a login becomes a session of whoever has its secret and logs in', async () => {
+  it('a slot booked without a login becomes a session of the user that has its secret and logs in', async () => {
     const guest = at.shop.visitor();
     const [day] = bookingDates(Date.now()).slice(-1);
-    const wish = {
+    const choice = {
       healerId: testHealer.id,
       mode: 'chat',
       date: day,
@@ -194,13 +200,13 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
       name: 'Asha',
       phone: '+91 98290 00000',
     };
-    const { booking } = (await guest.post('/bookings', { ...wish, email: 'guest@example.in' })).body;
+    const { booking } = (await guest.post('/bookings', { ...choice, email: 'guest@example.in' })).body;
     const secret = 'from-the-message';
     const begins = { tokenHash: hashToken(secret), startsAt: sql`now() - interval '1 minute'` };
     await at.shop.deps.db.update(bookings).set(begins).where(eq(bookings.id, booking.id));
     await sweepConsultations(at.shop.deps);
     expect((await at.asha.get('/consultations')).body.consultations, 'nobody’s account').toEqual([]);
-    const claim = (who: TestMember, token?: string) => who.post(`/bookings/${booking.id}/claim`, { token });
+    const claim = (user: TestMember, token?: string) => user.post(`/bookings/${booking.id}/claim`, { token });
     expect(await claim(at.asha)).toMatchObject({ status: 404 });
     expect(await claim(at.asha, 'another')).toMatchObject({ status: 404 });
     expect(await claim(at.asha, secret)).toMatchObject({ status: 200 });
@@ -214,17 +220,24 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await read(open.id)).toMatchObject({ status: 'running', freeMinutes: 3 });
   });
 
-  it('a slot that is booked opens at its time although its customer waits for somebody else', async () => {
-    const waiting = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
+  it('a booked slot opens on time although its customer is in another queue', async () => {
+    const pending = (await at.asha.post('/consultations', { healerId: testHealer.id, wait: true })).body.consultation;
     const [date] = bookingDates(Date.now()).slice(-1);
-    const wish = { healerId: testHealer.id, mode: 'chat', date, time: '19:30', name: 'Asha', phone: '+91 98290 00000' };
-    const { booking } = (await at.asha.post('/bookings', { ...wish, email: at.asha.email })).body;
+    const choice = {
+      healerId: testHealer.id,
+      mode: 'chat',
+      date,
+      time: '19:30',
+      name: 'Asha',
+      phone: '+91 98290 00000',
+    };
+    const { booking } = (await at.asha.post('/bookings', { ...choice, email: at.asha.email })).body;
     await at.shop.deps.db
       .update(bookings)
       .set({ startsAt: sql`now() - interval '2 minutes'` })
       .where(eq(bookings.id, booking.id));
     await sweepConsultations(at.shop.deps);
-    expect(await read(waiting.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
+    expect(await read(pending.id)).toMatchObject({ status: 'ended', endReason: 'withdrawn', charged: 0 });
     const [open] = (await at.asha.get('/consultations')).body.consultations;
     expect(open).toMatchObject({ status: 'accepted', bookingId: booking.id });
   });

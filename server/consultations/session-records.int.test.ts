@@ -10,23 +10,23 @@ import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { sessionInvoices } from './papers/schema.ts';
 import { issueSessionInvoices } from './papers/session-invoice.ts';
-import { consultationPictures } from './schema.ts';
+import { consultationImages } from './schema.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, change, say } = at;
+  const { read, change, sendMessage } = at;
 
-  it('has pictures that only its two people see, encoded anew, and gone with what was said', async () => {
+  it('has images visible only to its two participants, re-encoded, and deleted with its messages', async () => {
     const id = await startSession(at.asha, at.healer);
     const upload = await solid(2000, 900, 'jpeg');
-    const send = (who: TestMember, clientId: string, bytes = upload) =>
-      sendForm(who, 'post', `/consultations/${id}/pictures`, { clientId }, [{ field: 'picture', bytes }]);
+    const send = (user: TestMember, clientId: string, bytes = upload) =>
+      sendForm(user, 'post', `/consultations/${id}/pictures`, { clientId }, [{ field: 'picture', bytes }]);
     const { message } = (await send(at.asha, 'picture-1')).body;
     expect(message.content).toMatchObject({ kind: 'picture', width: 1280, height: 576 });
     expect((await send(at.asha, 'picture-1')).body.message.seq, 'sent twice it is one').toBe(message.seq);
     const path = `/consultations/${id}/pictures/${message.content.pictureId}`;
-    for (const who of [at.asha, at.healer]) {
-      const { status, headers } = await who.get(path);
+    for (const user of [at.asha, at.healer]) {
+      const { status, headers } = await user.get(path);
       expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
       expect(headers['cache-control']).toContain('private');
     }
@@ -49,12 +49,12 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect((await at.healer.get(path)).status, 'the healer’s month is over').toBe(404);
     await at.asha.delete(`/consultations/${id}/transcript`);
     expect((await at.asha.get(path)).status).toBe(404);
-    expect(await at.shop.deps.db.$count(consultationPictures, eq(consultationPictures.consultationId, id))).toBe(0);
+    expect(await at.shop.deps.db.$count(consultationImages, eq(consultationImages.consultationId, id))).toBe(0);
   });
 
-  it('has a tax invoice where the shop has told its tax, and its healer a month on paper', async () => {
+  it('has a tax invoice where the shop has configured its tax, and its healer a monthly statement', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
     expect(await at.asha.get(`/consultations/${id}/invoice.pdf`)).toMatchObject({ status: 409 });
     await at.asha.post(`/consultations/${id}/end`, {});
@@ -63,11 +63,11 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     expect(await at.asha.get(`/consultations/${id}/invoice.pdf`)).toMatchObject({
       body: { code: 'invoice_unavailable' },
     });
-    const told = {
+    const result = {
       ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
       SESSION_TAX: { code: '999799', basisPoints: 1800 },
     };
-    Object.assign(at.shop.deps.env, told);
+    Object.assign(at.shop.deps.env, result);
     const papers = await Promise.all([1, 2, 3].map(() => at.asha.get(`/consultations/${id}/invoice.pdf`)));
     expect(papers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(papers.map(({ headers }) => headers['content-disposition'])).size).toBe(1);
@@ -93,9 +93,9 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ]);
   });
 
-  it('is invoiced once it was billed, also where nobody asks for a paper, once', async () => {
+  it('is invoiced once after billing, even if no document is requested', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
     await at.asha.post(`/consultations/${id}/end`, {});
     const invoices = () => at.shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
@@ -113,12 +113,12 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
 
   it('has the company that was saved on the settings screen on its papers, not the environment’s', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.healer, id, 'Namaste');
+    await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
     await at.asha.post(`/consultations/${id}/end`, {});
     const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
-    const told = { COMPANY_NAME: 'The environment’s', SESSION_TAX: { code: '999799', basisPoints: 1800 } };
-    Object.assign(at.shop.deps.env, told);
+    const result = { COMPANY_NAME: 'The environment’s', SESSION_TAX: { code: '999799', basisPoints: 1800 } };
+    Object.assign(at.shop.deps.env, result);
     const owner = await newMember(at.shop, 'admin');
     const values = { COMPANY_NAME: 'Ratna House', COMPANY_ADDRESS: 'Mumbai', GSTIN: '27AAPFU0939F1ZV' };
     const { version } = (await owner.get('/admin/settings')).body;
@@ -136,22 +136,22 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     Object.assign(at.shop.deps.env, before);
   });
 
-  it('does not exist for anybody else', async () => {
+  it('does not exist for any other user', async () => {
     const id = await startSession(at.asha, at.healer);
     const otherUser = await newMember(at.shop);
     const otherHealer = await newHealer(at.shop, 'sample-healer-2');
     for (const other of [otherUser, otherHealer]) {
       expect(await other.get(`/consultations/${id}`)).toMatchObject({ status: 404 });
       expect(await other.get(`/consultations/${id}/messages`)).toMatchObject({ status: 404 });
-      expect(await say(other, id, 'Let me in')).toMatchObject({ status: 404 });
+      expect(await sendMessage(other, id, 'Let me in')).toMatchObject({ status: 404 });
       expect(await other.post(`/consultations/${id}/end`, {})).toMatchObject({ status: 404 });
     }
     await at.shop.deps.db.delete(healerAccounts).where(eq(healerAccounts.userId, otherHealer.id));
   });
 
-  it('is read by an administrator with a reason, which the audit log keeps', async () => {
+  it('is read by an administrator with a reason, which the audit log records', async () => {
     const id = await startSession(at.asha, at.healer);
-    await say(at.asha, id, 'A private word');
+    await sendMessage(at.asha, id, 'A private word');
     const admin = await newMember(at.shop, 'admin');
     expect(await admin.post(`/admin/consultations/${id}/transcript`, { reason: ' ' })).toMatchObject({ status: 400 });
     const opened = await admin.post(`/admin/consultations/${id}/transcript`, { reason: 'Complaint of the customer' });

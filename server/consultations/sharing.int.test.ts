@@ -32,12 +32,12 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     const saved = await asha.post('/users/kundlis', birth);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const content = { kind: 'kundli', kundliId: saved.body.kundlis[0].id };
-    const nothing = await healer.get(`/consultations/${id}/messages`);
-    expect(nothing.body.messages, 'nothing is shared unasked').toEqual([]);
+    const empty = await healer.get(`/consultations/${id}/messages`);
+    expect(empty.body.messages, 'nothing is shared unasked').toEqual([]);
     expect(await send(healer, content)).toMatchObject({ status: 403 });
     const other = await newCustomer(shop, 0);
-    const others = await other.post('/users/kundlis', { ...birth, name: 'Somebody else' });
-    expect(await send(asha, { ...content, kundliId: others.body.kundlis[0].id })).toMatchObject({ status: 404 });
+    const rest = await other.post('/users/kundlis', { ...birth, name: 'Somebody else' });
+    expect(await send(asha, { ...content, kundliId: rest.body.kundlis[0].id })).toMatchObject({ status: 404 });
     expect((await send(asha, content)).body.message.content).toEqual({
       kind: 'kundli',
       birth,
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(body.messages).toHaveLength(1);
   });
 
-  it('is at most so many characters, and never nothing', async () => {
+  it('is limited in characters, and never empty', async () => {
     const text = (length: number) => ({ kind: 'text', text: 'क'.repeat(length) });
     expect(await send(asha, text(2000))).toMatchObject({ status: 200 });
     for (const length of [0, 2001])
@@ -59,7 +59,7 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
     expect(await send(asha, { kind: 'text', text: 'A gem 💎' })).toMatchObject({ status: 200 });
   });
 
-  it('is delivered and read also where no socket lives, as far as its reader says', async () => {
+  it('is delivered and read also without a socket, as far as its reader acknowledges', async () => {
     const { seq } = (await send(healer, { kind: 'text', text: 'By polling' })).body.message;
     const marks = async () => {
       const { delivered, read } = (await healer.get(`/consultations/${id}`)).body.consultation;
@@ -75,13 +75,13 @@ describe.each(databaseKinds())('what is sent in a session on %s', (kind) => {
 
   it('is one message where two tabs send it at once', async () => {
     const one = { clientId: 'from-two-tabs', content: { kind: 'text', text: 'Once' } };
-    const replies = await Promise.all([1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)));
-    expect(new Set(replies.map(({ body }) => body.message.seq)).size).toBe(1);
-    const { seq } = replies[0]!.body.message;
+    const results = await Promise.all([1, 2, 3, 4].map(() => asha.post(`/consultations/${id}/messages`, one)));
+    expect(new Set(results.map(({ body }) => body.message.seq)).size).toBe(1);
+    const { seq } = results[0]!.body.message;
     expect((await send(asha, { kind: 'text', text: 'Next' })).body.message.seq, 'no gap is left').toBe(seq + 1);
   });
 
-  it('comes from who is there as the page of healers tells it, asked of the database once in five seconds', async () => {
+  it('uses the presence of the healers page, read from the database once in five seconds', async () => {
     const presence = createPresence(shop.deps.db);
     const isOnline = async () => (await presence()).healers.find((one) => one.id === testHealer.id)?.online;
     expect(await isOnline()).toBe(true);

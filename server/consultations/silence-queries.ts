@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { consultations } from './schema.ts';
 
 /**
- * What a session's row has once its healer writes or talks: the customer's messages are answered, and a silence that was longer
- * than the time for an answer is recorded, whatever is said after it.
+ * Values of a session's row after its healer writes or talks: the customer's messages are marked
+ * as handled, and a silence longer than the reply time limit is recorded, regardless of later
+ * messages.
  * @param isSo where it depends on the row
  */
 export function healerSpoke(isSo: SQL = sql`true`) {

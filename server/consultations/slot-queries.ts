@@ -5,18 +5,18 @@ import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
 const interval = (ms: number) => sql`make_interval(secs => ${ms / 1000}::float8)`;
-const { bookedMs, slotAheadMs, settledMs } = consultationLimits;
+const { bookedMs, slotAheadMs: slotUpcomingMs, settledMs } = consultationLimits;
 
 /**
- * When the healer's next booked slot begins, ms since 1970, within the next hour; one whose time has come counts while it can
- * still begin. Null where there is none.
- * @param own the booking that the session itself came from
+ * The start of the healer's next booked slot, ms since 1970, within the next hour; a due one
+ * counts while it can still start. Null without a slot.
+ * @param own the booking from which the session itself originates
  */
 export const nextSlotOf = (healerId: SQL, own: SQL = sql`null`) => sql<number | null>`(
   select extract(epoch from min(slot.starts_at)) * 1000 from bookings slot
   where slot.healer_id = ${healerId} and slot.status = 'booked' and slot.begun_at is null
     and slot.id is distinct from ${own}
-    and slot.starts_at > now() - ${interval(bookedMs)} and slot.starts_at < now() + ${interval(slotAheadMs)}
+    and slot.starts_at > now() - ${interval(bookedMs)} and slot.starts_at < now() + ${interval(slotUpcomingMs)}
     and not exists (
       select from consultations held
       where held.booking_id = slot.id and held.status = 'ended' and held.requested_at >= slot.starts_at
@@ -26,21 +26,27 @@ export const nextSlotOf = (healerId: SQL, own: SQL = sql`null`) => sql<number | 
 /** The same of a session's healer, for any query of `consultations`. */
 export const nextSlot = nextSlotOf(sql`consultations.healer_id`, sql`consultations.booking_id`);
 
-/** Ms until that, negative once its time has come; null where there is none. */
+/** Ms until then, negative when overdue; null without a slot. */
 export async function readMsToNextSlot(db: Executor, healerId: string): Promise<number | null> {
   const left = sql<number | null>`${nextSlotOf(sql`${healerId}`)} - extract(epoch from now())::float8 * 1000`;
   const [row] = await db.select({ left }).from(sql`(select 1) as one`);
   return row?.left ?? null;
 }
 
-/** Of the sessions of a booking none is open, and the healer was not waiting in vain for a customer who never came. */
+/**
+ * All sessions of a booking are closed, and the healer was not waiting in vain for an absent
+ * customer.
+ */
 const isGivenBack = sql`not exists (
   select from consultations held where held.booking_id = ${bookings.id} and held.requested_at >= ${bookings.startsAt}
     and (held.status <> 'ended' or held.started_at is not null
       or (held.healer_seen_at is not null and held.customer_seen_at is null and held.end_reason <> 'declined'))
 )`;
 
-/** Booked slots of the last day with a person on both sides which could not begin within their grace, no customer's fault. */
+/**
+ * Booked slots of the last day with users on both sides that could not start within their grace
+ * period, not caused by the customer.
+ */
 export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
   return db
     .select({ id: bookings.id })
@@ -50,7 +56,9 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
     .limit(50);
 }
 
-/** Cancels such a slot, for what was paid to go back whole; null where it stands otherwise by now. */
+/**
+ * Cancels such a slot, so that its payment is refunded in full; null if its status has changed.
+ */
 export async function releaseSlot(tx: Executor, id: string): Promise<BookingRow | null> {
   const [row] = await tx
     .update(bookings)

@@ -10,59 +10,59 @@ import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
-const ahead = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
+const next = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
 
 describe.each(databaseKinds())('a booked slot on %s', (kind) => {
   const at = sessionsAtShop(kind);
-  const { read, say } = at;
+  const { read, sendMessage } = at;
   const set = (id: string, change: object) => at.shop.deps.db.update(bookings).set(change).where(eq(bookings.id, id));
   const sweep = () => sweepConsultations(at.shop.deps);
-  /** Books a slot that begins in so many minutes; the test's other slots are over. */
+  /** Books a slot that starts in this many minutes; the test's other slots are over. */
   const book = async (by: TestMember, mode: string, minutes: number): Promise<string> => {
     await at.shop.deps.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.status, 'booked'));
     const [date] = bookingDates(Date.now()).slice(-1);
-    const person = { name: 'Meera', phone: '+91 98290 00000', email: by.email };
-    const { body } = await by.post('/bookings', { healerId: testHealer.id, mode, date, time: '18:00', ...person });
-    await set(body.booking.id, { startsAt: ahead(minutes) });
+    const user = { name: 'Meera', phone: '+91 98290 00000', email: by.email };
+    const { body } = await by.post('/bookings', { healerId: testHealer.id, mode, date, time: '18:00', ...user });
+    await set(body.booking.id, { startsAt: next(minutes) });
     return body.booking.id;
   };
   const rowOf = async (id: string) => (await at.shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!;
-  const mailsOf = async (id: string) => {
+  const emailsOf = async (id: string) => {
     const rows = await at.shop.deps.db
       .select({ payload: outbox.payload })
       .from(outbox)
       .where(and(eq(outbox.kind, 'mail'), sql`${outbox.payload}->>'bookingId' = ${id}`));
     return rows.map(({ payload }) => (payload as { kind: string }).kind).sort();
   };
-  const toldOf = ['booking-cancelled', 'booking-not-held', 'booking-notice'];
+  const notifiedOf = ['booking-cancelled', 'booking-not-held', 'booking-notice'];
 
-  it('lets its healer accept no chat shortly before it, and no customer asks in vain', async () => {
+  it('blocks its healer from a chat shortly before it, and rejects such requests', async () => {
     const meera = await newCustomer(at.shop, 0);
     const slot = await book(meera, 'chat', 30);
     const { body } = await at.asha.post('/consultations', { healerId: testHealer.id });
-    await set(slot, { startsAt: ahead(4) });
+    await set(slot, { startsAt: next(4) });
     const soon = { status: 409, body: { code: 'slot_soon' } };
     expect(await at.healer.post(`/consultations/${body.consultation.id}/accept`, {})).toMatchObject(soon);
     await at.asha.post(`/consultations/${body.consultation.id}/end`, {});
     expect(await at.asha.post('/consultations', { healerId: testHealer.id })).toMatchObject(soon);
   });
 
-  it('limits a chat before it, and begins at its time', async () => {
+  it('limits a chat before it, and starts on time', async () => {
     const meera = await newCustomer(at.shop, 0);
     const slot = await book(meera, 'chat', 7);
     const id = await startSession(at.asha, at.healer);
     expect(await at.healer.post(`/consultations/${id}/accept`, {}), 'again').toMatchObject({ status: 200 });
-    const told = await read(id);
-    expect(told.endsBy).toBe((await rowOf(slot)).startsAt.toISOString());
-    expect(told.leftMs).toBeLessThanOrEqual(7 * 60_000);
-    expect(told.leftMs).toBeGreaterThan(6 * 60_000);
-    await say(at.healer, id, 'Namaste');
-    await set(slot, { startsAt: ahead(0) });
+    const result = await read(id);
+    expect(result.endsBy).toBe((await rowOf(slot)).startsAt.toISOString());
+    expect(result.leftMs).toBeLessThanOrEqual(7 * 60_000);
+    expect(result.leftMs).toBeGreaterThan(6 * 60_000);
+    await sendMessage(at.healer, id, 'Namaste');
+    await set(slot, { startsAt: next(0) });
     await sweep();
     expect(await read(id)).toMatchObject({ status: 'ended', endReason: 'time', charged: 0 });
     const [opened] = (await meera.get('/consultations')).body.consultations;
     expect(opened).toMatchObject({ status: 'accepted', bookingId: slot });
-    for (const who of [meera, at.healer]) await who.get(`/consultations/${opened.id}/messages`);
+    for (const member of [meera, at.healer]) await member.get(`/consultations/${opened.id}/messages`);
     expect(await read(opened.id, meera)).toMatchObject({ status: 'running', endsBy: null });
     await meera.post(`/consultations/${opened.id}/end`, {});
     await sweep();
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
   });
 
   it.each(['nobody came', 'the customer came', 'the customer left', 'the healer declined'])(
-    'goes back whole where the healer does not hold it: %s',
+    'is refunded in full where the healer does not hold it: %s',
     async (how) => {
       const slot = await book(at.asha, 'phone', 0);
       const admin = await newMember(at.shop, 'admin');
@@ -80,24 +80,24 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       if (how !== 'nobody came') await at.asha.get(`/consultations/${id}/messages`);
       if (how === 'the customer left') await at.asha.post(`/consultations/${id}/end`, {});
       if (how === 'the healer declined') await at.healer.post(`/consultations/${id}/end`, {});
-      await set(slot, { startsAt: ahead(-16) });
+      await set(slot, { startsAt: next(-16) });
       await sweep();
       if (how === 'nobody came' || how === 'the customer came') {
         expect(await rowOf(slot), 'its session still waits').toMatchObject({ status: 'booked' });
-        await at.change(id, { expiresAt: sql`now()`, requestedAt: ahead(-16) });
-        await set(slot, { startsAt: ahead(-17) });
-        await at.change(id, { requestedAt: ahead(-16) });
+        await at.change(id, { expiresAt: sql`now()`, requestedAt: next(-16) });
+        await set(slot, { startsAt: next(-17) });
+        await at.change(id, { requestedAt: next(-16) });
         await Promise.all([sweep(), sweep()]);
       }
       await sweep();
       expect(await rowOf(slot)).toMatchObject({
         ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, refundRule: 'not-held' },
       });
-      expect(await mailsOf(slot)).toEqual(expect.arrayContaining(toldOf));
-      expect((await mailsOf(slot)).filter((one) => one === 'booking-not-held')).toHaveLength(1);
+      expect(await emailsOf(slot)).toEqual(expect.arrayContaining(notifiedOf));
+      expect((await emailsOf(slot)).filter((one) => one === 'booking-not-held')).toHaveLength(1);
       const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
-      const shown = listed.find((one: { id: string }) => one.id === slot);
-      expect(shown).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
+      const visible = listed.find((one: { id: string }) => one.id === slot);
+      expect(visible).toMatchObject({ attention: true, refund: { amount: 1200, fee: 0 } });
       const toHealer = await buildEmail(at.shop.deps, { kind: 'booking-not-held', bookingId: slot });
       expect(toHealer?.to).toBe(at.healer.email);
       const toCustomer = await buildEmail(at.shop.deps, { kind: 'booking-cancelled', bookingId: slot });
@@ -106,20 +106,20 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
     },
   );
 
-  it('stands where its healer waited and the customer never came', async () => {
+  it('is not refunded where its healer was present and the customer never joined', async () => {
     const slot = await book(at.asha, 'phone', 0);
     await sweep();
     const [{ id }] = (await at.asha.get('/consultations')).body.consultations;
     await at.healer.get(`/consultations/${id}/messages`);
-    await set(slot, { startsAt: ahead(-17) });
-    await at.change(id, { expiresAt: sql`now()`, requestedAt: ahead(-16) });
+    await set(slot, { startsAt: next(-17) });
+    await at.change(id, { expiresAt: sql`now()`, requestedAt: next(-16) });
     await sweep();
     await sweep();
     expect(await rowOf(slot)).toMatchObject({ status: 'booked' });
-    expect(await mailsOf(slot)).not.toContain('booking-not-held');
+    expect(await emailsOf(slot)).not.toContain('booking-not-held');
   });
 
-  it('goes back where it never opened, and none of a day that is long over', async () => {
+  it('is refunded where it never opened, but not long after its day', async () => {
     const slot = await book(at.asha, 'chat', -20);
     await sweep();
     expect(await rowOf(slot)).toMatchObject({ status: 'cancelled', refundRule: 'not-held' });

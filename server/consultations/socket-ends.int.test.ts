@@ -29,7 +29,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-it('answers a heartbeat at once, also before any session is joined', async () => {
+it('responds to a heartbeat immediately, also before any session is joined', async () => {
   const client = await connect();
   client.send({ type: 'ping' });
   await vi.waitFor(() => expect(client.came).toEqual([{ type: 'pong' }]));
@@ -37,7 +37,7 @@ it('answers a heartbeat at once, also before any session is joined', async () =>
   await client.closed;
 });
 
-it('closes its sockets with 1001 when the process ends', async () => {
+it('closes its sockets with 1001 when the process exits', async () => {
   const clients = [await connect(), await connect()];
   // Each is served, not only opened.
   for (const client of clients) client.send({ type: 'ping' });
@@ -47,7 +47,7 @@ it('closes its sockets with 1001 when the process ends', async () => {
   await closed;
 });
 
-it('ends soon though a client does not answer its close frame', async () => {
+it('exits soon although a client does not respond to its close frame', async () => {
   const client = await connect();
   Reflect.get(client.socket, '_socket').pause();
   const began = performance.now();

@@ -6,28 +6,28 @@ import { renewLease } from '../healers/presence-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createJoinedSessions } from './joined-sessions.ts';
 import { sendMessage } from './send-message.ts';
-import { tellSeen } from './tell-seen.ts';
+import { sendSeen } from './tell-seen.ts';
 
-/** Signs of life are asked for so often, in ms. */
+/** Interval of heartbeats, in ms. */
 export const beatMs = 5_000;
-/** Rounds without an answer after which somebody is gone. */
+/** Missed heartbeats after which a client counts as disconnected. */
 const timeoutMs = 2;
-/** Bytes that may wait for a reader who does not read. */
+/** Maximum buffered bytes for a client that does not read. */
 const slowBytes = 512 * 1024;
-/** Frames of one person in ten seconds. */
-const mostFrames = 100;
+/** Maximum frames of one user in ten seconds. */
+const maxFrames = 100;
 
-/** What all sockets of a person count together; `since` in ms of `performance.now()`. */
-export type Person = { sockets: number; frames: number; since: number };
+/** Shared frame counter of all sockets of a user; `since` in ms of `performance.now()`. */
+export type User = { sockets: number; frames: number; since: number };
 export type Line = { socket: WebSocket; sessionHash: string; turn: number; beat: () => void };
 
-type Opened = { socket: WebSocket; person: Person; turn: number };
+type Opened = { socket: WebSocket; person: User; turn: number };
 
 /**
- * Answers what comes over one socket, and tells over it what happens to its person's sessions.
- * @param turn in which of the rounds its sign of life is asked for
+ * Handles the frames of one socket, and sends the events of its user's sessions over it.
+ * @param turn the heartbeat round of this connection
  */
-export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Opened): Line {
+export function openLine(deps: Deps, actor: Member, { socket, person: member, turn }: Opened): Line {
   let silentRounds = 0;
   // One thing after the other: a session's messages leave in order.
   let work: Promise<void> = Promise.resolve();
@@ -40,44 +40,44 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
 
   function send(message: SocketOut): void {
     if (socket.readyState !== socket.OPEN) return;
-    // A client that goes on reading receives the code and connects again; the next beat ends the others.
+    // A client that is still reading receives the code and reconnects; the next heartbeat disconnects the rest.
     if (socket.bufferedAmount > slowBytes) socket.close(1013, 'reads too slowly');
     else socket.send(JSON.stringify(message));
   }
 
   const sessions = createJoinedSessions(deps, actor, send);
-  const refuse = (id: string, clientId: string | null) => (error: unknown) => {
+  const reject = (id: string, clientId: string | null) => (error: unknown) => {
     if (!(error instanceof ShopError)) throw error;
     send({ type: 'refused', id, clientId, code: error.code });
   };
 
   async function act(frame: string): Promise<void> {
-    const said = parse(frame);
-    const { success, data } = socketIn.safeParse(said);
-    if (!success) return send({ type: 'refused', ...socketInName.parse(said), code: 'invalid_input' });
+    const actual = parse(frame);
+    const { success, data } = socketIn.safeParse(actual);
+    if (!success) return send({ type: 'refused', ...socketInName.parse(actual), code: 'invalid_input' });
     if (data.type === 'ping') return send({ type: 'pong' });
     const { id } = data;
     switch (data.type) {
       case 'join':
-        return sessions.join(id, data.after).catch(refuse(id, null));
+        return sessions.join(id, data.after).catch(reject(id, null));
       case 'leave':
         return sessions.leave(id);
       case 'send': {
-        const told = await sendMessage(deps, actor, data, sessions.find(id)).catch(refuse(id, data.clientId));
-        if (told) send({ type: 'sent', id, message: told });
+        const result = await sendMessage(deps, actor, data, sessions.find(id)).catch(reject(id, data.clientId));
+        if (result) send({ type: 'sent', id, message: result });
         return;
       }
       case 'typing':
-        return sessions.tellTyping(id);
+        return sessions.notifyTyping(id);
       case 'seen': {
         const own = sessions.find(id);
-        if (own) await tellSeen(deps, own, data);
+        if (own) await sendSeen(deps, own, data);
         return;
       }
     }
   }
 
-  /** Sessions that are going to be told anew: what changes before that needs no further telling. */
+  /** Sessions with a pending update: further changes before it need no other update. */
   const changed = new Set<string>();
   const unsubscribe = deps.live.subscribe(actor.id, (event) => {
     if (event.what === 'session-end') {
@@ -94,7 +94,10 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
     });
   });
   let renewedAt = Number.NEGATIVE_INFINITY;
-  /** The healer's desk is open; written half as often as signs of life come, which is often enough for its lease. */
+  /**
+   * The healer's dashboard is open; saved at half the rate of heartbeats, which is sufficient for
+   * its lease.
+   */
   const renew = async () => {
     if (actor.role !== 'healer' || performance.now() - renewedAt < 1.5 * beatMs) return;
     renewedAt = performance.now();
@@ -102,13 +105,13 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
   };
   inTurn(renew);
 
-  /** Counts a frame. A client that goes on after its flood was answered with a close frame is cut off. */
+  /** Counts a frame. A client that continues after a close frame for flooding is disconnected. */
   function isFlood(): boolean {
     const now = performance.now();
-    if (now - person.since > 10_000) Object.assign(person, { frames: 0, since: now });
-    person.frames += 1;
-    if (person.frames <= mostFrames) return false;
-    if (person.frames > 10 * mostFrames) socket.terminate();
+    if (now - member.since > 10_000) Object.assign(member, { frames: 0, since: now });
+    member.frames += 1;
+    if (member.frames <= maxFrames) return false;
+    if (member.frames > 10 * maxFrames) socket.terminate();
     else socket.close(1008, 'too much');
     return true;
   }
@@ -117,10 +120,10 @@ export function openLine(deps: Deps, actor: Member, { socket, person, turn }: Op
     if (isBinary) return socket.close(1008, 'too much');
     inTurn(() => act(frame.toString()));
   });
-  // Each is answered with a pong, which waits in memory for a client that does not read.
+  // Each causes a pong, which is buffered in memory for a client that does not read.
   socket.on('ping', isFlood);
   socket.on('pong', () => {
-    // Only the answer to a beat is a sign of life: a client may send pongs that no ping asked for (RFC 6455, 5.5.3).
+    // Only the pong of a ping is a heartbeat: a client may send unsolicited pongs (RFC 6455, 5.5.3).
     if (silentRounds === 0) return void isFlood();
     silentRounds = 0;
     inTurn(async () => {

@@ -9,20 +9,20 @@ import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
-import { beatMs, type Line, openLine, type Person } from './socket-line.ts';
+import { beatMs, type Line, openLine, type User } from './socket-line.ts';
 
-/** Lines take turns: all at once would keep messages waiting behind their signs of life. */
+/** Heartbeats are staggered: all at once would delay messages. */
 const turns = 20;
-/** Sockets of one person. */
-const mostSockets = 8;
+/** Maximum sockets of one user. */
+const maxSockets = 8;
 
 /**
- * Sessions by WebSocket: one socket for each page, for any number of sessions of its person. Here is who may open one and when it
- * ends; `socket-line.ts` has what is said over it.
+ * Sessions by WebSocket: one socket for each page, for any number of sessions of its user. This
+ * file authorizes and closes it; `socket-line.ts` implements its messages.
  */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const lines = new Map<WebSocket, Line>();
-  const people = new Map<string, Person>();
+  const users = new Map<string, User>();
   let opened = 0;
   let turn = 0;
   const beat = async () => {
@@ -54,7 +54,7 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
           throw new ShopError('foreign_origin');
       },
       wsHandler: async (socket, request) => {
-        // Whoever ends before the login was read must not end the process.
+        // A client that disconnects during authentication must not crash the process.
         socket.on('error', () => socket.terminate());
         const early: Buffer[] = [];
         const keep = (frame: Buffer) => void (early.length < 20 && early.push(frame));
@@ -63,18 +63,18 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
         const { locale } = request.query as Request<typeof consultationSocket>['query'];
         const actor = { ...member, locale: locale ?? member.locale };
         socket.off('message', keep);
-        const person = people.get(actor.id) ?? { sockets: 0, frames: 0, since: performance.now() };
-        if (person.sockets >= mostSockets) return socket.close(1013, 'too many connections');
+        const user = users.get(actor.id) ?? { sockets: 0, frames: 0, since: performance.now() };
+        if (user.sockets >= maxSockets) return socket.close(1013, 'too many connections');
         if (socket.readyState !== socket.OPEN) return;
-        people.set(actor.id, person);
-        person.sockets += 1;
+        users.set(actor.id, user);
+        user.sockets += 1;
         opened += 1;
-        const line = openLine(deps, actor, { socket, person, turn: opened % turns });
+        const line = openLine(deps, actor, { socket, person: user, turn: opened % turns });
         lines.set(socket, line);
         socket.on('close', () => {
           lines.delete(socket);
-          person.sockets -= 1;
-          if (person.sockets === 0) people.delete(actor.id);
+          user.sockets -= 1;
+          if (user.sockets === 0) users.delete(actor.id);
         });
         for (const frame of early) socket.emit('message', frame, false);
       },

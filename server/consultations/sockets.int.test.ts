@@ -14,7 +14,7 @@ import { endInTransaction } from './bill.ts';
 import { readPresence } from './read-presence.ts';
 import { consultations } from './schema.ts';
 
-/** Where a shop stands that is told nothing else. */
+/** The origin of a shop without any other configuration. */
 const own = 'http://localhost:3000';
 
 describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
@@ -39,9 +39,9 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       expect(await faultsOf(shop.deps)).toEqual([]);
     };
   });
-  const cookieOf = (who: TestMember) => ({ cookie: `sid=${who.cookies.get('sid')}` });
-  const enter = async (who: TestMember, after = 0) => {
-    const client = openClient(url, { ...cookieOf(who), origin: own });
+  const cookieOf = (user: TestMember) => ({ cookie: `sid=${user.cookies.get('sid')}` });
+  const enter = async (user: TestMember, after = 0) => {
+    const client = openClient(url, { ...cookieOf(user), origin: own });
     await client.open;
     client.send({ type: 'join', id, after });
     await vi.waitFor(() => expect(client.came[0]?.type).toBe('joined'));
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
   const text = (of: string, n: number) =>
     ({ type: 'send', id, clientId: `${of}-message-${n}`, content: { kind: 'text', text: `${of} ${n}` } }) as const;
 
-  it('both see one order, what is sent twice stands once, and a cut line goes on where it was', async () => {
+  it('both see one order, duplicates appear once, and a dropped connection resumes at its position', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     for (let n = 0; n < 20; n += 1) {
       customer.send(text('a', n));
@@ -62,28 +62,28 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     other.send(text('h', 20));
     other.send(text('h', 21));
     await vi.waitFor(() => expect(other.texts()).toHaveLength(42));
-    const again = await enter(asha, 40);
-    await vi.waitFor(() => expect(again.texts()).toHaveLength(2));
-    const whole = await enter(asha);
-    expect(whole.texts()).toEqual(other.texts());
-    expect(whole.texts().map((line) => Number(line.split(' ')[0]))).toEqual(
+    const second = await enter(asha, 40);
+    await vi.waitFor(() => expect(second.texts()).toHaveLength(2));
+    const full = await enter(asha);
+    expect(full.texts()).toEqual(other.texts());
+    expect(full.texts().map((line) => Number(line.split(' ')[0]))).toEqual(
       Array.from({ length: 42 }, (_, at) => at + 1),
     );
-    for (const { socket } of [other, again, whole]) socket.close();
+    for (const { socket } of [other, second, full]) socket.close();
   });
 
-  it('is refused to guests and to pages of another site', async () => {
+  it('rejects guests and cross-site pages', async () => {
     expect(await openClient(url, { origin: own }).refused).toBe(401);
     expect(await openClient(url, { ...cookieOf(asha), origin: 'https://evil.example' }).refused).toBe(403);
-    // Every browser names the page: who has a cookie and names none is no browser.
+    // Every browser sends the origin: a request with a cookie and without an origin is not from a browser.
     expect(await openClient(url, cookieOf(asha)).refused).toBe(403);
   });
 
-  it('leaves no connection open to who asks a page for another protocol', async () => {
+  it('leaves no connection open for a request to upgrade a page to another protocol', async () => {
     expect(await openClient(url.replace('/api/consultations/socket', '/healthz'), { origin: own }).refused).toBe(200);
   });
 
-  it('does not let anybody else in', async () => {
+  it('admits no other user', async () => {
     const otherUser = await newCustomer(shop, 0);
     const client = openClient(url, { ...cookieOf(otherUser), origin: own });
     await client.open;
@@ -97,14 +97,14 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     client.socket.close();
   });
 
-  it('closes on a flood and on frames that are too long, and answers what it cannot read', async () => {
+  it('closes on a flood and on oversized frames, and responds to invalid ones with an error', async () => {
     const flood = await enter(asha);
     flood.socket.send('no JSON');
     await vi.waitFor(() => expect(flood.came.at(-1)).toMatchObject({ type: 'refused', code: 'invalid_input' }));
-    // A message that is refused is named: its sender does not wait for it.
+    // A rejected message is identified: its sender stops expecting it.
     flood.send({ ...text('a', 1), content: { kind: 'text', text: 'x'.repeat(2001) } });
-    const refused = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
-    await vi.waitFor(() => expect(flood.came.at(-1)).toEqual(refused));
+    const rejected = { type: 'refused', id, clientId: 'a-message-1', code: 'invalid_input' };
+    await vi.waitFor(() => expect(flood.came.at(-1)).toEqual(rejected));
     for (let n = 0; n < 150; n += 1) flood.send({ type: 'typing', id });
     expect(await flood.closed).toBe(1008);
     const long = await enter(asha);
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await long.closed).toBe(1009);
   });
 
-  it('counts what a person sends, by however many lines', async () => {
+  it('limits the messages of a user across all connections', async () => {
     const lines = [await enter(asha), await enter(asha)];
     const calm = await enter(healer);
     for (let n = 0; n < 60; n += 1) for (const line of lines) line.send({ type: 'typing', id });
@@ -122,7 +122,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [...lines, calm]) socket.close();
   });
 
-  it('drops a reader who does not read, whatever is still to be told', async () => {
+  it('drops a client that does not read, regardless of pending messages', async () => {
     const slow = await enter(asha);
     slow.socket.pause();
     const at = new Date().toISOString();
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       );
       expect(lines).toBe(0);
     }, 12_000);
-    // Sooner than by the pings that nobody answers.
+    // Sooner than by missing pongs.
     expect(performance.now() - before).toBeLessThan(12_000);
     slow.socket.terminate();
   });
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect([1006, 1008]).toContain(await flood.closed);
   });
 
-  it('ends with the login that opened it, and with no other', async () => {
+  it('closes with the login that opened it, and with no other', async () => {
     const token = newToken();
     const expiresAt = new Date(Date.now() + 3_600_000);
     await shop.deps.db.insert(sessions).values({ tokenHash: hashToken(token), userId: asha.id, expiresAt });
@@ -169,13 +169,13 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     lines[0]!.socket.close();
   });
 
-  it('tells who writes, and how far the other side has received and read', async () => {
+  it('sends typing indicators, and the delivered and read positions of the other side', async () => {
     const [customer, other] = [await enter(asha), await enter(healer)];
     other.send({ type: 'typing', id });
     await vi.waitFor(() => expect(customer.came.at(-1)).toMatchObject({ type: 'typing', id, sender: 'healer' }));
     for (let n = 0; n < 3; n += 1) other.send(text('h', n));
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(3));
-    // Nobody has read what is not there.
+    // A nonexistent message cannot be read.
     customer.send({ type: 'seen', id, delivered: 99, read: 2 });
     const marks = () =>
       other.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
@@ -187,7 +187,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     for (const { socket } of [customer, other]) socket.close();
   });
 
-  it('is a sign of life of whoever writes without having joined', async () => {
+  it('counts writing without joining as a heartbeat', async () => {
     await shop.deps.db
       .update(consultations)
       .set({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` })
@@ -200,7 +200,7 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     line.socket.close();
   });
 
-  it('tells that the other side’s line is gone, that it is back, and of an end of which nobody told', async () => {
+  it('reports a lost and a restored connection of the other side, and an unannounced end', async () => {
     const customer = await enter(asha);
     const last = () =>
       customer.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : [])).at(-1);
@@ -216,12 +216,12 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     customer.socket.close();
   }, 60_000);
 
-  it('loses nothing for who names a sequence that is not there yet', async () => {
-    const ahead = await enter(asha, 1_000_000);
+  it('loses nothing for a client with a sequence from the future', async () => {
+    const next = await enter(asha, 1_000_000);
     const other = await enter(healer);
     other.send(text('h', 1));
-    await vi.waitFor(() => expect(ahead.texts()).toEqual(['1 h 1']));
-    for (const { socket } of [ahead, other]) socket.close();
+    await vi.waitFor(() => expect(next.texts()).toEqual(['1 h 1']));
+    for (const { socket } of [next, other]) socket.close();
   });
 
   it('is a healer’s presence for thirty seconds at a time', async () => {
@@ -242,31 +242,32 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
     expect(await isOnline()).toBe(true);
     socket.close();
     await closed;
-    // The clock was set back since: what was given before it is no sign of life.
+    // The clock was set back since: an earlier heartbeat is invalid.
     await shop.deps.db.update(healerAccounts).set({ presentUntil: sql`now() + interval '1 hour'` });
     expect(await isOnline()).toBe(false);
   });
 
-  it('tells a line that has joined nothing what changes, and of no words', async () => {
-    const desk = openClient(url, { ...cookieOf(healer), origin: own });
-    await desk.open;
+  it('sends changes, and no messages, to a connection that has joined nothing', async () => {
+    const healerPage = openClient(url, { ...cookieOf(healer), origin: own });
+    await healerPage.open;
     const customer = await enter(asha);
     customer.send(text('a', 1));
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
     await asha.post(`/consultations/${id}/end`, {});
-    const told = () => desk.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []));
-    await vi.waitFor(() => expect(told().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }));
-    expect(told().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual([]);
-    expect(desk.came).toHaveLength(told().length);
-    for (const { socket } of [desk, customer]) socket.close();
+    const result = () =>
+      healerPage.came.flatMap((frame) => (frame.type === 'consultation' ? [frame.consultation] : []));
+    await vi.waitFor(() => expect(result().at(-1)).toMatchObject({ id, status: 'ended', lastSeq: 1 }));
+    expect(result().filter(({ status, lastSeq }) => status === 'running' && lastSeq > 0)).toEqual([]);
+    expect(healerPage.came).toHaveLength(result().length);
+    for (const { socket } of [healerPage, customer]) socket.close();
   });
 
-  it('keeps no message that comes after the end, and answers again what was kept before', async () => {
+  it('stores no message after the end, and re-acknowledges earlier ones', async () => {
     const customer = await enter(asha);
     customer.send(text('a', 1));
     await vi.waitFor(() => expect(customer.texts()).toHaveLength(1));
     await healer.post(`/consultations/${id}/end`, {});
-    const answersTo = (clientId: string) =>
+    const resultsTo = (clientId: string) =>
       customer.came.filter(
         (frame) =>
           (frame.type === 'refused' && frame.clientId === clientId) ||
@@ -274,12 +275,12 @@ describe.each(databaseKinds())('sessions by socket on %s', (kind) => {
       );
     customer.send(text('a', 1));
     customer.send(text('a', 2));
-    await vi.waitFor(() => expect(answersTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]));
-    expect(answersTo('a-message-1')).toMatchObject([{ message: { seq: 1 } }, { message: { seq: 1 } }]);
+    await vi.waitFor(() => expect(resultsTo('a-message-2')).toMatchObject([{ code: 'consultation_state' }]));
+    expect(resultsTo('a-message-1')).toMatchObject([{ message: { seq: 1 } }, { message: { seq: 1 } }]);
     customer.socket.close();
   });
 
-  it('a person has so many lines and no more', async () => {
+  it('a user has a limited number of connections', async () => {
     const many = Array.from({ length: 9 }, () => openClient(url, { ...cookieOf(asha), origin: own }));
     expect(await Promise.race(many.map(({ closed }) => closed))).toBe(1013);
     for (const { socket } of many) socket.close();

@@ -8,14 +8,14 @@ const net = sql`(${consultations.chargedPaise} - ${consultations.refundedPaise})
 const share = sql`floor(${net} * ${consultations.sharePercent} / 100.0)`;
 const tookPlace = and(eq(consultations.status, 'ended'), isNotNull(consultations.startedAt));
 
-/** The person who held a session; the healer's id where the person is not recorded. */
+/** The user acting as the healer in a session; the healer's id if the user is not recorded. */
 const recipient = sql<string>`coalesce(${consultations.healerUserId}, ${consultations.healerId})`;
 const isOf = (id: string) =>
   or(eq(consultations.healerUserId, id), and(isNull(consultations.healerUserId), eq(consultations.healerId, id)));
 
 /**
- * Totals by healer, person and the month in India in which sessions ended; paise.
- * @param of everyone's without it
+ * Totals by healer, user and the month in India of the sessions' close; paise.
+ * @param of by default all users
  */
 export async function listMonths(db: Executor, of?: string) {
   return db
@@ -35,7 +35,7 @@ export async function listMonths(db: Executor, of?: string) {
     .orderBy(sql`3 desc`, asc(consultations.healerId), asc(recipient));
 }
 
-/** The sessions of a person that ended in a month, the first one first; paise. */
+/** The sessions of a user closed in a month, oldest first; paise. */
 export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: string) {
   return db
     .select({
@@ -52,7 +52,7 @@ export async function listSessionsOfMonth(db: Executor, of: string, ofMonth: str
     .orderBy(asc(consultations.endedAt));
 }
 
-/** The latest session of a healer's former persons, or of one person; by whom and of which healer it was held. */
+/** The latest session of a healer's former users, or of one user; with its user and healer. */
 export async function findLastSession(db: Executor, of: { healerId: string } | { payee: string }) {
   const [row] = await db
     .select({ healerId: consultations.healerId, payee: recipient })

@@ -12,7 +12,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 import { ownHealer } from './own-healer.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
-/** The months of a person at the desk, the latest first. */
+/** The months of the dashboard's user, latest first. */
 export async function readMonths(db: Executor, healerUserId: string): Promise<StatementMonth[]> {
   return (await listMonths(db, healerUserId)).map(toMonth);
 }
@@ -27,10 +27,13 @@ export function toMonth({ month, sessions, minutes, charged, refunded, share }: 
   };
 }
 
-/** As RFC 4180 has it, with the mark by which spreadsheets know UTF-8: names have letters beyond ASCII. */
+/**
+ * As defined by RFC 4180, with the BOM by which spreadsheets detect UTF-8: names contain
+ * non-ASCII characters.
+ */
 const forSpreadsheets = { bom: true, record_delimiter: 'windows' } as const;
 
-/** The statement of a month of a person at the desk: one row a session, rupees. */
+/** The monthly statement of the dashboard's user: one row per session, rupees. */
 export async function writeStatement(db: Executor, healerUserId: string, month: string): Promise<string> {
   const rows = (await listSessionsOfMonth(db, healerUserId, month)).map((row) => [
     row.id,
@@ -45,7 +48,10 @@ export async function writeStatement(db: Executor, healerUserId: string, month: 
   return stringify([head, ...rows], forSpreadsheets);
 }
 
-/** A healer's statement of a month as a PDF in their language. @throws ShopError healer_not_found (404), busy (503) */
+/**
+ * A healer's monthly statement as a PDF in their language. @throws ShopError healer_not_found
+ * (404), busy (503)
+ */
 export async function drawStatement(
   { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
   actor: Actor,
@@ -74,7 +80,7 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
   ...{ hourCycle: 'h23', timeZone: indiaZone },
 });
 
-/** The shares of a month and all that is owed: one row for each person and healer, rupees. */
+/** The shares of a month and the total balance owed: one row per user and healer, rupees. */
 export async function writePayouts(db: Executor, month: string): Promise<string> {
   const names = await readHealerNames(db);
   const ofMonth = (await listMonths(db)).filter((row) => row.month === month);

@@ -2,20 +2,21 @@ import { consultationLimits } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { notifyWhenFree } from './alerts/notify-when-free.ts';
-import { billSession, endSession, tellChange } from './bill.ts';
+import { billSession, endSession, publishChange } from './bill.ts';
 import { releaseSlots } from './give-slots-back.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
 import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
 /**
- * Sees to sessions that nobody's connection sees to: requests that nobody answered, people who went, silence, minutes that a
- * process which died has not billed, and booked slots whose time has come. Several processes may do it at once.
+ * Handles sessions without a connection: requests without a reply, absent participants, silence,
+ * minutes left unbilled by a crashed process, and due booked slots. Several processes may run it
+ * concurrently.
  */
 export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
   await countAbsences(deps.db);
   const failed: unknown[] = [];
   for (const seen of await listDue(deps.db, consultationLimits)) {
-    // One that cannot be seen to keeps nobody else waiting.
+    // A failing session does not block the rest.
     await seeTo(deps, seen).catch((error: unknown) => failed.push(error));
   }
   await openBooked(deps);
@@ -24,15 +25,19 @@ export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms
   if (failed.length > 0) throw failed[0];
 }
 
-/** Does what was seen to be due, if it still is: somebody may have come, or said something, since. */
+/**
+ * Performs an action if it is still due: a participant may have joined, or sent a message,
+ * since.
+ */
 export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: string; due: DueOf }): Promise<void> {
   if (due === 'bill') return billSession(deps, id);
   await endSession(deps, id, due, async (tx) => (await findDue(tx, id, consultationLimits)) === due);
 }
 
 /**
- * A booked slot becomes an accepted session, which runs as soon as both are there. Without rooms of the shop's own a call is made
- * by telephone or on another server, and the session keeps its clock and its bill.
+ * Converts a booked slot into an accepted session, which runs as soon as both are present.
+ * Without built-in rooms a call takes place by phone or on another server, and the session still
+ * has its clock and its bill.
  */
 async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
   const { bookedMs } = consultationLimits;
@@ -40,28 +45,29 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<vo
     const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, mode, sessionPaise, locale } = booking;
     if (!userId) continue;
     const called = mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
-    const people = { healerId, healerUserId, userId };
-    const row = { id: newId('con_'), ...people, bookingId, ratePaise, sharePercent, locale, mode, ...called };
+    const users = { healerId, healerUserId, userId };
+    const row = { id: newId('con_'), ...users, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = (await open()) ?? ((await makeWay(deps, { healerId, userId })) ? await open() : null);
-    if (opened) await tellChange(deps, opened.id);
+    const opened = (await open()) ?? ((await makeMethod(deps, { healerId, userId })) ? await open() : null);
+    if (opened) await publishChange(deps, opened.id);
   }
 }
 
 /**
- * What a customer only asks or waits for gives way to what they have booked, once the healer is free for it.
- * @returns whether there was something
+ * A customer's unaccepted or queued requests are replaced by their booked session, as soon as
+ * the healer is free for it.
+ * @returns whether there was such a request
  */
-async function makeWay(
+async function makeMethod(
   deps: Pick<Deps, 'db' | 'live'>,
   { healerId, userId }: { healerId: string; userId: string },
 ): Promise<boolean> {
-  const taken = (await listOpenOf(deps.db, { healerId })).some(
+  const used = (await listOpenOf(deps.db, { healerId })).some(
     ({ status }) => status === 'accepted' || status === 'running',
   );
-  if (taken) return false;
-  const asked = await findOpenOf(deps.db, userId);
-  if (asked?.status !== 'requested' && asked?.status !== 'waiting') return false;
-  return endSession(deps, asked.id, 'withdrawn');
+  if (used) return false;
+  const requested = await findOpenOf(deps.db, userId);
+  if (requested?.status !== 'requested' && requested?.status !== 'waiting') return false;
+  return endSession(deps, requested.id, 'withdrawn');
 }

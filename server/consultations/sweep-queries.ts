@@ -6,13 +6,19 @@ import { consultations } from './schema.ts';
 import { nextSlot } from './slot-queries.ts';
 
 const { customerSeenAt, healerSeenAt, requestedAt, status, elsewhere } = consultations;
-/** When the side that has been away longest was seen last: both of a running session, or its customer who waits. */
+/**
+ * The last presence of the longest absent side: both of a running session, or its waiting
+ * customer.
+ */
 const lastSeen = sql`case when ${status} = 'waiting' then coalesce(${customerSeenAt}, ${requestedAt})
   when ${elsewhere} then ${healerSeenAt} else least(${customerSeenAt}, ${healerSeenAt}) end`;
 /** Ms that one look at an absence adds to it at most. */
 const lookMs = 15_000;
 
-/** Counts for how long sweeps have seen somebody away: by what passed between two looks, each a few seconds. */
+/**
+ * Accumulates the observed absence of a participant: by the interval between two sweeps, a few
+ * seconds each.
+ */
 export async function countAbsences(db: Executor): Promise<void> {
   const { awayMs, awayCheckedAt } = consultations;
   const isAbsent = sql`not ${isThere(lastSeen)}`;
@@ -29,14 +35,17 @@ export async function countAbsences(db: Executor): Promise<void> {
 type Limits = { awayMs: number; silenceMs: number };
 export type DueOf = 'missed' | 'withdrawn' | 'no_show' | 'away' | 'silence' | 'time' | 'bill';
 
-/** What is due of a session by the database's clock, and whether something is. Who has one price talks and need not write. */
+/**
+ * The due actions of a session by the database's clock, and whether there are any. Fixed-price
+ * sessions are spoken and require no messages.
+ */
 function duePart({ awayMs, silenceMs }: Limits) {
   const olderThan = (at: SQL, ms: number) => sql`${at} < now() - make_interval(secs => ${ms / 1000}::float8)`;
   const { status, expiresAt, clockMs, billedUntil, wholePaise, lastMessageMs, awayMs: seenAwayMs } = consultations;
   // An absence that no sweep has seen last is a clock that was set forward.
   const away = sql`(${olderThan(lastSeen, awayMs)} and ${seenAwayMs} >= ${graceSeconds * 1000})`;
   const silent = sql`(${wholePaise} is null and ${clockMs} - coalesce(${lastMessageMs}, 0) > ${silenceMs}::bigint)`;
-  // The time of the healer's next booked slot has come.
+  // The time of the healer's next booked slot has arrived.
   const isOverrun = sql`coalesce(${nextSlot} <= extract(epoch from now()) * 1000, false)`;
   const due = sql<DueOf>`case
     when ${status} = 'waiting' and ${expiresAt} > now() then 'withdrawn'
@@ -55,13 +64,13 @@ function duePart({ awayMs, silenceMs }: Limits) {
   return { due, isDue };
 }
 
-/** What the sweeper has to see to. */
+/** The sessions with due actions. */
 export async function listDue(db: Executor, limits: Limits): Promise<{ id: string; due: DueOf }[]> {
   const { due, isDue } = duePart(limits);
   return db.select({ id: consultations.id, due }).from(consultations).where(isDue).limit(200);
 }
 
-/** What is due of one session now; null where nothing is. */
+/** The due action of one session now; null without any. */
 export async function findDue(db: Executor, id: string, limits: Limits): Promise<DueOf | null> {
   const { due, isDue } = duePart(limits);
   const [row] = await db
@@ -72,8 +81,8 @@ export async function findDue(db: Executor, id: string, limits: Limits): Promise
 }
 
 /**
- * Booked slots with a person whose time has come and of which no session was made. One that was moved after nobody came opens
- * once more.
+ * Due booked slots with a user and without a session. One moved after an absence opens once
+ * more.
  */
 export async function listBookingsToOpen(db: Executor, waitMs: number) {
   return db

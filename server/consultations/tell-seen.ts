@@ -1,12 +1,15 @@
 import type { Deps } from '../platform/deps.ts';
 import { markSeen } from './message-queries.ts';
-import { type Own, peopleOf } from './present-consultation.ts';
+import { type Own, usersOf } from './present-consultation.ts';
 
-/** Up to where one side has the other's messages and has read them; what is new is told. */
-export async function tellSeen(
+/**
+ * Updates the delivered and read markers of one side for the other's messages; changes are
+ * published.
+ */
+export async function sendSeen(
   { db, live }: Pick<Deps, 'db' | 'live'>,
   { row, side }: Own,
   marks: { delivered: number; read: number },
 ): Promise<void> {
-  if (await markSeen(db, row.id, side, marks)) live.publish({ id: row.id, to: peopleOf(row), what: 'changed' });
+  if (await markSeen(db, row.id, side, marks)) live.publish({ id: row.id, to: usersOf(row), what: 'changed' });
 }

@@ -4,15 +4,16 @@ import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { billMinute, billSession, endInTransaction, tellChange } from './bill.ts';
+import { billMinute, billSession, endInTransaction, publishChange } from './bill.ts';
 import { areBothThere, hasStarted, startRow, takeFreeChat, tickRow } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import { type ConsultationRow, lockConsultation, type Side } from './queries.ts';
 
 /**
- * A sign of life of one side: an accepted session starts once both are there, a running one goes on and is billed. No process
- * keeps time: whichever hears of somebody does this, and a sweep bills what one that died has left.
- * @returns the session as it was met; null once it has ended
+ * Handles a heartbeat of one side: an accepted session starts once both are present, a running
+ * one continues and is billed. No process runs timers: any process that receives a heartbeat
+ * does this, and a sweep bills the rest after a crash.
+ * @returns the session as found; null once it is closed
  */
 export async function signOfLife(
   deps: Pick<Deps, 'db' | 'live'>,
@@ -23,14 +24,15 @@ export async function signOfLife(
   if (row?.status === 'accepted' && (await areBothThere(deps.db, id))) await start(deps, id);
   if (row?.status === 'running' && row.billedUntil <= row.clockMs) {
     await billSession(deps, id);
-    await tellChange(deps, id);
+    await publishChange(deps, id);
   }
   return row;
 }
 
 /**
- * The session runs, with its first minute billed: one that the balance does not hold waits for more. Whether its first minutes
- * are free is decided here, once for each customer and healer. One whose booking was cancelled or moved meanwhile is withdrawn.
+ * Starts the session, with its first minute billed: one not covered by the balance is pending
+ * until a top-up. Whether its first minutes are free is decided here, once per customer and
+ * healer. One whose booking was cancelled or moved concurrently is withdrawn.
  */
 async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void> {
   const changed = await transact(deps.db, async (tx) => {
@@ -50,5 +52,5 @@ async function start(deps: Pick<Deps, 'db' | 'live'>, id: string): Promise<void>
     if (started && booking) await updateBooking(tx, booking.id, { begunAt: started.startedAt });
     return true;
   });
-  if (changed) await tellChange(deps, id);
+  if (changed) await publishChange(deps, id);
 }

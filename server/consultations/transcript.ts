@@ -4,7 +4,7 @@ import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './forget-queries.ts';
-import { findPicture, listMessages } from './message-queries.ts';
+import { findImage, listMessages } from './message-queries.ts';
 import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
@@ -27,20 +27,24 @@ function isOver({ row, side }: { row: Found; side: Side }, now: number): boolean
   return side === 'healer' && row.endedAt !== null && now - row.endedAt.getTime() > healerReadsMs;
 }
 
-/** A picture that was sent, for the two people of the session. @throws ShopError consultation_not_found, not_found (404) */
-export async function readPicture(
+/**
+ * An image of a message, for the two participants of the session. @throws ShopError
+ * consultation_not_found, not_found (404)
+ */
+export async function readImage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { id, picture }: { id: string; picture: string },
+  { id, picture: image }: { id: string; picture: string },
 ): Promise<Buffer> {
   const own = await findOwn(db, actor, id);
-  const bytes = isOver(own, clock.now()) ? null : await findPicture(db, id, picture);
+  const bytes = isOver(own, clock.now()) ? null : await findImage(db, id, image);
   if (!bytes) throw new ShopError('not_found');
   return bytes;
 }
 
 /**
- * What was said, as text with the moments in India. Before the end, reading it is a sign of life, and for the shop's own pages alone.
+ * The transcript, as text with times in India. Before the session is closed, reading it is a
+ * heartbeat, and restricted to the shop's own pages.
  * @throws ShopError consultation_not_found (404), foreign_origin (403)
  */
 export async function writeTranscript(
@@ -74,7 +78,10 @@ function messagesOf(content: ConsultationMessage['content']): string {
 const inIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 
-/** The customer has what was said deleted, for both. @throws ShopError consultation_state (409) before the end */
+/**
+ * The customer deletes the transcript, for both participants. @throws ShopError
+ * consultation_state (409) before the session is closed
+ */
 export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status !== 'ended') throw new ShopError('consultation_state');
@@ -82,7 +89,10 @@ export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: {
   return readConsultation(deps, actor, { id });
 }
 
-/** An administrator reads what was said. Who, when and why stands in the audit log before it is answered. */
+/**
+ * An administrator reads the transcript. Administrator, time and reason are recorded in the
+ * audit log before the response.
+ */
 export async function openTranscript(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -18,14 +18,14 @@ export async function writeConsultationMail(
   const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
   if (!user || user.deletedAt || !alert?.notifiedAt) return null;
   const { locale } = alert;
-  const { healerFree: messages, because } = emailMessages[locale];
+  const { healerFree: messages, reasonText } = emailMessages[locale];
   const name = nameOfHealer(await readHealerNames(db), healerId, locale);
   const { preview, text, button, note } = messages;
   const url = pageUrl(env, locale, '/sessions/new', { healer: healerId });
   const email = linkEmail(
     { subject: messages.subject(name), preview, text: text(name), button, note },
     url,
-    because.healerAlert,
+    reasonText.healerAlert,
   );
   return { to: user.email, locale, email };
 }

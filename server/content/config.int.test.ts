@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('announces the promo from the day on which its coupon begins, though nothing else changes then', async () => {
+it('announces the promo from the start date of its coupon, though nothing else changes then', async () => {
   const promo = async () => (await shop.visitor().get('/config')).body.promo;
   await addCoupon(shop.deps, { code: 'JYOTI50', value: 5000, startsAt: new Date(Date.now() + dayMs) });
   expect(await promo()).toBeNull();
-  // The day has come: for the database the coupon has begun, and the shop's clock reads the next date.
+  // The day has changed: for the database the coupon has started, and the shop's clock returns the next date.
   await shop.deps.db
     .update(coupons)
     .set({ startsAt: new Date(Date.now() - 1000) })
@@ -56,16 +56,16 @@ it('names the ratti that the shop means', async () => {
   expect(await ratti()).toBe(182.25);
   expect((await save({ RATTI_MG: '121.5' })).status).toBe(200);
   expect(await ratti()).toBe(121.5);
-  for (const wrong of ['99', '182.255', 'many'])
-    expect(Object.keys((await save({ RATTI_MG: wrong })).body.fields)).toEqual(['values.RATTI_MG']);
+  for (const invalid of ['99', '182.255', 'many'])
+    expect(Object.keys((await save({ RATTI_MG: invalid })).body.fields)).toEqual(['values.RATTI_MG']);
 });
 
-it('has the owner’s words on the promo strip on their days alone, in both languages', async () => {
+it('displays the owner’s promo strip copy only on its days, in both languages', async () => {
   const strip = async () => (await shop.visitor().get('/config')).body.strip;
   expect(await strip()).toEqual({ shown: true, words: null });
   const today = indianDate(now);
-  const words = { PROMO_TEXT: 'Diwali week', PROMO_TEXT_HI: 'दिवाली सप्ताह', PROMO_LINK: '/remedies' };
-  await save({ ...words, PROMO_FROM: indianDate(now + dayMs), PROMO_TO: indianDate(now + 2 * dayMs) });
+  const labels = { PROMO_TEXT: 'Diwali week', PROMO_TEXT_HI: 'दिवाली सप्ताह', PROMO_LINK: '/remedies' };
+  await save({ ...labels, PROMO_FROM: indianDate(now + dayMs), PROMO_TO: indianDate(now + 2 * dayMs) });
   expect(await strip()).toEqual({ shown: true, words: null });
   await save({ PROMO_FROM: today, PROMO_TO: today });
   expect(await strip()).toEqual({
@@ -76,14 +76,14 @@ it('has the owner’s words on the promo strip on their days alone, in both lang
   expect(await strip()).toEqual({ shown: true, words: null });
   await save({ PROMO_TO: '', PROMO_STRIP: 'off' });
   expect(await strip()).toMatchObject({ shown: false, words: { en: 'Diwali week' } });
-  for (const wrong of [
+  for (const invalid of [
     { PROMO_LINK: 'javascript:alert(1)' },
     { PROMO_LINK: '//example.com' },
     { PROMO_FROM: 'soon' },
     { PROMO_STRIP: 'maybe' },
     { PROMO_TEXT: 'x'.repeat(91) },
   ])
-    expect(Object.keys((await save(wrong as unknown as Record<string, string>)).body.fields)).toEqual(
-      Object.keys(wrong).map((name) => `values.${name}`),
+    expect(Object.keys((await save(invalid as unknown as Record<string, string>)).body.fields)).toEqual(
+      Object.keys(invalid).map((name) => `values.${name}`),
     );
 });

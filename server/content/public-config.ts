@@ -1,11 +1,11 @@
 import { indianDate, type PublicConfig } from '@jyotiratna/contract';
 import { promoTag } from '../catalogue/catalogue-cache.ts';
-import { deliveryDays, shippingMost } from '../delivery/plan-delivery.ts';
+import { deliveryDays, shippingMax } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
 import { dayTag } from '../platform/kept/kept.ts';
-import { noteShown } from '../platform/kept/shown.ts';
+import { noteVisible } from '../platform/kept/shown.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { returnTerms } from '../platform/settings/return-terms.ts';
@@ -15,8 +15,8 @@ import { findLivingCoupon } from '../pricing/queries.ts';
 import { visibleClaims } from './claims.ts';
 
 /**
- * What a shop shows until its owner has configured it: addresses that belong to nobody (RFC 2606) and a number that cannot
- * be dialled. The start warns about each of them.
+ * Placeholders until the owner has configured the shop: unassigned addresses (RFC 2606) and a
+ * number that cannot be dialled. The start warns about each of them.
  */
 const sample = {
   email: 'care@jyotiratna.example',
@@ -25,8 +25,9 @@ const sample = {
 };
 
 /**
- * This shop's set-up as pages may know it. The promo follows a real coupon: it is cached with the catalogue, and for one
- * day in India, because coupons begin and end with a day and nothing else changes then.
+ * This shop's public configuration. The promo follows a real coupon: it is cached with the
+ * catalogue, and for one day in India, because coupons start and expire at midnight and nothing
+ * else changes then.
  */
 export async function publicConfig(
   deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock' | 'payments'>,
@@ -38,7 +39,7 @@ export async function publicConfig(
     () => findLivingCoupon(deps.db, env.PROMO_CODE),
     () => [promoTag],
   );
-  noteShown([dayTag]);
+  noteVisible([dayTag]);
   const [delivery, claims] = await Promise.all([readDelivery(deps.db), visibleClaims({ db: deps.db, env })]);
   return {
     shopName: 'Jyotiratna',
@@ -65,7 +66,7 @@ export async function publicConfig(
       scriptUrl: deps.payments?.browser.scriptUrl ?? '',
     },
     cash: env.CASH_ON_DELIVERY === 'on' ? { fee: env.CASH_ON_DELIVERY_FEE, most: env.CASH_ON_DELIVERY_MOST } : null,
-    shippingMost: shippingMost(delivery),
+    shippingMost: shippingMax(delivery),
     delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !takesMoney(env) },
     claims,
     // Without a provider a purchase leaves no order, by which its reminders would end.
@@ -78,8 +79,8 @@ export async function publicConfig(
     year: Number(day.slice(0, 4)),
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
-    strip: { shown: env.PROMO_STRIP === 'on', words: stripWords(env, day) },
-    // What is promised of every remedy has to be true of every remedy.
+    strip: { shown: env.PROMO_STRIP === 'on', words: stripLabels(env, day) },
+    // A promise about every remedy must be true of every remedy.
     promo:
       coupon?.type === 'percentage' && coupon.maxDiscountPaise === null && !isRestricted(coupon)
         ? { code: coupon.code, percent: coupon.value / 100, until: lastDay(coupon.expiresAt) }
@@ -92,11 +93,14 @@ function lastDay(expiresAt: Date | null): string | null {
   return expiresAt && indianDate(expiresAt.getTime());
 }
 
-/** The strip's own words on a day in India (YYYY-MM-DD); null where it has none then. */
-function stripWords(
+/**
+ * The strip's custom message on a day in India (YYYY-MM-DD); null if there is no message on that
+ * day.
+ */
+function stripLabels(
   { PROMO_TEXT: en, PROMO_TEXT_HI: hi, PROMO_LINK: link, PROMO_FROM: from, PROMO_TO: to }: Env,
   day: string,
 ): PublicConfig['strip']['words'] {
-  const holds = en !== '' && day >= from && (to === '' || day <= to);
-  return holds ? { en, hi, link } : null;
+  const contains = en !== '' && day >= from && (to === '' || day <= to);
+  return contains ? { en, hi, link } : null;
 }

@@ -4,7 +4,7 @@ import { createTestShop } from '../testing/test-shop.ts';
 const url = '/.well-known/security.txt';
 const now = Date.parse('2026-11-21T10:00:00+05:30');
 
-async function ask(env: Record<string, string>) {
+async function request(env: Record<string, string>) {
   const shop = await createTestShop('embedded', env, { change: (deps) => ({ ...deps, clock: { now: () => now } }) });
   try {
     return await shop.app.inject({ url });
@@ -16,17 +16,17 @@ async function ask(env: Record<string, string>) {
 it.each([
   ['security@shop.example.in', 'mailto:security@shop.example.in'],
   ['https://shop.example.in/report', 'https://shop.example.in/report'],
-])('names %s as RFC 9116 asks', async (contact, written) => {
-  const { statusCode, headers, body } = await ask({
+])('names %s as RFC 9116 requires', async (contact, saved) => {
+  const { statusCode, headers, body } = await request({
     SECURITY_CONTACT: contact,
     PUBLIC_URL: 'https://shop.example.in',
   });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toBe(
-    `Contact: ${written}\nExpires: 2027-02-19T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://shop.example.in${url}\n`,
+    `Contact: ${saved}\nExpires: 2027-02-19T00:00:00Z\nPreferred-Languages: en, hi\nCanonical: https://shop.example.in${url}\n`,
   );
 });
 
-it('is absent where nobody is named', async () => {
-  expect((await ask({})).statusCode).toBe(404);
+it('is absent where no contact is configured', async () => {
+  expect((await request({})).statusCode).toBe(404);
 });

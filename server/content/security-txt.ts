@@ -3,11 +3,17 @@ import fp from 'fastify-plugin';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
 
-/** RFC 9116 requests less than a year; the file is written again with every reply, so it never runs out while we serve. */
+/**
+ * RFC 9116 recommends less than a year; the file is generated for every response, so it never
+ * expires while the shop runs.
+ */
 const validForMs = 90 * 86_400_000;
 const address = '/.well-known/security.txt';
 
-/** `security.txt` (RFC 9116): whom to tell about a vulnerability. Without a contact there is no such file. */
+/**
+ * `security.txt` (RFC 9116): the contact for vulnerability reports. Without a contact there is
+ * no such file.
+ */
 export const securityTxt = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'env' | 'clock'> }) => {
   const { env, clock } = deps;
   const contact = env.SECURITY_CONTACT;

@@ -30,7 +30,7 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
       await shop.deps.db.execute(sql.raw(statement));
   };
 
-  it('gives sessions and money since the healer of today came to that person, earlier ones to no person', async () => {
+  it('assigns sessions and money since the current healer joined to that user, earlier ones to no user', async () => {
     const { db } = shop.deps;
     const healer = await newHealer(shop, 'h-1');
     const customer = await newMember(shop);
@@ -52,11 +52,11 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     await migrate();
     expect(await balanceOf(db, healerAccount('h-1'))).toBe(700);
     expect(await balanceOf(db, healerAccount(healer.id))).toBe(500);
-    const held = await db
+    const reserved = await db
       .select({ id: consultations.id, person: consultations.healerUserId })
       .from(consultations)
       .orderBy(consultations.id);
-    expect(held).toEqual([
+    expect(reserved).toEqual([
       { id: 'con_early', person: null },
       { id: 'con_late', person: healer.id },
     ]);
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('a shop from before persons and contact keys on %
     ['Asha.Rao+1@Gmail.com', 'Flat no. 4, 12-A M.I. Road', ''],
     ['asha+x@example.com', '१२ एम आई रोड', 'घर 4'],
     ['asha@example.com', '7 Hill Street', '2nd floor'],
-  ])('gives the order of %s the keys that it would get today', async (email, addressLine, apartment) => {
+  ])('assigns the order of %s the keys that it would get today', async (email, addressLine, apartment) => {
     const id = `ord_${email}`;
     const place = { addressLine, apartment, pincode: '302001', phone: '+91 98290-12345' };
     const address = { ...place, fullName: 'Asha Rao', city: 'Jaipur', state: 'Rajasthan' as const };

@@ -6,9 +6,10 @@ import { notServed, planDelivery, zoneOf } from './plan-delivery.ts';
 import { readDelivery } from './settings.ts';
 
 /**
- * Whether, when and for how much a parcel that is ordered now reaches a PIN code of six digits. A code that is younger than the
- * directory is known by its first digits alone; one of a sorting district that India Post does not have is not served.
- * @param leadTime what the parcel waits for before it can leave
+ * Availability, dates and charge of delivery to a PIN code of six digits, for a parcel ordered
+ * now. A code newer than the directory is identified by its first digits only; one of a
+ * nonexistent sorting district of India Post is not served.
+ * @param leadTime the conditions that delay dispatch
  */
 export async function findDelivery(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -22,7 +23,10 @@ export async function findDelivery(
   return { pincode, district: places[0]?.district ?? null, states, ...plan };
 }
 
-/** The charge for delivery to a PIN code, in whole rupees: 0 without one, null where the shop sends nothing. */
+/**
+ * The delivery charge to a PIN code, in whole rupees: 0 without one, null if the shop does not
+ * deliver there.
+ */
 export async function shippingPrice(db: Executor, pincode: string | undefined): Promise<number | null> {
   if (pincode === undefined) return 0;
   const { served, price } = zoneOf(await readDelivery(db), pincode, statesAt(pincode, placesOfPin(pincode)));
@@ -32,6 +36,6 @@ export async function shippingPrice(db: Executor, pincode: string | undefined): 
 /** The states by the first digits, the directory's own first: it is older than some borders. */
 function statesAt(pincode: string, places: readonly PinPlace[]): DeliveryState[] {
   const lies = statesOfPin(pincode);
-  const named = places.map(({ state }) => state).filter((state) => lies.length === 0 || lies.includes(state));
-  return [...new Set([...named, ...lies])];
+  const resolved = places.map(({ state }) => state).filter((state) => lies.length === 0 || lies.includes(state));
+  return [...new Set([...resolved, ...lies])];
 }

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { isSortingDistrict, readPinTable } from './pin-table.ts';
 
 it('has no PIN code that the contract rejects or lays outside a state of its post offices', () => {
-  const wrong = [...readPinTable()].filter(
+  const invalid = [...readPinTable()].filter(
     ([code, places]) =>
       !isPincode(String(code)) || places.some(({ state }) => statesInstead(state, String(code)).length > 0),
   );
-  expect(wrong).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
 it('knows the sorting districts that India Post has', () => {

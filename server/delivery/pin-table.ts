@@ -7,9 +7,9 @@ export type PinPlace = { state: DeliveryState; district: string };
 export type PinTable = ReadonlyMap<number, readonly PinPlace[]>;
 
 /**
- * Reads the table that `tools/pincodes` built. A district a line, tab-separated: its state, its name, the codes that have most
- * of their post offices in it, and the codes that have some. Of codes the first is whole, each other the step from the one
- * before it.
+ * Parses the table built by `tools/pincodes`. One district per line, tab-separated: its state,
+ * its name, the codes with most of their post offices in it, and the codes with some. Codes are
+ * delta-encoded: the first is complete, each further one the difference from the previous one.
  * @returns the places of each PIN code, the one with most post offices first
  */
 export function readPinTable(file = new URL('pincodes.tsv', import.meta.url)): PinTable {
@@ -36,19 +36,25 @@ function codesOf(steps: string): number[] {
   });
 }
 
-let kept: PinTable | undefined;
+let saved: PinTable | undefined;
 
-/** Where a PIN code of six digits lies; empty where the directory has none of that number. Read from the file once. */
+/**
+ * The places of a PIN code of six digits; empty if it is not in the directory. Read from the
+ * file once.
+ */
 export function placesOfPin(pincode: string): readonly PinPlace[] {
-  kept ??= readPinTable();
-  return kept.get(Number(pincode)) ?? [];
+  saved ??= readPinTable();
+  return saved.get(Number(pincode)) ?? [];
 }
 
 let districts: ReadonlySet<number> | undefined;
 
-/** True where India Post sorts mail for the first three digits: some code of the directory begins with them, or it is the army's post. */
+/**
+ * True if India Post has a sorting district for the first three digits: some code of the
+ * directory has that prefix, or it is the army postal service.
+ */
 export function isSortingDistrict(pincode: string): boolean {
-  kept ??= readPinTable();
-  districts ??= new Set([...kept.keys()].map((code) => Math.floor(code / 1000)));
+  saved ??= readPinTable();
+  districts ??= new Set([...saved.keys()].map((code) => Math.floor(code / 1000)));
   return pincode.startsWith('9') || districts.has(Number(pincode.slice(0, 3)));
 }

@@ -1,9 +1,9 @@
-import { type DeliverySettings, type DeliveryZone, statesOfPin, usualDelivery } from '@jyotiratna/contract';
+import { type DeliverySettings, type DeliveryZone, defaultDelivery, statesOfPin } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { placesOfPin, readPinTable } from './pin-table.ts';
 import { planDelivery, zoneOf } from './plan-delivery.ts';
 
-const zone = (name: string, more: Partial<DeliveryZone>): DeliveryZone => ({
+const zone = (name: string, extra: Partial<DeliveryZone>): DeliveryZone => ({
   name,
   pins: [],
   states: [],
@@ -12,10 +12,10 @@ const zone = (name: string, more: Partial<DeliveryZone>): DeliveryZone => ({
   most: 9,
   price: 0,
   cash: true,
-  ...more,
+  ...extra,
 });
 const settings: DeliverySettings = {
-  ...usualDelivery,
+  ...defaultDelivery,
   zones: [
     zone('north-east', { states: ['Assam', 'Meghalaya'], price: 80 }),
     zone('islands', { pins: ['744', '68255'], price: 150 }),
@@ -26,7 +26,7 @@ const monday = Date.parse('2026-11-23T10:00:00+05:30');
 const plan = (pincode: string) => planDelivery(settings, { pincode, states: statesOfPin(pincode) }, monday);
 
 describe('the way to a PIN code', () => {
-  it('is free, and three to five business days long, where no zone says otherwise', () => {
+  it('is free, and three to five business days long, where no zone differs', () => {
     expect(plan('302001')).toEqual({
       served: true,
       price: 0,
@@ -35,16 +35,16 @@ describe('the way to a PIN code', () => {
     });
   });
 
-  it('begins after the days in the workshop', () => {
-    const made = planDelivery(settings, { pincode: '302001', states: [] }, monday, { workDays: 6 });
-    expect(made.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
+  it('starts after the days in the workshop', () => {
+    const created = planDelivery(settings, { pincode: '302001', states: [] }, monday, { workDays: 6 });
+    expect(created.arrives).toEqual({ from: '2026-12-04', to: '2026-12-08' });
   });
 
-  it('begins after the chosen day of an energisation, and counts a holiday before it once', () => {
-    const chosen = { workDays: 2, day: '2026-11-30' };
+  it('starts after the selected day of an energisation, and counts a holiday before it once', () => {
+    const selected = { workDays: 2, day: '2026-11-30' };
     const closed = { ...settings, holidays: ['2026-11-26'] };
-    const to = (known: typeof settings) =>
-      planDelivery(known, { pincode: '302001', states: [] }, monday, chosen).arrives?.to;
+    const to = (existing: typeof settings) =>
+      planDelivery(existing, { pincode: '302001', states: [] }, monday, selected).arrives?.to;
     expect([to(settings), to(closed)]).toEqual(['2026-12-07', '2026-12-07']);
   });
 
@@ -54,7 +54,7 @@ describe('the way to a PIN code', () => {
     expect(zoneOf(settings, '744301', ['Assam'])).toMatchObject({ name: 'Nicobar' });
   });
 
-  it('ends before it begins where nothing is sent', () => {
+  it('has no dates where delivery is unavailable', () => {
     expect(plan('744301')).toEqual({ served: false, price: 0, cash: false, arrives: null });
   });
 });
@@ -69,11 +69,11 @@ describe('the directory of PIN codes', () => {
   it('has every code once, and agrees with the first digits about its state', () => {
     const table = readPinTable();
     expect(table.size).toBe(19_159);
-    const wrong = [...table].filter(([code, places]) => {
+    const invalid = [...table].filter(([code, places]) => {
       const lies = statesOfPin(String(code));
       return lies.length > 0 && !places.some(({ state }) => lies.includes(state));
     });
     // District borders that were drawn again since the directory: the first digits are right there.
-    expect(wrong.length / table.size).toBeLessThan(0.002);
+    expect(invalid.length / table.size).toBeLessThan(0.002);
   });
 });

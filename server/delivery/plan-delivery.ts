@@ -11,18 +11,18 @@ export type DeliveryPlan = {
   served: boolean;
   /** The delivery charge in whole rupees, tax included. */
   price: number;
-  /** Whether it may be paid for at the door there. */
+  /** Whether cash on delivery is available there. */
   cash: boolean;
-  /** Days in India, YYYY-MM-DD; null where nothing is delivered. */
+  /** Days in India, YYYY-MM-DD; null if delivery is unavailable. */
   arrives: { from: string; to: string } | null;
 };
 
 export const notServed: DeliveryPlan = { served: false, price: 0, cash: false, arrives: null };
 
 /**
- * The zone of a PIN code: the one that names most of its first digits, else the first one that names its state, else the one
- * for everywhere else.
- * @param states where the code lies, as far as that is known
+ * The zone of a PIN code: the longest matching prefix, else the first one with its state, else
+ * the default zone.
+ * @param states the states of the code, as far as determined
  */
 export function zoneOf(
   { zones, elsewhere }: DeliverySettings,
@@ -39,8 +39,8 @@ export function zoneOf(
   return best ?? zones.find((zone) => zone.states.some((state) => states.includes(state))) ?? elsewhere;
 }
 
-/** The most that delivery costs in any zone that is served, in whole rupees. */
-export function shippingMost({ zones }: DeliverySettings): number {
+/** The maximum delivery charge of all served zones, in whole rupees. */
+export function shippingMax({ zones }: DeliverySettings): number {
   return Math.max(0, ...zones.map(({ served, price }) => (served ? price : 0)));
 }
 
@@ -51,12 +51,16 @@ export const servesAbroad: boolean = false;
 export function deliveryDays({ zones, elsewhere }: DeliverySettings): { least: number; most: number } {
   const served = [...zones, elsewhere].filter((zone) => zone.served);
   const of = served.length > 0 ? served : [elsewhere];
-  return { least: Math.min(...of.map(({ least }) => least)), most: Math.max(...of.map(({ most }) => most)) };
+  return {
+    least: Math.min(...of.map(({ least: lower }) => lower)),
+    most: Math.max(...of.map(({ most: upper }) => upper)),
+  };
 }
 
 /**
- * @param nowMs when it is ordered, milliseconds since the epoch
- * @param preparation what the parcel waits for before it can leave: its making and the chosen day go on at the same time
+ * @param nowMs time of the order, milliseconds since the epoch
+ * @param preparation the conditions that delay dispatch: production and the selected day run in
+ * parallel
  */
 export function planDelivery(
   settings: DeliverySettings,
@@ -64,10 +68,10 @@ export function planDelivery(
   nowMs: number,
   { workDays, day }: LeadTime = { workDays: 0 },
 ): DeliveryPlan {
-  const { served, price, least, most, cash } = zoneOf(settings, pincode, states);
+  const { served, price, least: lower, most: upper, cash } = zoneOf(settings, pincode, states);
   if (!served) return notServed;
   const { holidays } = settings;
   const lead = Math.max(workDays, businessDaysUntil(day, nowMs, holidays));
-  const way = { least: least + lead, most: most + lead, holidays };
-  return { served, price, cash, arrives: arrivalDays(nowMs, way) };
+  const route = { least: lower + lead, most: upper + lead, holidays };
+  return { served, price, cash, arrives: arrivalDays(nowMs, route) };
 }

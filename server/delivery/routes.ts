@@ -3,7 +3,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { findDelivery } from './find-delivery.ts';
 
-/** When a parcel would arrive: asked before there is an order, by anyone. */
+/** Delivery estimates: available before an order exists, to all clients. */
 export const deliveryRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getDelivery, async ({ params, query: { workDays = 0, day } }) =>
     findDelivery(deps, params.pincode, { workDays, day }),

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** A text longer than this is shown by its beginning and its length: the revisions have the whole. */
-const longest = 300;
+/**
+ * A string longer than this is displayed as its start and its length: the revisions contain it
+ * in full.
+ */
+const maximum = 300;
 
 /**
- * A content's fields by their paths, such as `hi.title`, as the audit log shows them. Long texts are shortened, with the number of
- * their characters and the beginning of their hash.
+ * A content's fields by their paths, such as `hi.title`, in the audit log's format. Long strings
+ * are truncated, with the number of their characters and the start of their hash.
  */
 export function auditedFields(content: object, path = ''): Record<string, unknown> {
   return Object.fromEntries(
@@ -14,12 +17,12 @@ export function auditedFields(content: object, path = ''): Record<string, unknow
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return Object.entries(auditedFields(value, `${name}.`));
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return [[name, text !== undefined && text.length > longest ? shortened(text) : value]];
+      return [[name, text !== undefined && text.length > maximum ? shortened(text) : value]];
     }),
   );
 }
 
-/** Its hash tells two versions of a text apart that begin alike. */
+/** The hash distinguishes two versions of a text with the same start. */
 function shortened(text: string): string {
-  return `${text.slice(0, longest)}… (${text.length} characters, ${hash('sha256', text).slice(0, 8)})`;
+  return `${text.slice(0, maximum)}… (${text.length} characters, ${hash('sha256', text).slice(0, 8)})`;
 }

@@ -1,19 +1,19 @@
 import type { Tag } from '../platform/kept/changes.ts';
 import type { DocumentContent, DocumentKind } from './schema.ts';
 
-/** What the rules of all documents need to know of one kind. */
+/** The kind-specific part of the document rules. */
 export type Kind<Name extends DocumentKind> = {
   kind: Name;
-  /** What is touched when everyone reads something else. */
+  /** Tags invalidated when the published version changes. */
   tag: Tag;
   /** Whether the owner may give an address; without it the id is the address. */
   slugOf?: (content: DocumentContent[Name]) => string;
-  /** @throws ShopError invalid_input for what cannot be saved */
+  /** @throws ShopError invalid_input for invalid content */
   refuse?: (content: DocumentContent[Name]) => void;
-  /** @throws ShopError invalid_input for a draft that nobody could read */
-  refuseUnready: (content: DocumentContent[Name]) => void;
+  /** @throws ShopError invalid_input for a draft too incomplete to be read */
+  rejectUnready: (content: DocumentContent[Name]) => void;
   /** The image it shows, where it has one. */
-  pictureOf?: (content: DocumentContent[Name]) => string | null;
+  imageOf?: (content: DocumentContent[Name]) => string | null;
 };
 
 /** How the audit log names it. */

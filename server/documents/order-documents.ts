@@ -8,8 +8,9 @@ import { lockDocuments, placeDocument } from './queries.ts';
 import type { DocumentKind } from './schema.ts';
 
 /**
- * Puts all documents of a kind into that order, for everyone who reads them. Drafts and their versions stay as they are.
- * @throws ShopError stale_edit (409) where these are not all of them
+ * Reorders all documents of a kind, effective for all readers. Drafts and their versions stay
+ * unchanged.
+ * @throws ShopError stale_edit (409) if these are not all of them
  */
 export async function orderDocuments(
   deps: Pick<Deps, 'db' | 'catalogue'>,

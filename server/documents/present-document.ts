@@ -1,7 +1,7 @@
-import type { DocumentFacts } from '@jyotiratna/contract';
+import type { DocumentDetails } from '@jyotiratna/contract';
 import type { DocumentRow } from './queries.ts';
 
-/** What administrators are told of any document. */
+/** Administration fields common to all documents. */
 export function presentDocument({
   id,
   version,
@@ -10,7 +10,7 @@ export function presentDocument({
   publishedAt,
   updatedAt,
   sample,
-}: DocumentRow): DocumentFacts {
+}: DocumentRow): DocumentDetails {
   const same = published !== null && sameContent(draft, published);
   const state = published === null ? (publishedAt === null ? 'draft' : 'withdrawn') : same ? 'published' : 'changed';
   return {
@@ -23,7 +23,7 @@ export function presentDocument({
   };
 }
 
-/** As JSON, whatever the order of keys, which the database does not keep. */
+/** As JSON, independent of the order of keys, which the database does not preserve. */
 function sameContent(one: unknown, other: unknown): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 }

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { keepPicture, type PictureRow } from '../catalogue/pictures/queries.ts';
-import { pictures } from '../catalogue/schema.ts';
+import { type ImageRow, keepImage } from '../catalogue/pictures/queries.ts';
+import { imageList } from '../catalogue/schema.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
-import { type DocumentContent, type DocumentKind, documentPictures, documentRevisions, documents } from './schema.ts';
+import { type DocumentContent, type DocumentKind, documentImages, documentRevisions, documents } from './schema.ts';
 
 type AnyRow = typeof documents.$inferSelect;
 type NewRow = typeof documents.$inferInsert;
 type RevisionRow = typeof documentRevisions.$inferSelect;
 
-/** A row that holds what its kind holds. */
+/** A row with the content type of its kind. */
 export type DocumentRow<Name extends DocumentKind = DocumentKind> = Omit<AnyRow, 'kind' | 'draft' | 'published'> & {
   kind: Name;
   draft: DocumentContent[Name];
@@ -22,10 +22,10 @@ export type DocumentChange<Name extends DocumentKind> = Partial<
   Pick<NewDocumentRow<Name>, 'slug' | 'draft' | 'published' | 'position' | 'sample'>
 >;
 
-/** Rows that were asked for, or written, by that kind. */
+/** Rows queried, or inserted, by that kind. */
 const ofKind = <Name extends DocumentKind>(rows: AnyRow[]) => rows as unknown as DocumentRow<Name>[];
 
-const named = (kind: DocumentKind, id: string) => and(eq(documents.kind, kind), eq(documents.id, id));
+const resolved = (kind: DocumentKind, id: string) => and(eq(documents.kind, kind), eq(documents.id, id));
 
 /** All of a kind, in the owner's order. */
 export async function listDocuments<Name extends DocumentKind>(db: Executor, kind: Name): Promise<DocumentRow<Name>[]> {
@@ -37,7 +37,7 @@ export async function listDocuments<Name extends DocumentKind>(db: Executor, kin
   return ofKind(rows);
 }
 
-/** Those of a kind that everyone reads, in the owner's order. */
+/** The published ones of a kind, in the owner's order. */
 export async function listPublishedDocuments<Name extends DocumentKind>(
   db: Executor,
   kind: Name,
@@ -51,19 +51,20 @@ export async function listPublishedDocuments<Name extends DocumentKind>(
 }
 
 /**
- * What everyone reads of a document, null where nobody does. Held until the transaction ends: whoever withdraws or changes it
- * waits for it, and those who hold it do not wait for each other.
+ * The published version of a document, null if unpublished. Locked (shared) until the
+ * transaction is complete: withdrawing or changing it blocks, and shared locks do not block each
+ * other.
  */
 export async function holdPublished<Name extends DocumentKind>(
   tx: Transaction,
   kind: Name,
   id: string,
 ): Promise<DocumentContent[Name] | null> {
-  const rows = await tx.select().from(documents).where(named(kind, id)).for('share');
+  const rows = await tx.select().from(documents).where(resolved(kind, id)).for('share');
   return ofKind<Name>(rows)[0]?.published ?? null;
 }
 
-/** The ids of a kind in the owner's order; none of them moves until the transaction ends. */
+/** The ids of a kind in the owner's order, locked until the transaction is complete. */
 export async function lockDocuments(tx: Transaction, kind: DocumentKind): Promise<string[]> {
   const rows = await tx
     .select({ id: documents.id, position: documents.position })
@@ -75,7 +76,7 @@ export async function lockDocuments(tx: Transaction, kind: DocumentKind): Promis
 }
 
 export async function placeDocument(tx: Transaction, kind: DocumentKind, id: string, position: number): Promise<void> {
-  await tx.update(documents).set({ position }).where(named(kind, id));
+  await tx.update(documents).set({ position }).where(resolved(kind, id));
 }
 
 export async function findDocument<Name extends DocumentKind>(
@@ -83,11 +84,11 @@ export async function findDocument<Name extends DocumentKind>(
   kind: Name,
   id: string,
 ): Promise<DocumentRow<Name> | null> {
-  const rows = await db.select().from(documents).where(named(kind, id));
+  const rows = await db.select().from(documents).where(resolved(kind, id));
   return ofKind<Name>(rows)[0] ?? null;
 }
 
-/** Inserts it; null where its id or its address is taken. */
+/** Inserts it; null if its id or its slug is in use. */
 export async function insertDocument<Name extends DocumentKind>(
   tx: Executor,
   row: NewDocumentRow<Name>,
@@ -97,8 +98,9 @@ export async function insertDocument<Name extends DocumentKind>(
 }
 
 /**
- * Puts documents in that are published from their first version on, in their order; one whose id or address is taken is left
- * out. Two statements for all of them: the texts of the shop are some fifty.
+ * Inserts documents that are published from their first version on, in their order; one whose id
+ * or slug is in use is skipped. Two statements for all of them: the shop has some fifty
+ * documents.
  */
 export async function insertPublished<Name extends DocumentKind>(
   tx: Transaction,
@@ -110,13 +112,13 @@ export async function insertPublished<Name extends DocumentKind>(
     .values([...rows])
     .onConflictDoNothing()
     .returning({ kind: documents.kind, documentId: documents.id, content: documents.published });
-  const revisions = inserted.flatMap(({ content, ...named }) =>
-    content === null ? [] : [{ ...named, content, version: 1, by: '' }],
+  const revisions = inserted.flatMap(({ content, ...resolved }) =>
+    content === null ? [] : [{ ...resolved, content, version: 1, by: '' }],
   );
   if (revisions.length > 0) await tx.insert(documentRevisions).values(revisions);
 }
 
-/** Changes a document that is still at a version; null where it is not, or gone. */
+/** Changes a document that is still at a version; null if it is not, or deleted. */
 export async function changeDocument<Name extends DocumentKind>(
   tx: Transaction,
   { kind, id, version }: { kind: Name; id: string; version: number },
@@ -130,19 +132,19 @@ export async function changeDocument<Name extends DocumentKind>(
       updatedAt: sql`now()`,
       ...(change.published != null && { publishedAt: sql`coalesce(${documents.publishedAt}, now())` }),
     })
-    .where(and(named(kind, id), eq(documents.version, version)))
+    .where(and(resolved(kind, id), eq(documents.version, version)))
     .returning();
   return ofKind<Name>(rows)[0] ?? null;
 }
 
-/** Removes a document that is still at a version and that nobody reads. */
+/** Deletes an unpublished document that is still at a version. */
 export async function removeDocument(
   tx: Transaction,
   { kind, id, version }: { kind: DocumentKind; id: string; version: number },
 ): Promise<boolean> {
   const rows = await tx
     .delete(documents)
-    .where(and(named(kind, id), eq(documents.version, version), sql`${documents.published} is null`))
+    .where(and(resolved(kind, id), eq(documents.version, version), sql`${documents.published} is null`))
     .returning({ id: documents.id });
   return rows.length > 0;
 }
@@ -160,7 +162,7 @@ export async function insertRevision(tx: Transaction, row: typeof documentRevisi
   await tx.insert(documentRevisions).values(row);
 }
 
-/** What was published of a document, the latest first. */
+/** Published versions of a document, newest first. */
 export async function listRevisions(
   db: Executor,
   kind: DocumentKind,
@@ -195,47 +197,47 @@ export async function findRevision<Name extends DocumentKind>(
   return (row?.content as DocumentContent[Name] | undefined) ?? null;
 }
 
-/** Notes that a document may show a stored image. */
-export async function linkPicture(
+/** Records that a document may display a stored image. */
+export async function linkImage(
   tx: Transaction,
   kind: DocumentKind,
   documentId: string,
-  picture: PictureRow,
+  imageItem: ImageRow,
 ): Promise<void> {
-  await keepPicture(tx, picture);
-  await tx.insert(documentPictures).values({ kind, documentId, pictureId: picture.id }).onConflictDoNothing();
+  await keepImage(tx, imageItem);
+  await tx.insert(documentImages).values({ kind, documentId, pictureId: imageItem.id }).onConflictDoNothing();
 }
 
-/** Notes that it shows one no more. */
-export async function unlinkPicture(
+/** Removes that record. */
+export async function unlinkImage(
   tx: Transaction,
   kind: DocumentKind,
   documentId: string,
-  pictureId: string,
+  imageId: string,
 ): Promise<void> {
   await tx
-    .delete(documentPictures)
+    .delete(documentImages)
     .where(
       and(
-        eq(documentPictures.kind, kind),
-        eq(documentPictures.documentId, documentId),
-        eq(documentPictures.pictureId, pictureId),
+        eq(documentImages.kind, kind),
+        eq(documentImages.documentId, documentId),
+        eq(documentImages.pictureId, imageId),
       ),
     );
 }
 
 /** The images that these documents of a kind may show, by their ids. */
-export async function listDocumentPictures(
+export async function listDocumentImages(
   db: Executor,
   kind: DocumentKind,
   ids: readonly string[],
-): Promise<Map<string, PictureRow>> {
+): Promise<Map<string, ImageRow>> {
   if (ids.length === 0) return new Map();
-  const { id, width, height, widths, hasAlpha } = pictures;
+  const { id, width, height, widths, hasAlpha } = imageList;
   const rows = await db
     .select({ id, width, height, widths, hasAlpha })
-    .from(documentPictures)
-    .innerJoin(pictures, eq(pictures.id, documentPictures.pictureId))
-    .where(and(eq(documentPictures.kind, kind), inArray(documentPictures.documentId, [...ids])));
+    .from(documentImages)
+    .innerJoin(imageList, eq(imageList.id, documentImages.pictureId))
+    .where(and(eq(documentImages.kind, kind), inArray(documentImages.documentId, [...ids])));
   return new Map(rows.map((row) => [row.id, row]));
 }

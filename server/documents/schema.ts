@@ -10,16 +10,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { pictures } from '../catalogue/schema.ts';
+import { imageList } from '../catalogue/schema.ts';
 import { createdAt, instant } from '../platform/database/columns.ts';
 
 export const documentKinds = ['article', 'faq', 'healer'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What a document of each kind holds. */
+/** The content of each kind of document. */
 export type DocumentContent = { article: ArticleContent; faq: FaqContent; healer: HealerContent };
 
-/** What an owner writes. What everyone reads is `published`; null: nobody reads it. */
+/** Content edited by an owner. The published version is `published`; null: unpublished. */
 export const documents = pgTable(
   'documents',
   {
@@ -34,7 +34,7 @@ export const documents = pgTable(
     published: jsonb().$type<DocumentContent[DocumentKind]>(),
     /** When it was published first; its address stays from then on. */
     publishedAt: instant(),
-    /** Came with the shop and describes nobody real. */
+    /** Bundled with the shop, and not about a real person. */
     sample: boolean().notNull().default(false),
     updatedAt: instant().notNull().defaultNow(),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const documents = pgTable(
   ],
 );
 
-/** What was published, as it was. */
+/** An unchanged published version. */
 export const documentRevisions = pgTable(
   'document_revisions',
   {
@@ -66,14 +66,14 @@ export const documentRevisions = pgTable(
 );
 
 /** Images that a document may show, in its draft, published or before. */
-export const documentPictures = pgTable(
+export const documentImages = pgTable(
   'document_pictures',
   {
     kind: text({ enum: documentKinds }).notNull(),
     documentId: text().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => pictures.id),
+      .references(() => imageList.id),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.documentId, table.pictureId] }),

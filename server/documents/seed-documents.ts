@@ -13,8 +13,9 @@ export type Seed<Name extends DocumentKind> = {
 };
 
 /**
- * Puts the texts of a kind into a shop that never had them, in their order. Once: what an owner edited, withdrew or deleted stays so
- * at every later start. Of processes that start together one does.
+ * Seeds the documents of a kind into a new shop, in their order. Once: documents edited,
+ * withdrawn or deleted by the owner stay so at every later start. Of processes that start
+ * simultaneously one does it.
  * @returns whether it did
  */
 export async function seedDocuments<Name extends DocumentKind>(
@@ -25,7 +26,7 @@ export async function seedDocuments<Name extends DocumentKind>(
   return transact(
     db,
     async (tx) => {
-      // The name under which shops have kept it from the first day.
+      // The name used for it by shops since the first release.
       if (!(await claimSetting(tx, `planted ${kind}`, true))) return false;
       const publishedAt = new Date();
       const rows = seeds.map(({ id, slug, content, sample = false }, position) => {

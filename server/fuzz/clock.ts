@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/open-database.ts';
 
-/** Tables whose moments stay: what came with the shop, logins, and papers, whose day is printed on them. */
+/**
+ * Tables whose timestamps are not shifted: seed data, logins, and documents, whose date is
+ * printed on them.
+ */
 const unmoved = ['sessions', 'invoices', 'documents', 'settings', 'audit_log'];
 
 /**
- * Prepares to move the clock of a database: as if that many seconds had passed since everything in it was written. All times
- * lie that much further back, so that the clocks of database and processes stay the real ones.
+ * Prepares a time shift of a database: as if that many seconds had passed since all of its rows
+ * were inserted. All timestamps are moved back by that much, so that the clocks of database and
+ * processes stay the real ones.
  */
 export async function databaseClock(db: Database): Promise<(seconds: number) => Promise<void>> {
   const { rows } = (await db.execute(sql`

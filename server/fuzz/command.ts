@@ -3,7 +3,7 @@ import type { FuzzedShop } from './fuzzed-shop.ts';
 import { checkBooks } from './invariants/books.ts';
 import type { Model } from './model.ts';
 
-/** Does one thing to the shop; answers the outcome in some words, for the protocol of a failed run. */
+/** Performs one action on the shop; returns a short outcome, for the log of a failed run. */
 type Step = (model: Model, shop: FuzzedShop) => Promise<string>;
 
 export type ShopCommand = fc.AsyncCommand<Model, FuzzedShop> & {

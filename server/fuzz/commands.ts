@@ -9,7 +9,7 @@ import { returnCommands } from './commands/returns.ts';
 import { sessionCommands } from './commands/sessions.ts';
 import { walletCommands } from './commands/wallet.ts';
 
-/** Orders and their money. A command that stands twice comes twice as often. */
+/** Orders and their payments. A command listed twice is twice as frequent. */
 const moneyCommands = [
   ...cartCommands,
   ...checkoutCommands,
@@ -23,7 +23,7 @@ const moneyCommands = [
 
 export const orderCommands = [...moneyCommands, ...failureCommands, ...timeCommands];
 
-/** The prepaid balance, and what it buys. */
+/** The prepaid balance, and its uses. */
 export const balanceCommands = [
   ...walletCommands,
   ...sessionCommands,

@@ -17,21 +17,30 @@ export type FuzzedShop = Pick<TestShop, 'visitor'> & {
   /** Remedies of this run. */
   remedies: readonly string[];
   coupons: readonly string[];
-  /** What was done so far, a line for each command. */
+  /** The log so far, a line for each command. */
   protocol: string[];
-  /** Answers of the provider take that long, in ms; `Infinity` is silence. 0 where the network is the real one. */
+  /**
+   * Latency of the provider's responses, in ms; `Infinity` means no response. 0 if the network is
+   * the real one.
+   */
   slowProvider: (ms: number) => void;
   /** Sends an event of the provider to the webhook, signed. */
   sendWebhook: (event: { id: string; body: string }) => Promise<void>;
   /** Advances the clock by so many minutes, for the shop and for its provider. */
   pass: (minutes: number) => Promise<void>;
-  /** Whether the provider has been made to fail in this run: calls may then answer that payments are unavailable. */
+  /**
+   * Whether a failure of the provider was injected in this run: requests may then return that
+   * payments are unavailable.
+   */
   faulty: boolean;
 };
 
 export type Buyer = { browser: Visitor; email: string; isMember: boolean };
 
-/** A browser whose calls fail the run when the shop answers 5xx for which no fault of the provider is the reason. */
+/**
+ * A client whose requests fail the run when the shop returns a 5xx not caused by an injected
+ * failure of the provider.
+ */
 export function guarded(browser: Visitor, shop: Pick<FuzzedShop, 'faulty'>): Visitor {
   const guard =
     <Given extends unknown[]>(

@@ -27,7 +27,10 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/** Runs one job once, in every process at the same time. What the provider fails at is left to the next round. */
+/**
+ * Runs one job once, in every process concurrently. Failures of the provider are left to the
+ * next run.
+ */
 export async function runJob({ workers }: Pick<FuzzedShop, 'workers'>, name: JobName): Promise<void> {
   const results = await Promise.allSettled(workers.map((deps) => jobs[name](deps)));
   for (const result of results)
@@ -43,12 +46,12 @@ export async function runLedgerCheck({ deps, gateway }: Pick<FuzzedShop, 'deps' 
 }
 
 /**
- * Ends the provider's faults and lets time pass until nothing is due any more. No webhook is delivered: polling and the ledger
- * check have to find everything.
+ * Clears the provider's failures and advances the time until nothing is due any more. Webhooks
+ * are not delivered: polling and the ledger check must find everything.
  */
 export async function settle(shop: FuzzedShop): Promise<void> {
   shop.slowProvider(0);
-  await shop.gateway.clearFaults();
+  await shop.gateway.clearFailures();
   for (let hours = 0; hours < 3; hours += 1) {
     await shop.pass(61);
     for (const name of jobNames) await runJob(shop, name);
@@ -58,7 +61,7 @@ export async function settle(shop: FuzzedShop): Promise<void> {
   for (const name of jobNames) await runJob(shop, name);
 }
 
-/** What a download of the invoice does, without the drawing: every order that may have one gets its number. */
+/** The effect of an invoice download, without rendering: every eligible order gets its number. */
 async function issueInvoices({ deps }: Pick<FuzzedShop, 'deps'>): Promise<void> {
   const settings = await readSettings(deps);
   for (const order of await deps.db.select().from(orders)) {

@@ -1,7 +1,7 @@
 /** An order as its buyer's browser knows it. */
 export type ModelOrder = {
   id: string;
-  /** The provider's session; absent where nothing is paid online. */
+  /** The provider's session; absent if no online payment is due. */
   gatewayOrderId: string;
   /** Which of the buyers ordered. */
   buyer: number;
@@ -12,7 +12,7 @@ export type ModelOrder = {
  * Money is compared with the gateway's ledger instead.
  */
 export type Model = {
-  /** Pieces of each remedy before anything was sold, every edit of an administrator included. */
+  /** Stock of each remedy before any sale, including every edit of an administrator. */
   stock: Record<string, number>;
   orders: ModelOrder[];
   /** Codes of store credits that were issued. */
@@ -30,7 +30,7 @@ export function emptyModel(): Model {
   return { stock: {}, orders: [], credits: [], returns: [], topUps: [], sessions: [], bookings: [] };
 }
 
-/** The entry that a generated number names, counted from the latest; undefined for an empty list. */
+/** The entry for a generated index, from the latest; undefined for an empty list. */
 export function nth<Entry>(entries: readonly Entry[], n: number): Entry | undefined {
   return entries.length === 0 ? undefined : entries.at(-1 - (n % entries.length));
 }

@@ -1,4 +1,4 @@
-import { usualDelivery } from '@jyotiratna/contract';
+import { defaultDelivery } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { deliverySetting } from '../delivery/settings.ts';
 import { writeSetting } from '../platform/database/settings-queries.ts';
@@ -10,7 +10,7 @@ import { databaseClock } from './clock.ts';
 import { type FuzzedShop, guarded } from './fuzzed-shop.ts';
 import { emptyModel, type Model } from './model.ts';
 
-/** What stays the same for all runs: where the shop runs, and how its time and its provider are moved. */
+/** Constants of all runs: the shop's location, and the control of its time and its provider. */
 export type Place = Pick<FuzzedShop, 'deps' | 'workers' | 'visitor' | 'gateway' | 'sendWebhook' | 'slowProvider'> & {
   /** Time passes on the way to the provider, in ms. */
   passOnNetwork: (ms: number) => void;
@@ -28,14 +28,14 @@ export const fuzzEnvironment = {
 
 const zone = { states: [], served: true, least: 3, most: 5, cash: true };
 const delivery = {
-  ...usualDelivery,
+  ...defaultDelivery,
   zones: [
     { ...zone, name: 'North', pins: ['3'], price: 49 },
     { ...zone, name: 'West', pins: ['4'], price: 149 },
   ],
 };
 
-/** The shop's own facts, which no run changes. */
+/** The shop's own data, unchanged by any run. */
 const preserved = ['documents', 'settings', 'pictures', 'catalogue_version'];
 
 async function emptyDatabase({ db, catalogue }: Deps): Promise<void> {
@@ -70,11 +70,11 @@ export async function newRun(place: Place): Promise<{ model: Model; real: Fuzzed
 
   const flags = { faulty: false };
   const visitor = () => guarded(place.visitor(), flags);
-  const people = { deps, visitor };
-  const [member, admin, healer] = [await newMember(people), await newMember(people, 'admin'), await newHealer(people)];
+  const users = { deps, visitor };
+  const [member, admin, healer] = [await newMember(users), await newMember(users, 'admin'), await newHealer(users)];
   const guest = (n: number) => ({ browser: visitor(), email: `guest-${n}@example.com`, isMember: false });
   const moveDatabase = await databaseClock(deps.db);
-  let moves = 0;
+  let movements = 0;
   const real: FuzzedShop = Object.assign(flags, {
     ...place,
     ...{ visitor, member, admin, healer, remedies },
@@ -82,9 +82,9 @@ export async function newRun(place: Place): Promise<{ model: Model; real: Fuzzed
     coupons: ['TENTH', 'RUPEES', 'STONES'],
     protocol: [],
     pass: async (minutes: number) => {
-      moves += 1;
+      movements += 1;
       // Never twice the same time: two slots of a calendar must not fall on one another.
-      const seconds = minutes * 60 + moves;
+      const seconds = minutes * 60 + movements;
       await moveDatabase(seconds);
       await gateway.clock.advance(seconds * 1000);
       place.passOnNetwork(seconds * 1000);

@@ -7,7 +7,7 @@ import type { DatabaseKind } from '../testing/test-database.ts';
 import { createVirtualNetwork } from '../testing/virtual-network.ts';
 import { fuzzEnvironment, type Place } from './new-run.ts';
 
-/** The whole shop in this process, with a way to its provider on which time passes without waiting. */
+/** The whole shop in this process, with a network to its provider on simulated time. */
 export async function openInProcess(kind: DatabaseKind): Promise<Place & { close: () => Promise<void> }> {
   const network = createVirtualNetwork();
   const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);

@@ -48,7 +48,7 @@ export async function openProcesses(): Promise<Place & { close: () => Promise<vo
   };
 }
 
-/** Requests over HTTP, whichever process answers. */
+/** Requests over HTTP, to any process. */
 function sentTo(next: () => ShopProcess): Deliver {
   return async (method, path, body, headers) => {
     const isJson = body !== undefined && !Buffer.isBuffer(body);

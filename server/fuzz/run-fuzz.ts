@@ -10,7 +10,7 @@ import { settle } from './jobs.ts';
 import type { Model } from './model.ts';
 import { newRun, type Place } from './new-run.ts';
 
-/** Runs these commands on an empty shop, then lets everything come to rest, and checks all invariants. */
+/** Runs these commands on an empty shop, then lets it settle, and checks all invariants. */
 export async function runSequence(place: Place, commands: Iterable<ShopCommand>): Promise<void> {
   const { model, real } = await newRun(place);
   try {
@@ -40,9 +40,9 @@ async function checkAtRest(model: Model, shop: FuzzedShop): Promise<void> {
 export async function runFuzz(
   place: Place,
   commands: fc.Arbitrary<ShopCommand>[],
-  usual: { runs: number; length: number },
+  standard: { runs: number; length: number },
 ): Promise<void> {
-  const { runs, length } = fuzzSize(usual);
+  const { runs, length } = fuzzSize(standard);
   const end = Date.now() + fuzzMinutes * 60_000;
   for (let seed = fuzzSeed; ; seed += 1) {
     if (fuzzMinutes > 0) process.stderr.write(`fuzz: seed ${seed}, ${runs} runs\n`);
@@ -56,5 +56,5 @@ export async function runFuzz(
   }
 }
 
-/** A failed run is shrunk, which takes some minutes. */
+/** A failed run is shrunk, which needs some minutes. */
 export const fuzzTimeout = (fuzzMinutes + 15) * 60_000;

@@ -17,7 +17,7 @@ describe.skipIf(!databaseKinds().includes('postgres'))('two processes on one dat
   const one = fc.oneof(...concurrentCommands);
   const two = fc.tuple(one, one).map(([first, second]) => together(first, second));
 
-  it('keep their books when two things are done at once', { timeout: fuzzTimeout }, () =>
+  it('have consistent ledgers after concurrent actions', { timeout: fuzzTimeout }, () =>
     runFuzz(place, [two, two, two, ...timeCommands], { runs: 6, length: 20 }),
   );
 });

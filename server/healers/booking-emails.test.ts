@@ -1,5 +1,5 @@
 import type { Booking } from '@jyotiratna/contract';
-import { mails as en } from '@jyotiratna/messages/en/mails.ts';
+import { emails as en } from '@jyotiratna/messages/en/mails.ts';
 import { expect, it } from 'vitest';
 import { renderEmail } from '../platform/mail/render-email.ts';
 import { bookingReminder } from './booking-emails.ts';
@@ -24,17 +24,17 @@ const booking: Booking = {
 };
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };
 const url = 'https://shop.example.in/booking/1#t';
-const written = (company: { email: string; phone: string }) =>
+const saved = (company: { email: string; phone: string }) =>
   renderEmail(bookingReminder(booking, { url, room: null, here: null, company }, en), sender).text;
 
-it('without a meeting server, says who writes and whom to reach when nothing comes', () => {
-  expect(written({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
+it('without a meeting server, names the sender of the link and the contact if nothing arrives', () => {
+  expect(saved({ email: 'care@example.in', phone: '+91 141 000 0000' })).toContain(
     'At this time the healer will email you the link to join the session. If nothing has arrived five minutes later, reach us at care@example.in or +91 141 000 0000.',
   );
 });
 
-it('names nobody where the shop has not said who can be reached', () => {
-  expect(written({ email: '', phone: '' })).not.toContain('reach us');
+it('names no contact where none is configured', () => {
+  expect(saved({ email: '', phone: '' })).not.toContain('reach us');
 });
 
 it.each([
@@ -42,16 +42,16 @@ it.each([
   ['phone', false, 'the healer will call you at +91 98290 00000'],
   ['video', false, 'the healer will send you the video call link'],
   ['video', true, 'At this time your session opens in your account'],
-] as const)('of a healer with a desk, leads a %s session into the account (rooms: %s)', (mode, rooms, messages) => {
-  const here = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
-  const arrangement = { url, room: null, here, company: { email: '', phone: '' } };
+] as const)('of a healer with a dashboard, links a %s session to the account (rooms: %s)', (mode, rooms, messages) => {
+  const current = { sessionsUrl: 'https://shop.example.in/sessions', rooms, claimed: mode !== 'phone' };
+  const arrangement = { url, room: null, here: current, company: { email: '', phone: '' } };
   const { text } = renderEmail(bookingReminder({ ...booking, mode }, arrangement, en), sender);
   expect(text).toContain(messages);
-  expect(text).toContain(here.sessionsUrl);
+  expect(text).toContain(current.sessionsUrl);
   expect(text.includes('please add it to your account first')).toBe(mode === 'phone');
   expect(text.includes('taken from your balance')).toBe(mode !== 'chat');
 });
 
 it('promises free minutes for the first chat with that healer, as they are given once', () => {
-  expect(written({ email: '', phone: '' })).toContain('First 3 minutes: Free in your first chat with this healer');
+  expect(saved({ email: '', phone: '' })).toContain('First 3 minutes: Free in your first chat with this healer');
 });

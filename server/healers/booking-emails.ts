@@ -5,8 +5,9 @@ import type { Block, Email, Row } from '../platform/mail/email.ts';
 type Messages = EmailMessages['session'];
 
 /**
- * How a session comes about. `url` holds the secret that changes it; `room` leads into it, null where no link does. `here`: its
- * healer has a desk, so that it opens in its customer's account; null where the shop sees to it by hand.
+ * The channel of a session. `url` contains the secret for changing it; `room` is its link, null
+ * without one. `here`: its healer has a dashboard, so that it opens in its customer's account;
+ * null if the shop handles it manually.
  */
 export type Arrangement = {
   url: string;
@@ -15,48 +16,48 @@ export type Arrangement = {
   company: { email: string; phone: string };
 };
 
-/** What a customer gets once a session is booked, or moved to another time. */
+/** The email to a customer after a session is booked, or moved to another time. */
 export function bookingConfirmed(
   booking: Booking,
   arrangement: Arrangement & { moved: boolean },
-  { session: messages, because }: EmailMessages,
+  { session: messages, reasonText }: EmailMessages,
 ): Email {
   const { moved } = arrangement;
-  const what = whatOf(booking, messages);
+  const aspect = subjectOf(booking, messages);
   return {
-    subject: moved ? messages.movedSubject(what) : messages.bookedSubject(what),
+    subject: moved ? messages.movedSubject(aspect) : messages.bookedSubject(aspect),
     preview: messages.when(booking.date, booking.time),
     heading: moved ? messages.moved : messages.booked,
     blocks: [
-      ...factsOf(booking, messages),
+      ...detailsOf(booking, messages),
       ...meetingOf(booking, arrangement, messages),
       ...changingOf(arrangement, messages),
     ],
-    reason: because.session,
+    reason: reasonText.session,
   };
 }
 
-/** What a customer gets shortly before a session. */
+/** The email to a customer shortly before a session. */
 export function bookingReminder(
   booking: Booking,
   arrangement: Arrangement,
-  { session: messages, because }: EmailMessages,
+  { session: messages, reasonText }: EmailMessages,
 ): Email {
   return {
-    subject: messages.soonSubject(booking.time, whatOf(booking, messages)),
+    subject: messages.soonSubject(booking.time, subjectOf(booking, messages)),
     preview: messages.when(booking.date, booking.time),
     heading: messages.soon,
     blocks: [
       ...meetingOf(booking, arrangement, messages),
-      ...factsOf(booking, messages),
+      ...detailsOf(booking, messages),
       ...changingOf(arrangement, messages),
     ],
-    reason: because.session,
+    reason: reasonText.session,
   };
 }
 
-/** What a customer gets once a session is cancelled, with what comes back. */
-export function bookingCancelled(booking: Booking, { session: messages, because }: EmailMessages): Email {
+/** The email to a customer after a session is cancelled, with the refund. */
+export function bookingCancelled(booking: Booking, { session: messages, reasonText }: EmailMessages): Email {
   const { refund, paid } = booking;
   const money: Block[] =
     refund && paid > 0
@@ -74,27 +75,27 @@ export function bookingCancelled(booking: Booking, { session: messages, because 
         ]
       : [{ kind: 'text', text: messages.nothingPaid }];
   return {
-    subject: messages.cancelledSubject(whatOf(booking, messages)),
+    subject: messages.cancelledSubject(subjectOf(booking, messages)),
     preview: messages.when(booking.date, booking.time),
     heading: messages.cancelled,
     blocks: [
-      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: messages.notHeld } as const] : []),
-      ...factsOf(booking, messages),
+      ...(refund?.rule === 'not-held' ? [{ kind: 'text', text: messages.notReserved } as const] : []),
+      ...detailsOf(booking, messages),
       ...money,
     ],
-    reason: because.session,
+    reason: reasonText.session,
   };
 }
 
-/** What a healer gets of a session that could not start. */
-export function sessionNotHeld(booking: Booking, { session: messages, because }: EmailMessages): Email {
+/** The email to a healer about a session that could not start. */
+export function sessionNotReserved(booking: Booking, { session: messages, reasonText }: EmailMessages): Email {
   const { date, time, name } = booking;
   return {
-    subject: messages.notHeldSubject(messages.when(date, time)),
+    subject: messages.notReservedSubject(messages.when(date, time)),
     preview: name,
-    heading: messages.notHeldHeading,
+    heading: messages.notReservedHeading,
     blocks: [
-      { kind: 'text', text: messages.notHeldOf(name) },
+      { kind: 'text', text: messages.notReservedOf(name) },
       {
         kind: 'rows',
         title: messages.title,
@@ -104,15 +105,15 @@ export function sessionNotHeld(booking: Booking, { session: messages, because }:
         ],
       },
     ],
-    reason: because.session,
+    reason: reasonText.session,
   };
 }
 
-function whatOf({ mode, healerName }: Booking, messages: Messages): string {
+function subjectOf({ mode, healerName }: Booking, messages: Messages): string {
   return messages.what(messages.modes[mode], healerName);
 }
 
-function factsOf(booking: Booking, messages: Messages): Block[] {
+function detailsOf(booking: Booking, messages: Messages): Block[] {
   const { session, perMinute, freeMinutes } = booking.price;
   const price: Row[] =
     booking.mode === 'chat'
@@ -135,9 +136,9 @@ function factsOf(booking: Booking, messages: Messages): Block[] {
   ];
 }
 
-function meetingOf(booking: Booking, { room, here, company }: Arrangement, messages: Messages): Block[] {
+function meetingOf(booking: Booking, { room, here: current, company }: Arrangement, messages: Messages): Block[] {
   const { mode, phone } = booking;
-  if (here) return openingOf(booking, { ...here, room }, messages);
+  if (current) return openingOf(booking, { ...current, room }, messages);
   if (mode === 'phone') return [{ kind: 'text', text: messages.call(phone) }];
   if (room) {
     return [
@@ -145,8 +146,8 @@ function meetingOf(booking: Booking, { room, here, company }: Arrangement, messa
       { kind: 'action', label: mode === 'chat' ? messages.openChat : messages.joinVideo, url: room },
     ];
   }
-  const ways = [company.email, company.phone].filter(Boolean);
-  return [{ kind: 'text', text: ways.length > 0 ? messages.waitOrReach(ways) : messages.wait }];
+  const methods = [company.email, company.phone].filter(Boolean);
+  return [{ kind: 'text', text: methods.length > 0 ? messages.waitOrReach(methods) : messages.wait }];
 }
 
 /** The way into a session of the shop's own. */
@@ -156,9 +157,9 @@ function openingOf(
   messages: Messages,
 ): Block[] {
   const called = mode === 'video' ? messages.opensAndSends(phone) : messages.opensAndCalls(phone);
-  const way = mode === 'chat' || rooms || (mode === 'video' && room) ? messages.opens : called;
+  const route = mode === 'chat' || rooms || (mode === 'video' && room) ? messages.opens : called;
   return [
-    { kind: 'text', text: mode === 'chat' ? way : `${way} ${messages.paysByBalance}` },
+    { kind: 'text', text: mode === 'chat' ? route : `${route} ${messages.paysByBalance}` },
     ...(claimed ? [] : [{ kind: 'text', text: messages.takeFirst } as const]),
     { kind: 'action', label: messages.openSessions, url: sessionsUrl },
   ];

@@ -36,32 +36,32 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     for (const table of [bookings, attempts, outbox]) await shop.deps.db.delete(table);
   });
 
-  const wish = { mode: 'phone', name: 'Asha Rao', phone: '+91 98290 00000' } as const;
+  const request = { mode: 'phone', name: 'Asha Rao', phone: '+91 98290 00000' } as const;
   /** Without the notices to the shop itself. */
-  const customersMails = () => shop.deps.db.select().from(outbox).where(notLike(outbox.key, 'booking-notice:%'));
+  const customersEmails = () => shop.deps.db.select().from(outbox).where(notLike(outbox.key, 'booking-notice:%'));
   const book = (n: number, { email = `p${n}@example.in`, visitor = shop.visitor(), from = ip(n) } = {}) =>
-    visitor.post('/bookings', { ...wish, ...slot(n), email }, from);
+    visitor.post('/bookings', { ...request, ...slot(n), email }, from);
   const move = (id: string, n: number, visitor: Visitor) =>
     visitor.post(`/bookings/${id}/reschedule`, { date: slot(n).date, time: slot(n).time }, ip(n));
-  const counted = (replies: Reply[]) => ({
-    booked: replies.filter(({ status }) => status === 200).length,
-    refused: replies.filter(({ body }) => body.code === 'too_many_attempts').length,
+  const counts = (results: Reply[]) => ({
+    booked: results.filter(({ status }) => status === 200).length,
+    refused: results.filter(({ body }) => body.code === 'too_many_attempts').length,
   });
 
-  it('slow one address down, whatever it asks for', async () => {
-    const ask = () => shop.visitor().post('/bookings', {}, ip(1));
-    const replies: Reply[] = [];
-    for (const _ of upTo(31)) replies.push(await ask());
-    expect(replies.slice(0, 30).every(({ status }) => status === 400)).toBe(true);
-    expect(replies[30]).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  it('throttle one address, for any request', async () => {
+    const submit = () => shop.visitor().post('/bookings', {}, ip(1));
+    const results: Reply[] = [];
+    for (const _ of upTo(31)) results.push(await submit());
+    expect(results.slice(0, 30).every(({ status }) => status === 400)).toBe(true);
+    expect(results[30]).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect((await book(2)).status).toBe(200);
   });
 
-  it('let one visitor book eight a day, also of twelve asked for at once', async () => {
+  it('allow one visitor eight bookings a day, also of twelve concurrent ones', async () => {
     const visitor = shop.visitor();
-    await visitor.post('/bookings', { ...wish, ...slot(0), email: 'p0@example.in' }, ip(0));
-    const replies = await Promise.all(upTo(12).map((n) => book(n + 1, { visitor })));
-    expect(counted(replies)).toEqual({ booked: 7, refused: 5 });
+    await visitor.post('/bookings', { ...request, ...slot(0), email: 'p0@example.in' }, ip(0));
+    const results = await Promise.all(upTo(12).map((n) => book(n + 1, { visitor })));
+    expect(counts(results)).toEqual({ booked: 7, refused: 5 });
     expect(await book(30, { visitor })).toMatchObject(tooMany);
     expect((await book(31)).status).toBe(200);
   });
@@ -71,25 +71,25 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     await book(0, { from });
     // The limit by the minute would stop a test that books them all.
     await shop.deps.db.update(attempts).set({ count: 37 }).where(like(attempts.key, 'booking:network:%'));
-    const replies = await Promise.all(upTo(6).map((n) => book(n + 1, { from })));
-    expect(counted(replies)).toEqual({ booked: 3, refused: 3 });
+    const results = await Promise.all(upTo(6).map((n) => book(n + 1, { from })));
+    expect(counts(results)).toEqual({ booked: 3, refused: 3 });
     expect((await book(50)).status).toBe(200);
   });
 
-  it('send ten mails a day to an address that nobody has proven, bookings and moves together', async () => {
+  it('allow ten emails a day to an unverified address, bookings and moves together', async () => {
     const email = 'stranger@example.in';
     const first = shop.visitor();
     const { id } = (await book(0, { email, visitor: first })).body.booking;
     expect((await move(id, 11, first)).status).toBe(200);
-    const replies = await Promise.all(upTo(11).map((n) => book(12 + n, { email })));
-    expect(counted(replies)).toEqual({ booked: 8, refused: 3 });
+    const results = await Promise.all(upTo(11).map((n) => book(12 + n, { email })));
+    expect(counts(results)).toEqual({ booked: 8, refused: 3 });
     expect(await move(id, 9, first)).toMatchObject(tooMany);
     expect((await first.get(`/bookings/${id}`)).body.booking.time).toBe(times[11]);
-    expect(await customersMails()).toHaveLength(10);
+    expect(await customersEmails()).toHaveLength(10);
     expect((await first.post(`/bookings/${id}/cancel`, {}, ip(0))).status).toBe(200);
   });
 
-  it('leave those alone who have proven that the address is theirs', async () => {
+  it('do not apply to verified addresses', async () => {
     const member = await newMember(shop);
     const email = member.email;
     for (const n of upTo(10)) await book(n, { email });
@@ -102,18 +102,18 @@ describe.each(databaseKinds())('the limits of sessions on %s', (kind) => {
     expect(await book(21, { email: 'p0@example.in', visitor: member })).toMatchObject({ status: 200 });
   });
 
-  it('let a session move five times, also when ten moves come at once', async () => {
+  it('allow five moves of a session, also of ten concurrent ones', async () => {
     const guest = shop.visitor();
     const { id } = (await book(0, { visitor: guest })).body.booking;
-    const replies = await Promise.all(upTo(10).map((n) => move(id, n + 1, guest)));
-    expect(counted(replies).booked).toBe(5);
-    expect(replies.filter(({ body }) => body.code === 'booking_moves')).toHaveLength(5);
-    expect(await customersMails()).toHaveLength(6);
+    const results = await Promise.all(upTo(10).map((n) => move(id, n + 1, guest)));
+    expect(counts(results).booked).toBe(5);
+    expect(results.filter(({ body }) => body.code === 'booking_moves')).toHaveLength(5);
+    expect(await customersEmails()).toHaveLength(6);
     const [row] = await shop.deps.db.select().from(bookings);
     expect(row!.moves).toBe(5);
   });
 
-  it('count no booking that did not come about', async () => {
+  it('count no failed booking', async () => {
     const visitor = shop.visitor();
     await book(0);
     for (const _ of upTo(9)) expect((await book(0, { visitor })).body.code).toBe('slot_taken');

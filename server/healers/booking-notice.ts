@@ -8,7 +8,10 @@ const headings = {
   'not-held': 'Session not held',
 } as const;
 
-/** Tells the shop's own mailbox of a session; an answer goes to the customer. English, as the administration. */
+/**
+ * Notifies the shop's own mailbox of a session; a reply is sent to the customer. In English,
+ * like the administration.
+ */
 export function bookingNotice(
   { healerName, mode, date, time, name, email, phone, paid }: Booking,
   { news, url }: { news: keyof typeof headings; url: string },

@@ -13,7 +13,7 @@ import { bookings } from './schema.ts';
 const morning = Date.parse('2026-11-21T10:00:00+05:30');
 const dayMs = 86_400_000;
 
-const wish = {
+const request = {
   healerId: 'sample-healer-4',
   mode: 'chat',
   date: '2026-11-22',
@@ -40,9 +40,9 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     await shop.deps.db.delete(attempts);
   });
 
-  const book = (change: object = {}, visitor = shop.visitor()) => visitor.post('/bookings', { ...wish, ...change });
+  const book = (change: object = {}, visitor = shop.visitor()) => visitor.post('/bookings', { ...request, ...change });
   const freeTimes = async (date: string) => {
-    const { body } = await shop.visitor().get(`/bookings/slots?healerId=${wish.healerId}&date=${date}`);
+    const { body } = await shop.visitor().get(`/bookings/slots?healerId=${request.healerId}&date=${date}`);
     return (body.slots as { time: string; available: boolean }[]).filter((s) => s.available).map((s) => s.time);
   };
   /** The secret in the latest message about a booking. */
@@ -73,8 +73,8 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   });
 
   it('are not booked at another price than the customer saw', async () => {
-    const refused = await book({ mode: 'video', price: 900 });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+    const rejected = await book({ mode: 'video', price: 900 });
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'price_changed' } });
     expect(await shop.deps.db.$count(bookings)).toBe(0);
     expect((await book({ mode: 'video', price: 950 })).status).toBe(200);
     expect((await book({ mode: 'chat', time: '19:00', price: 60 })).status).toBe(200);
@@ -85,16 +85,16 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await book({ price: 1 })).toMatchObject({ status: 409 });
   });
 
-  it('are given once to fifty who ask at once', async () => {
-    const replies = await Promise.all(
+  it('are booked once by fifty concurrent requests', async () => {
+    const results = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         shop
           .visitor()
-          .post('/bookings', { ...wish, email: `p${n}@example.in` }, { 'x-forwarded-for': `203.0.113.${n}` }),
+          .post('/bookings', { ...request, email: `p${n}@example.in` }, { 'x-forwarded-for': `203.0.113.${n}` }),
       ),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(49);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(results.filter(({ body }) => body.code === 'slot_taken')).toHaveLength(49);
     expect(await shop.deps.db.select().from(bookings)).toHaveLength(1);
   });
 
@@ -110,23 +110,23 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ['a day too far ahead', { date: '2026-11-28' }, 'date'],
     ['a day that does not exist', { date: '2026-02-30' }, 'date'],
     ['no phone number', { phone: 'call me' }, 'phone'],
-  ])('are refused for %s, with the field named', async (_, change, field) => {
+  ])('are rejected for %s, with the field named', async (_, change, field) => {
     const reply = await book(change);
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(Object.keys(reply.body.fields)).toEqual([field]);
   });
 
-  it('by chat are refused while the healer is offline, by phone not', async () => {
+  it('by chat are rejected while the healer is offline, by phone they are not', async () => {
     const offline = { healerId: 'sample-healer-3' };
     expect(await book(offline)).toMatchObject({ status: 409, body: { code: 'healer_offline' } });
     expect((await book({ ...offline, mode: 'phone' })).status).toBe(200);
   });
 
-  it('with someone who is not on the list are refused', async () => {
+  it('with an unlisted healer are rejected', async () => {
     expect(await book({ healerId: 'nobody' })).toMatchObject({ status: 404, body: { code: 'healer_not_found' } });
   });
 
-  it('show as taken in the day’s slots', async () => {
+  it('are unavailable in the day’s slots', async () => {
     await book();
     expect(await freeTimes('2026-11-22')).not.toContain('18:30');
     expect(await freeTimes('2026-11-21')).toEqual([
@@ -142,7 +142,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     ]);
   });
 
-  it('are taken by nobody on a day without sessions', async () => {
+  it('cannot be booked on a day without sessions', async () => {
     const admin = await newMember(shop, 'admin');
     const { version } = (await admin.get('/admin/settings')).body;
     const close = (at: number, days: string | null) =>
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await slots()).toHaveLength(free);
   });
 
-  it('of a user stand in their list, and in nobody else’s', async () => {
+  it('of a user are in their list, and in no other', async () => {
     const [asha, other] = [await newMember(shop), await newMember(shop)];
     const { body } = await book({}, asha);
     expect((await asha.get('/users/bookings')).body.bookings).toEqual([body.booking]);
@@ -174,7 +174,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await freeTimes('2026-11-22')).toContain('18:30');
   });
 
-  it('cannot be moved to a taken time', async () => {
+  it('cannot be moved to an unavailable time', async () => {
     const guest = shop.visitor();
     const { body } = await book({}, guest);
     await book({ time: '19:00' });
@@ -197,9 +197,9 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('give their slot back when they are cancelled', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
-    expect(await freeTimes(wish.date)).not.toContain(wish.time);
+    expect(await freeTimes(request.date)).not.toContain(request.time);
     await guest.post(`/bookings/${id}/cancel`, {});
-    expect(await freeTimes(wish.date)).toContain(wish.time);
+    expect(await freeTimes(request.date)).toContain(request.time);
     expect((await book()).status).toBe(200);
   });
 
@@ -221,7 +221,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it.each([
     ['from today to six days ahead', '2026-11-21', ['2026-11-27']],
     ['from six days ahead to today and back', '2026-11-27', ['2026-11-21', '2026-11-26']],
-  ])('cost what their earliest start costs, moved %s', async (_, date, days) => {
+  ])('have the price of their earliest start, moved %s', async (_, date, days) => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id } = (await book({ mode: 'video', date }, guest)).body.booking;
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
@@ -247,25 +247,25 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     });
   });
 
-  it('tell the later of two administrators that another payment was noted', async () => {
+  it('report to the later of two administrators that another payment was recorded', async () => {
     const admin = await newMember(shop, 'admin');
     const { id } = (await book({ mode: 'video' })).body.booking;
     const note = (body: object) => admin.post(`/admin/bookings/${id}/payment`, body);
     expect((await note({ paid: 500, was: 0 })).status).toBe(200);
-    const late = await note({ paid: 950, was: 0 });
-    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
-    expect(late.body.message).toBe('Someone else has noted ₹500 in the meantime. Your change is not saved yet.');
+    const expired = await note({ paid: 950, was: 0 });
+    expect(expired).toMatchObject({ status: 409, body: { code: 'stale_edit', booking: { id, paid: 500 } } });
+    expect(expired.body.message).toBe('Someone else has noted ₹500 in the meantime. Your change is not saved yet.');
     expect((await note({ paid: 950, was: 500 })).body.booking.paid).toBe(950);
   });
 
-  it('answer a second cancellation with the first one', async () => {
+  it('return the first cancellation for a second one', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
     const first = await guest.post(`/bookings/${id}/cancel`, {});
     now = morning + dayMs;
     expect(await guest.post(`/bookings/${id}/cancel`, {})).toMatchObject({ status: 200, body: first.body });
-    const mails = sql`kind = 'mail' and payload->>'bookingId' = ${id} and payload->>'kind' = 'booking-cancelled'`;
-    expect(await shop.deps.db.$count(outbox, mails)).toBe(1);
+    const emails = sql`kind = 'mail' and payload->>'bookingId' = ${id} and payload->>'kind' = 'booking-cancelled'`;
+    expect(await shop.deps.db.$count(outbox, emails)).toBe(1);
   });
 
   it('that are cancelled can be neither moved nor paid for', async () => {
@@ -278,7 +278,7 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     expect(await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 })).toMatchObject(closed);
   });
 
-  it('that have begun can no longer be changed', async () => {
+  it('that have started can no longer be changed', async () => {
     const guest = shop.visitor();
     const { id } = (await book({}, guest)).body.booking;
     now = morning + 2 * dayMs;
@@ -300,29 +300,29 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
   it('are confirmed by a message with time, rate and link', async () => {
     const { id } = (await book()).body.booking;
     const email = await buildEmail(shop.deps, { kind: 'booking-confirmed', bookingId: id });
-    expect(email).toMatchObject({ to: wish.email, subject: 'You are booked: Chat with Nasreen A.' });
-    for (const fact of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
-      expect(email?.text).toContain(fact);
+    expect(email).toMatchObject({ to: request.email, subject: 'You are booked: Chat with Nasreen A.' });
+    for (const detail of ['Sunday 22 November, 6:30 pm IST', '₹60.00 per minute', `/booking/${id}#`])
+      expect(email?.text).toContain(detail);
   });
 
-  it('are moved by the shop beside the customer’s own moves, and cancelled by it with all that was paid', async () => {
+  it('are moved by the shop in addition to the customer’s own moves, and cancelled by it with a full refund', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body.booking;
     await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
-    const move = (date: string, was: string) =>
-      admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was });
+    const move = (date: string, previous: string) =>
+      admin.post(`/admin/bookings/${id}/reschedule`, { date, time: '18:00', was: previous });
     const earlier = (await move('2026-11-22', startsAt)).body.booking;
-    // The shop's own move leaves the customer what their cancellation cost before.
+    // The shop's own move leaves the customer's cancellation fee unchanged.
     expect(earlier).toMatchObject({ date: '2026-11-22', time: '18:00', earliestStartsAt: startsAt });
     expect(await move('2026-11-24', startsAt)).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    const later = (await move('2026-11-26', earlier.startsAt)).body.booking;
-    expect(later.earliestStartsAt).toBe(later.startsAt);
+    const next = (await move('2026-11-26', earlier.startsAt)).body.booking;
+    expect(next.earliestStartsAt).toBe(next.startsAt);
     const { booking: other } = (await book({ date: '2026-11-27', time: '18:00' })).body;
-    expect((await move('2026-11-27', later.startsAt)).body.code).toBe('slot_taken');
+    expect((await move('2026-11-27', next.startsAt)).body.code).toBe('slot_taken');
     expect((await shop.deps.db.select().from(bookings).where(eq(bookings.id, id)))[0]!.moves).toBe(0);
     expect((await guest.post(`/admin/bookings/${other.id}/cancel`, {})).status).toBe(401);
 
-    now = Date.parse(later.startsAt) + 60_000;
+    now = Date.parse(next.startsAt) + 60_000;
     const cancelled = await Promise.all([1, 2].map(() => admin.post(`/admin/bookings/${id}/cancel`, {})));
     for (const { body } of cancelled)
       expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount: 950, fee: 0, rule: 'by-shop' } });

@@ -1,10 +1,10 @@
-import { type Booking, ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
+import { type Booking, errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { presentBooking } from './present-booking.ts';
 import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
@@ -12,20 +12,20 @@ import { readSlot } from './read-slot.ts';
 type Wish = { id: string; was?: string | undefined };
 
 /**
- * Cancels a session for the shop, also one that has begun: what was paid goes back whole, whatever notice was given. A
- * second cancellation answers the first one.
- * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved in the meantime
+ * Cancels a session on behalf of the shop, even a started one: the payment is refunded in full,
+ * regardless of the notice. A repeated cancellation returns the first one.
+ * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved concurrently
  */
 export async function cancelByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { id, was }: Wish,
+  { id, was: previous }: Wish,
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
     const row = await lockExpected(tx, id);
     if (row.status === 'cancelled') return presentBooking(tx, row, sourceLocale);
-    await refuseMoved(tx, row, was);
+    await rejectMoved(tx, row, previous);
     const cancelled = await updateBooking(tx, id, {
       status: 'cancelled',
       cancelledAt: new Date(clock.now()),
@@ -34,21 +34,22 @@ export async function cancelByShop(
       refundRule: 'by-shop',
     });
     await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });
-    await requestMail(tx, { kind: 'booking-cancelled', bookingId: id });
+    await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
     return presentBooking(tx, cancelled, sourceLocale);
   });
 }
 
 /**
- * Moves a session that is booked to another slot of the same healer; the customer is told. It counts as none of their
- * moves, and never makes their own cancellation dearer.
- * @throws ShopError booking_not_found (404), booking_state (409) once it is cancelled, invalid_input (400) for a time
- * that is not on offer, slot_taken (409), stale_edit (409) when it was moved in the meantime
+ * Moves a booked session to another slot of the same healer; the customer is notified. It does
+ * not count as a move by the customer, and never increases their own cancellation fee.
+ * @throws ShopError booking_not_found (404), booking_state (409) once it is cancelled,
+ * invalid_input (400) for an unavailable time, slot_taken (409), stale_edit (409) when it was
+ * moved concurrently
  */
 export async function moveByShop(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  { id, date, time, was }: Wish & { date: string; time: string },
+  { id, date, time, was: previous }: Wish & { date: string; time: string },
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   try {
@@ -57,15 +58,15 @@ export async function moveByShop(
       if (row.status !== 'booked') throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, clock.now());
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, sourceLocale);
-      await refuseMoved(tx, row, was);
-      const counted = (row.earliestStartsAt ?? row.startsAt).getTime();
+      await rejectMoved(tx, row, previous);
+      const counts = (row.earliestStartsAt ?? row.startsAt).getTime();
       const moved = await updateBooking(tx, id, {
         startsAt,
-        earliestStartsAt: new Date(Math.max(counted, startsAt.getTime())),
+        earliestStartsAt: new Date(Math.max(counts, startsAt.getTime())),
       });
       const change = { before: row.startsAt.toISOString(), after: startsAt.toISOString() };
       await audit(tx, admin, 'booking.move', `booking:${id}`, { startsAt: change });
-      await requestMail(tx, { kind: 'booking-moved', bookingId: id });
+      await requestEmail(tx, { kind: 'booking-moved', bookingId: id });
       return presentBooking(tx, moved, sourceLocale);
     });
   } catch (error) {
@@ -80,8 +81,8 @@ async function lockExpected(tx: Transaction, id: string): Promise<BookingRow> {
   return row;
 }
 
-async function refuseMoved(tx: Transaction, row: BookingRow, was: string | undefined): Promise<void> {
-  if (was === undefined || Date.parse(was) === row.startsAt.getTime()) return;
-  const message = sentence('booking_moved_meanwhile');
+async function rejectMoved(tx: Transaction, row: BookingRow, previous: string | undefined): Promise<void> {
+  if (previous === undefined || Date.parse(previous) === row.startsAt.getTime()) return;
+  const message = errorMessage('booking_moved_meanwhile');
   throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
 }

@@ -7,9 +7,10 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 
 /**
- * A session that was booked without a login becomes the caller's, who has the secret of its message: at its time it opens in
- * their account. Again is no failure.
- * @throws ShopError booking_not_found (404), booking_state (409) for one that is cancelled or somebody else's account's
+ * Links a session booked without a login to the caller's account, authorized by the secret of
+ * its email: at its time it opens in their account. Idempotent.
+ * @throws ShopError booking_not_found (404), booking_state (409) for one that is cancelled or
+ * belongs to another account
  */
 export async function claimBooking(
   { db }: Pick<Deps, 'db'>,

@@ -10,7 +10,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { countBooking } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
@@ -21,11 +21,11 @@ import { insertBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
 
 /**
- * Books a session, with or without a login, at the price that is published at this moment; the customer gets a message with the
- * link that changes it. The database's unique index decides who gets a slot.
- * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with a healer who is offline,
- * invalid_input (400) for a time that is not on offer, price_changed, slot_taken (409), customer_blocked (403), too_many_attempts (429) with
- * `retryAfter`
+ * Books a session, with or without a login, at the currently published price; the customer gets
+ * an email with the link that changes it. The database's unique index prevents double bookings.
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a chat with an offline
+ * healer, invalid_input (400) for an unavailable time, price_changed, slot_taken (409),
+ * customer_blocked (403), too_many_attempts (429) with `retryAfter`
  */
 export async function createBooking(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -56,8 +56,8 @@ export async function createBooking(
       ...bookingPrice(rates, mode),
     });
     if (!row) throw new ShopError('slot_taken');
-    await requestMail(tx, { kind: 'booking-confirmed', bookingId: row.id });
-    await requestMail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
+    await requestEmail(tx, { kind: 'booking-confirmed', bookingId: row.id });
+    await requestEmail(tx, { kind: 'booking-notice', bookingId: row.id, news: 'booked' });
     return presentBooking(tx, row, locale);
   });
 }

@@ -14,6 +14,6 @@ it.each([
   expect(offeredOn(hours, date)).toEqual(times);
 });
 
-it('who has said nothing offers the whole grid on every day', () => {
+it('a healer without settings has the whole grid on every day', () => {
   expect(offeredOn(hoursOf(null), '2026-11-24')).toHaveLength(12);
 });

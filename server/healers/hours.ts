@@ -1,4 +1,4 @@
-import { bookingTimes, type HealerHours, ShopError, sentence } from '@jyotiratna/contract';
+import { bookingTimes, errorMessage, type HealerHours, ShopError } from '@jyotiratna/contract';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Env } from '../platform/env.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
@@ -6,7 +6,7 @@ import { findHealerAccount, type HealerAccountRow } from './presence-queries.ts'
 
 const grid = [...bookingTimes.morning, ...bookingTimes.evening];
 
-/** When a healer's slots are on offer: as they have said, else on the whole grid. */
+/** A healer's availability: as configured, by default the whole grid. */
 export function hoursOf(row: Pick<HealerAccountRow, 'hours'> | null): HealerHours {
   return row?.hours ?? { week: Array.from({ length: 7 }, () => [...grid]), exceptions: [] };
 }
@@ -14,11 +14,14 @@ export function hoursOf(row: Pick<HealerAccountRow, 'hours'> | null): HealerHour
 /** The times of a day (YYYY-MM-DD in India) that a healer offers. */
 export function offeredOn({ week, exceptions }: HealerHours, date: string): readonly string[] {
   const other = exceptions.find((one) => one.date === date);
-  // Sunday is 0 there; the week begins on Monday here.
+  // Sunday is 0 there; the week starts on Monday here.
   return other?.times ?? week[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? [];
 }
 
-/** The times of a day that a healer offers; none on a day on which the shop has no sessions. Two queries. */
+/**
+ * The times of a day offered by a healer; empty on a day on which the shop is closed for
+ * sessions. Two queries.
+ */
 export async function findOffered(
   deps: { db: Executor; env: Env },
   healerId: string,
@@ -29,12 +32,12 @@ export async function findOffered(
   return offeredOn(hoursOf(found?.account ?? null), date);
 }
 
-/** @throws ShopError invalid_input (400) for a time at which that healer takes no sessions */
+/** @throws ShopError invalid_input (400) for a time at which that healer is unavailable */
 export async function requireOffered(
   deps: { db: Executor; env: Env },
   healerId: string,
   { date, time }: { date: string; time: string },
 ): Promise<void> {
   if (!(await findOffered(deps, healerId, date)).includes(time))
-    throw new ShopError('invalid_input', { fields: { time: sentence('time_of_list') } });
+    throw new ShopError('invalid_input', { fields: { time: errorMessage('time_of_list') } });
 }

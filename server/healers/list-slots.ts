@@ -2,15 +2,15 @@ import {
   type BookingSlots,
   bookingTimes,
   dayMs,
+  errorMessage,
   isBookableSlot,
   ShopError,
-  sentence,
   slotStartMs,
 } from '@jyotiratna/contract';
 import { findDocument } from '../documents/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findOffered } from './hours.ts';
-import { listTakenStarts } from './queries.ts';
+import { listUsedStarts } from './queries.ts';
 
 /**
  * The grid of one day for a healer, and which slots can be booked now.
@@ -20,14 +20,14 @@ export async function listSlots(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
   { healerId, date }: { healerId: string; date: string },
 ): Promise<BookingSlots> {
-  // Of one who was withdrawn, too: the shop may still move what is booked.
+  // Including withdrawn ones: the shop may still move booked sessions.
   if (!(await findDocument(db, 'healer', healerId))?.publishedAt) throw new ShopError('healer_not_found');
   const midnight = slotStartMs(date, '00:00');
-  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: sentence('day_needed') } });
+  if (Number.isNaN(midnight)) throw new ShopError('invalid_input', { fields: { date: errorMessage('day_needed') } });
   const nextMidnight = midnight + dayMs;
-  const taken = await listTakenStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
+  const used = await listUsedStarts(db, healerId, new Date(midnight), new Date(nextMidnight));
   const offered = await findOffered({ db, env }, healerId, date);
-  const starts = new Set(taken.map((start) => start.getTime()));
+  const starts = new Set(used.map((start) => start.getTime()));
   return {
     date,
     slots: [...bookingTimes.morning, ...bookingTimes.evening].map((time) => ({

@@ -5,8 +5,8 @@ import { hashToken } from '../platform/secrets/token.ts';
 import type { BookingRow } from './queries.ts';
 
 /**
- * The booking, for its owner's session or for whoever has the secret of its latest message. To anyone else it does not
- * exist.
+ * The booking, for its owner's session or a client with the secret of its latest email. For all
+ * other clients it does not exist.
  * @throws ShopError booking_not_found (404)
  */
 export function ownBooking(row: BookingRow | null, actor: Actor, token: string | undefined): BookingRow {

@@ -8,7 +8,10 @@ export type HealerAccountRow = typeof healerAccounts.$inferSelect;
 
 const lease = sql`make_interval(secs => ${consultationLimits.leaseMs / 1000}::float8)`;
 
-/** A lease that ends later than any that could be given now was given before the clock was set back. */
+/**
+ * A lease with a later expiry than any new one could have was granted before the clock was set
+ * back.
+ */
 export const isOnlineNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and coalesce(${healerAccounts.presentUntil} > now() and ${healerAccounts.presentUntil} <= now() + ${lease}, false)`;
 
@@ -20,7 +23,7 @@ export async function listHealerAccounts(db: Executor) {
     .leftJoin(users, eq(users.id, healerAccounts.userId));
 }
 
-/** By the healer's id of the list, or by the account of the person. */
+/** By the healer's id in the list, or by the user's account. */
 export async function findHealerAccount(db: Executor, id: string) {
   const [row] = await db
     .select({ account: healerAccounts, online: isOnlineNow })
@@ -29,13 +32,13 @@ export async function findHealerAccount(db: Executor, id: string) {
   return row ?? null;
 }
 
-/** The row of the person at a healer's desk, held until the transaction ends. */
+/** The row of a healer's user, locked until the transaction is complete. */
 export async function lockHealerAccount(tx: Executor, userId: string): Promise<HealerAccountRow | null> {
   const [row] = await tx.select().from(healerAccounts).where(eq(healerAccounts.userId, userId)).for('update');
   return row ?? null;
 }
 
-/** The desk is open for a lease more. */
+/** Renews the lease of the open dashboard. */
 export async function renewLease(db: Executor, userId: string): Promise<void> {
   await db
     .update(healerAccounts)
@@ -48,16 +51,17 @@ export async function setSwitchedOn(db: Executor, userId: string, on: boolean): 
 }
 
 /**
- * Whom the invitation of a healer is for; a later one takes the place of an earlier, also of one for another healer.
- * @returns false where somebody has accepted
+ * The recipient of a healer's invitation; a later one replaces an earlier one, also for another
+ * healer.
+ * @returns false if an invitation was already accepted
  */
 export async function inviteToHealer(
   tx: Executor,
   { healerId, email, sharePercent }: { healerId: string; email: string; sharePercent: number },
 ): Promise<boolean> {
   const { invitedEmail } = healerAccounts;
-  const ofOthers = and(eq(invitedEmail, email), ne(healerAccounts.healerId, healerId));
-  await tx.update(healerAccounts).set({ invitedEmail: null }).where(ofOthers);
+  const ofRest = and(eq(invitedEmail, email), ne(healerAccounts.healerId, healerId));
+  await tx.update(healerAccounts).set({ invitedEmail: null }).where(ofRest);
   const rows = await tx
     .insert(healerAccounts)
     .values({ healerId, invitedEmail: email, sharePercent })
@@ -70,7 +74,10 @@ export async function inviteToHealer(
   return rows.length > 0;
 }
 
-/** Of what customers pay, what a healer with an account gets from now on. @returns what it was; null where nobody is tied to them */
+/**
+ * Sets the future share of customer payments of a healer with an account. @returns the previous
+ * one; null if no user is linked
+ */
 export async function setShare(tx: Executor, healerId: string, sharePercent: number): Promise<number | null> {
   const mine = and(eq(healerAccounts.healerId, healerId), isNotNull(healerAccounts.userId));
   const [before] = await tx
@@ -83,12 +90,12 @@ export async function setShare(tx: Executor, healerId: string, sharePercent: num
   return before.sharePercent;
 }
 
-/** A row for a healer of the list whom nobody was invited for yet. */
+/** A row for a healer of the list without an invitation. */
 export async function ensureHealerRow(tx: Executor, healerId: string): Promise<void> {
   await tx.insert(healerAccounts).values({ healerId }).onConflictDoNothing();
 }
 
-/** Forgets the hours of a healer whom no person and no invitation is tied to. */
+/** Deletes the hours of a healer without a linked user or invitation. */
 export async function dropHealerRow(tx: Executor, healerId: string): Promise<void> {
   const { userId, invitedEmail } = healerAccounts;
   await tx
@@ -96,7 +103,10 @@ export async function dropHealerRow(tx: Executor, healerId: string): Promise<voi
     .where(and(eq(healerAccounts.healerId, healerId), isNull(userId), isNull(invitedEmail)));
 }
 
-/** Sets when slots are on offer, by the healer's id of the list or by the account of the person. @returns what it was; null where there is no row */
+/**
+ * Sets the availability, by the healer's id in the list or by the user's account. @returns the
+ * previous one; null if there is no row
+ */
 export async function setHours(
   tx: Executor,
   id: string,
@@ -108,7 +118,7 @@ export async function setHours(
   return before ?? null;
 }
 
-/** What a healer says and shows of themselves. */
+/** A healer's own description and portrait. */
 export async function changeHealer(
   db: Executor,
   userId: string,
@@ -117,7 +127,10 @@ export async function changeHealer(
   await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
 }
 
-/** The person behind a healer goes: the healer of the list is a sample again, and nobody is told of requests. */
+/**
+ * Unlinks the user of a healer: the healer of the list is a sample again, and requests are not
+ * delivered.
+ */
 export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(healerAccounts)
@@ -125,7 +138,10 @@ export async function leaveHealer(tx: Executor, userId: string): Promise<void> {
     .where(eq(healerAccounts.userId, userId));
 }
 
-/** Gives the healer whose invitation is for that address to an account; null where there is none. */
+/**
+ * Links the healer with an invitation for that address to an account; null without such a
+ * healer.
+ */
 export async function takeHealer(tx: Executor, email: string, userId: string): Promise<string | null> {
   // One, though two invitations may have been issued in the same instant.
   const invited = tx

@@ -1,19 +1,22 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import type { Person } from '../accounts/consent-queries.ts';
+import type { User } from '../accounts/consent-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { bookings } from './schema.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 export type NewBookingRow = typeof bookings.$inferInsert;
 
-/** Books a slot; null when it is taken. Of any number at once one gets it. */
+/**
+ * Books a slot; null when it is already booked. Of any number of concurrent requests one
+ * succeeds.
+ */
 export async function insertBooking(tx: Executor, row: NewBookingRow): Promise<BookingRow | null> {
   const [inserted] = await tx.insert(bookings).values(row).onConflictDoNothing().returning();
   return inserted ?? null;
 }
 
 /** The starts of a healer's booked sessions from one moment up to another. */
-export async function listTakenStarts(db: Executor, healerId: string, from: Date, to: Date): Promise<Date[]> {
+export async function listUsedStarts(db: Executor, healerId: string, from: Date, to: Date): Promise<Date[]> {
   const rows = await db
     .select({ startsAt: bookings.startsAt })
     .from(bookings)
@@ -33,7 +36,7 @@ export async function findBooking(db: Executor, id: string): Promise<BookingRow 
   return row ?? null;
 }
 
-/** The booking, held until the transaction ends. */
+/** The booking, locked until the transaction is complete. */
 export async function lockBooking(tx: Executor, id: string): Promise<BookingRow | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return row ?? null;
@@ -44,26 +47,29 @@ export async function updateBooking(tx: Executor, id: string, change: Partial<Ne
   return row!;
 }
 
-/** A user's sessions, the latest first; those booked without a login only by an address that is proven to be theirs. */
+/**
+ * A user's sessions, newest first; those booked without a login only by their verified address.
+ */
 export async function listBookingsOf(
   db: Executor,
   userId: string,
-  { limit = 200, provenEmail = null }: { limit?: number; provenEmail?: string | null } = {},
+  { limit = 200, verifiedEmail = null }: { limit?: number; verifiedEmail?: string | null } = {},
 ): Promise<BookingRow[]> {
   return db
     .select()
     .from(bookings)
-    .where(ofPerson({ id: userId, provenEmail }))
+    .where(ofUser({ id: userId, verifiedEmail }))
     .orderBy(desc(bookings.startsAt), asc(bookings.id))
     .limit(limit);
 }
 
-function ofPerson({ id, provenEmail }: Person) {
-  const byAddress = provenEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, provenEmail));
+function ofUser({ id, verifiedEmail }: User) {
+  const byAddress =
+    verifiedEmail === null ? undefined : and(isNull(bookings.userId), eq(bookings.email, verifiedEmail));
   return or(eq(bookings.userId, id), byAddress);
 }
 
-/** Everyone's sessions that start after a moment, the next first. */
+/** All sessions that start after a given time, the next first. */
 export async function listBookingsFrom(db: Executor, from: Date, limit: number): Promise<BookingRow[]> {
   return db
     .select()
@@ -86,8 +92,8 @@ export async function countComingSessions(db: Executor, after: Date): Promise<nu
 }
 
 /**
- * Booked sessions that start after a moment and up to another, the next first. Those that were booked shortly before their
- * start are left out: the confirmation has only just come.
+ * Booked sessions that start after a given time and up to another, the next first. Those booked
+ * shortly before their start are omitted: the confirmation was only just sent.
  */
 export async function listSessionsToRemindOf(db: Executor, after: Date, until: Date) {
   return db
@@ -105,26 +111,29 @@ export async function listSessionsToRemindOf(db: Executor, after: Date, until: D
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
 }
 
-/** The booked sessions of a person that start after a moment, held until the transaction ends. */
-export async function lockComingBookings(tx: Executor, person: Person, after: Date): Promise<BookingRow[]> {
+/**
+ * The booked sessions of a user that start after a given time, locked until the transaction is
+ * complete.
+ */
+export async function lockComingBookings(tx: Executor, member: User, after: Date): Promise<BookingRow[]> {
   return tx
     .select()
     .from(bookings)
-    .where(and(ofPerson(person), eq(bookings.status, 'booked'), gt(bookings.startsAt, after)))
+    .where(and(ofUser(member), eq(bookings.status, 'booked'), gt(bookings.startsAt, after)))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .for('update');
 }
 
-/** What is in place of the person in a session that is kept for its amounts. */
+/** Replacement for personal data in a session retained for its amounts. */
 const nobody = { name: 'Deleted customer', email: '', phone: '', tokenHash: null };
 
-/** Takes what names a person out of all their sessions; the amounts stay. */
-export async function forgetBookingsOf(tx: Executor, person: Person): Promise<void> {
-  await tx.update(bookings).set(nobody).where(ofPerson(person));
+/** Removes personal data from all sessions of a user; the amounts stay. */
+export async function deleteBookingsOf(tx: Executor, member: User): Promise<void> {
+  await tx.update(bookings).set(nobody).where(ofUser(member));
 }
 
-/** Takes what names people out of sessions that were so many days ago. */
-export async function forgetOldBookings(db: Executor, days: number): Promise<void> {
+/** Removes personal data from sessions older than this many days. */
+export async function deleteOldBookings(db: Executor, days: number): Promise<void> {
   await db
     .update(bookings)
     .set(nobody)

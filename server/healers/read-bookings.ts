@@ -25,7 +25,10 @@ export async function readBooking(
   return presentBooking(db, row, actor.locale ?? sourceLocale);
 }
 
-/** Everyone's sessions from a day on (YYYY-MM-DD in India; today without one), the next first, cancelled ones included. */
+/**
+ * All sessions from a given day on (YYYY-MM-DD in India; by default today), the next first,
+ * including cancelled ones.
+ */
 export async function readAllBookings(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   { from }: { from?: string | undefined },
@@ -34,8 +37,8 @@ export async function readAllBookings(
   // The first moment of the day belongs to it.
   const rows = await listBookingsFrom(db, new Date(Number.isNaN(day) ? 0 : day - 1), listLength);
   const roomOf = await sessionRooms({ db, env });
-  const shown = await presentBookings(db, rows, sourceLocale);
-  return shown.map((booking) => ({
+  const visible = await presentBookings(db, rows, sourceLocale);
+  return visible.map((booking) => ({
     ...booking,
     room: roomOf(booking),
     attention: booking.refund?.rule === 'not-held' && booking.refund.amount > 0,

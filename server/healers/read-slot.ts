@@ -1,4 +1,4 @@
-import { bookingDates, isBookableSlot, ShopError, sentence, slotStartMs } from '@jyotiratna/contract';
+import { bookingDates, errorMessage, isBookableSlot, ShopError, slotStartMs } from '@jyotiratna/contract';
 
 /**
  * The start of a slot that can still be booked.
@@ -7,7 +7,7 @@ import { bookingDates, isBookableSlot, ShopError, sentence, slotStartMs } from '
 export function readSlot({ date, time }: { date: string; time: string }, nowMs: number): Date {
   if (!isBookableSlot(date, time, nowMs)) {
     const isDay = bookingDates(nowMs).includes(date);
-    const fields = isDay ? { time: sentence('time_of_list') } : { date: sentence('day_of_list') };
+    const fields = isDay ? { time: errorMessage('time_of_list') } : { date: errorMessage('day_of_list') };
     throw new ShopError('invalid_input', { fields });
   }
   return new Date(slotStartMs(date, time));

@@ -1,4 +1,4 @@
-import { type Booking, ShopError, sentence, sourceLocale, toPaise } from '@jyotiratna/contract';
+import { type Booking, errorMessage, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -7,15 +7,16 @@ import { presentBooking } from './present-booking.ts';
 import { lockBooking, updateBooking } from './queries.ts';
 
 /**
- * Notes what a customer has paid for a session in all (rupees), which a later cancellation refunds from.
- * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session, booking_billed (409) for one that has
- * begun to run and was billed with what was noted until then, stale_edit
- * (409) when another sum was noted in the meantime
+ * Records the total amount paid by a customer for a session (rupees), from which a later
+ * cancellation is refunded.
+ * @throws ShopError booking_not_found (404), booking_state (409) for a cancelled session,
+ * booking_billed (409) for one that is running and was billed with the amount recorded until
+ * then, stale_edit (409) when another amount was recorded concurrently
  */
 export async function recordPayment(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  { id, paid, was }: { id: string; paid: number; was?: number | undefined },
+  { id, paid, was: previous }: { id: string; paid: number; was?: number | undefined },
 ): Promise<Booking> {
   const admin = requireAdmin(actor);
   return transact(db, async (tx) => {
@@ -23,8 +24,8 @@ export async function recordPayment(
     if (!row) throw new ShopError('booking_not_found');
     if (row.status !== 'booked') throw new ShopError('booking_state');
     if (row.begunAt !== null) throw new ShopError('booking_billed');
-    if (was !== undefined && toPaise(was) !== row.paidPaise) {
-      const message = sentence('booking_paid_meanwhile', { paid: row.paidPaise });
+    if (previous !== undefined && toPaise(previous) !== row.paidPaise) {
+      const message = errorMessage('booking_paid_meanwhile', { paid: row.paidPaise });
       throw new ShopError('stale_edit', { message, data: { booking: await presentBooking(tx, row, sourceLocale) } });
     }
     const paidPaise = toPaise(paid);

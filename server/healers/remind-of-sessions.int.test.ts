@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../boot/deliver-mail.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -13,7 +13,7 @@ const morning = Date.parse('2026-11-21T10:00:00+05:30');
 /** Sunday, 6:30 pm in India. */
 const start = Date.parse('2026-11-22T18:30:00+05:30');
 const minute = 60_000;
-const wish = {
+const request = {
   healerId: 'sample-healer-4',
   mode: 'video',
   date: '2026-11-22',
@@ -24,12 +24,12 @@ const wish = {
 } as const;
 
 describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => {
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   let now = morning;
   let shop: TestShop;
   beforeAll(async () => {
-    // The shop's own notices are not what a customer gets.
-    const email = { send: async (one: Mail) => void (one.to !== 'care@example.in' && sent.push(one)) };
+    // The shop's own notices are not sent to a customer.
+    const email = { send: async (one: Email) => void (one.to !== 'care@example.in' && sent.push(one)) };
     shop = await createTestShop(
       kind,
       { SESSION_ROOMS: 'https://meet.example.in/', COMPANY_EMAIL: 'care@example.in' },
@@ -44,17 +44,17 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     sent.length = 0;
   });
 
-  /** Books at the fake clock's time, delivers the confirmation and forgets it. */
+  /** Books at the fake clock's time, delivers the confirmation and clears it. */
   async function book(change: object = {}) {
     const guest = shop.visitor();
-    const { body } = await guest.post('/bookings', { ...wish, ...change });
+    const { body } = await guest.post('/bookings', { ...request, ...change });
     await shop.deps.db.update(bookings).set({ createdAt: new Date(now) });
     await deliverEmail(shop.deps);
     const confirmation = sent.splice(0);
     return { guest, id: body.booking.id as string, confirmation: confirmation[0]! };
   }
-  /** What several processes do in their rounds, all at once. */
-  async function rounds(atMs: number): Promise<Mail[]> {
+  /** Concurrent runs of several processes. */
+  async function rounds(atMs: number): Promise<Email[]> {
     now = atMs;
     await Promise.all([1, 2, 3].map(() => remindOfSessions(shop.deps)));
     await Promise.all([1, 2, 3].map(() => deliverEmail(shop.deps)));
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     await book();
     expect(await rounds(start - 61 * minute)).toEqual([]);
     expect(await rounds(start - 60 * minute)).toMatchObject([
-      { to: wish.email, subject: '6:30 pm today: Video call with Nasreen A.' },
+      { to: request.email, subject: '6:30 pm today: Video call with Nasreen A.' },
     ]);
     expect(await rounds(start - 30 * minute)).toHaveLength(1);
   });
@@ -75,35 +75,35 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
   it('leads into the room of the confirmation and of the administrators’ list, and no other session has it', async () => {
     const { confirmation } = await book();
     await book({ time: '19:00', email: 'other@example.in' });
-    const mails = await rounds(start - 15 * minute);
-    const email = mails.find(({ to }) => to === wish.email)!;
-    const other = mails.find(({ to }) => to === 'other@example.in')!;
+    const emails = await rounds(start - 15 * minute);
+    const email = emails.find(({ to }) => to === request.email)!;
+    const other = emails.find(({ to }) => to === 'other@example.in')!;
     const room = /https:\/\/meet\.example\.in\/jyotiratna-[0-9a-f]{32}/;
     const [link] = room.exec(email.text) ?? [];
     expect(room.exec(confirmation.text)?.[0]).toBe(link);
     expect(room.exec(other.text)?.[0]).not.toBe(link);
     const admin = await newMember(shop, 'admin');
     const list = (await admin.get('/admin/bookings?from=2026-11-22')).body.bookings;
-    expect(list.map(({ room: shown }: { room: string }) => shown)).toContain(link);
+    expect(list.map(({ room: visible }: { room: string }) => visible)).toContain(link);
   });
 
-  it('says who calls whom by phone, and needs no room', async () => {
+  it('names the caller of a phone session, and needs no room', async () => {
     await book({ mode: 'phone' });
     const [email] = await rounds(start - 15 * minute);
-    expect(email?.text).toContain(`The healer calls you at ${wish.phone}`);
+    expect(email?.text).toContain(`The healer calls you at ${request.phone}`);
     expect(email?.text).not.toContain('meet.example.in');
   });
 
   it('never comes for a cancelled session, cancelled before it is noted or after', async () => {
     const early = await book();
-    const late = await book({ time: '19:00' });
+    const expired = await book({ time: '19:00' });
     await early.guest.post(`/bookings/${early.id}/cancel`, {});
     now = start - 15 * minute;
     await remindOfSessions(shop.deps);
     const noted = (id: string) => sql`payload->>'kind' = 'booking-reminder' and payload->>'bookingId' = ${id}`;
     expect(await shop.deps.db.$count(outbox, noted(early.id))).toBe(0);
-    expect(await shop.deps.db.$count(outbox, noted(late.id))).toBe(1);
-    await late.guest.post(`/bookings/${late.id}/cancel`, {});
+    expect(await shop.deps.db.$count(outbox, noted(expired.id))).toBe(1);
+    await expired.guest.post(`/bookings/${expired.id}/cancel`, {});
     const subjects = (await rounds(start - 10 * minute)).map(({ subject }) => subject);
     expect(subjects).toEqual([
       'Your session is cancelled: Video call with Nasreen A.',
@@ -115,21 +115,21 @@ describe.each(databaseKinds())('the call to mind of a session on %s', (kind) => 
     const { guest, id } = await book();
     now = start - 30 * minute;
     await remindOfSessions(shop.deps);
-    await guest.post(`/bookings/${id}/reschedule`, { date: wish.date, time: '21:00' });
+    await guest.post(`/bookings/${id}/reschedule`, { date: request.date, time: '21:00' });
     const moved = await rounds(start - 20 * minute);
     expect(moved.map(({ subject }) => subject)).toEqual(['Your session has moved: Video call with Nasreen A.']);
     const after = await rounds(start + 100 * minute);
     expect(after.slice(1).map(({ subject }) => subject)).toEqual(['9:00 pm today: Video call with Nasreen A.']);
   });
 
-  it('does not come when the mail server wakes up after the start', async () => {
+  it('is not sent when the mail server recovers after the start', async () => {
     await book();
     now = start - 15 * minute;
     await remindOfSessions(shop.deps);
     expect(await rounds(start + minute)).toEqual([]);
   });
 
-  it('is spared who booked just before: the confirmation has only just come', async () => {
+  it('is skipped right after the booking and its confirmation', async () => {
     now = start - 40 * minute;
     await book();
     expect(await rounds(start - 30 * minute)).toEqual([]);

@@ -2,8 +2,8 @@ import { type Booking, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
-import { countBookingMail, mostMoves } from './booking-limits.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
+import { countBookingEmails, maxMovements } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
@@ -14,10 +14,11 @@ import { readSlot } from './read-slot.ts';
 type Move = { id: string; date: string; time: string; token?: string | undefined };
 
 /**
- * Moves a session that has not begun to another slot of the same healer, at the same price; possible until it starts,
- * and five times in all.
- * @throws ShopError booking_not_found (404), booking_state (409), healer_not_found (404), invalid_input (400), slot_taken (409),
- * booking_moves (409), too_many_attempts (429) with `retryAfter`
+ * Moves a session that has not started to another slot of the same healer, at the same price;
+ * possible until its start, and five times in total.
+ * @throws ShopError booking_not_found (404), booking_state (409), healer_not_found (404),
+ * invalid_input (400), slot_taken (409), booking_moves (409), too_many_attempts (429) with
+ * `retryAfter`
  */
 export async function rescheduleBooking(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -32,19 +33,19 @@ export async function rescheduleBooking(
       if (row.status !== 'booked' || row.startsAt.getTime() <= now) throw new ShopError('booking_state');
       const startsAt = readSlot({ date, time }, now);
       if (startsAt.getTime() === row.startsAt.getTime()) return presentBooking(tx, row, locale);
-      // One who was withdrawn keeps what is booked, and takes no other time.
+      // A withdrawn healer retains booked sessions, and accepts no other time.
       await holdRates(tx, row.healerId);
       await requireOffered({ db: tx, env }, row.healerId, { date, time });
-      if (row.moves >= mostMoves) throw new ShopError('booking_moves');
-      await countBookingMail(tx, actor, row.email);
+      if (row.moves >= maxMovements) throw new ShopError('booking_moves');
+      await countBookingEmails(tx, actor, row.email);
       const earliest = Math.min((row.earliestStartsAt ?? row.startsAt).getTime(), startsAt.getTime());
       const moved = await updateBooking(tx, id, {
         startsAt,
         earliestStartsAt: new Date(earliest),
         moves: row.moves + 1,
       });
-      await requestMail(tx, { kind: 'booking-moved', bookingId: id });
-      await requestMail(tx, { kind: 'booking-notice', bookingId: id, news: 'moved' });
+      await requestEmail(tx, { kind: 'booking-moved', bookingId: id });
+      await requestEmail(tx, { kind: 'booking-notice', bookingId: id, news: 'moved' });
       return presentBooking(tx, moved, locale);
     });
   } catch (error) {

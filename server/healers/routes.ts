@@ -3,7 +3,7 @@ import * as profiles from '@jyotiratna/contract/healer-profiles';
 import * as healers from '@jyotiratna/contract/healers';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveKept } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-kept.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelByShop, moveByShop } from './change-by-shop.ts';
 import { claimBooking } from './claim-booking.ts';
@@ -16,7 +16,7 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 
 /** Healers, and sessions with them. */
 export const bookingRoutes: Routes = async (app, { deps }) => {
-  serveKept(app, deps, profiles.listHealers, async () => ({ healers: await listHealers(deps) }), {
+  serveCached(app, deps, profiles.listHealers, async () => ({ healers: await listHealers(deps) }), {
     capacityBytes: 1024 * 1024,
   });
 

@@ -2,10 +2,10 @@ import type { HealerHours } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
-import { pictures } from '../catalogue/schema.ts';
+import { imageList } from '../catalogue/schema.ts';
 import { createdAt, instant, locale, paise } from '../platform/database/columns.ts';
 
-/** Sessions with a healer. The price is kept as it was when the session was booked. */
+/** Sessions with a healer. The price is stored as at the time of booking. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -13,9 +13,11 @@ export const bookings = pgTable(
     healerId: text().notNull(),
     mode: text({ enum: ['chat', 'phone', 'video'] }).notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
-    /** The earliest start it ever had, from its first move on: what a cancellation costs counts from there. */
+    /**
+     * The earliest start it ever had, set by its first move: the cancellation fee is relative to it.
+     */
     earliestStartsAt: instant(),
-    /** How often it was moved. Every move writes to an address that nobody has proven to be theirs. */
+    /** The number of moves. Every move sends an email to an unverified address. */
     moves: integer().notNull().default(0),
     status: text({ enum: ['booked', 'cancelled'] })
       .notNull()
@@ -30,21 +32,24 @@ export const bookings = pgTable(
     sessionPaise: paise().notNull(),
     perMinutePaise: paise().notNull(),
     freeMinutes: integer().notNull(),
-    /** What the customer has paid for it so far. */
+    /** The amount paid by the customer so far. */
     paidPaise: paise().notNull().default(0),
-    /** Both set by the cancellation; together they are what was paid. */
+    /** Both set by the cancellation; together they are the amount paid. */
     feePaise: paise(),
     refundPaise: paise(),
     refundRule: text(),
     cancelledAt: instant(),
-    /** SHA-256, hex, of the secret in the latest message: whoever has the message may change the session. */
+    /** SHA-256, hex, of the secret in the latest email: it authorizes changes to the session. */
     tokenHash: text(),
-    /** When its session began to run, and what was noted as paid for it was reckoned with: nothing is noted after that. */
+    /**
+     * The start time of its session, at which the recorded payment was applied: no payment is
+     * recorded after that.
+     */
     begunAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
-    // A slot is given once; a cancelled session gives it back.
+    // A slot is booked once; a cancelled session releases it.
     uniqueIndex('bookings_slot').on(table.healerId, table.startsAt).where(sql`${table.status} = 'booked'`),
     index('bookings_user').on(table.userId, table.startsAt),
     index('bookings_starts').on(table.startsAt),
@@ -53,27 +58,33 @@ export const bookings = pgTable(
   ],
 );
 
-/** The person behind a healer of the list: whoever accepted the invitation; and when slots of that healer are on offer, with one or without. */
+/**
+ * The user linked to a healer of the list, by accepting the invitation; and that healer's
+ * availability, with or without a user.
+ */
 export const healerAccounts = pgTable(
   'healer_accounts',
   {
     healerId: text().primaryKey(),
     userId: text().references(() => users.id),
-    /** Whom the open invitation is for. */
+    /** The recipient of the open invitation. */
     invitedEmail: text(),
-    /** Takes requests, while there. */
+    /** Accepts requests, while online. */
     switchedOn: boolean().notNull().default(false),
-    /** The desk renews it while its connection lives; whoever closes the laptop is offline by itself. */
+    /**
+     * The dashboard renews it while its connection is active; a closed laptop goes offline
+     * automatically.
+     */
     presentUntil: instant(),
-    /** Of what a customer pays for sessions, what the healer gets. */
+    /** The healer's share of customer payments for sessions. */
     sharePercent: integer().notNull().default(60),
-    /** When slots are on offer; null: on the whole grid. By the contract's `healerHours`. */
+    /** The availability; null: the whole grid. In the format of the contract's `healerHours`. */
     hours: jsonb().$type<HealerHours>(),
-    /** Their own words about themselves; null: those of the list. */
+    /** The healer's own description; null: that of the list. */
     bioEn: text(),
     bioHi: text(),
     /** The portrait that they show of themselves; null: that of the list. Goes with the account. */
-    pictureId: text().references(() => pictures.id),
+    pictureId: text().references(() => imageList.id),
     createdAt: createdAt(),
   },
   (table) => [

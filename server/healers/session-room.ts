@@ -6,12 +6,12 @@ import type { Deps } from '../platform/deps.ts';
 type RoomOf = (booking: { id: string; mode: string }) => string | null;
 
 /**
- * The rooms of the meeting server in `SESSION_ROOMS`: a chat or video session has one for itself, whose name nobody can
- * guess and which stays the same in every message and list. A phone call needs none.
+ * The rooms of the meeting server in `SESSION_ROOMS`: a chat or video session has its own, with
+ * an unguessable name that is the same in every email and list. A phone call requires no room.
  */
 export async function sessionRooms({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<RoomOf> {
   const base = env.SESSION_ROOMS;
-  // With rooms of the shop's own, a session is held on its page.
+  // With built-in rooms, a session takes place on its page.
   if (!base || base === 'livekit') return () => null;
   const key = await decideSetting(db, 'session-rooms-key', () => randomBytes(32).toString('base64url'));
   return ({ id, mode }) => {

@@ -10,7 +10,7 @@ import {
   bookingCancelled,
   bookingConfirmed,
   bookingReminder,
-  sessionNotHeld,
+  sessionNotReserved,
 } from './booking-emails.ts';
 import { bookingNotice } from './booking-notice.ts';
 import { findHealerAccount } from './presence-queries.ts';
@@ -18,7 +18,7 @@ import { presentBooking } from './present-booking.ts';
 import { type BookingRow, findBooking, updateBooking } from './queries.ts';
 import { sessionRooms } from './session-room.ts';
 
-type BookingMail = Extract<
+type BookingEmail = Extract<
   EmailRequest,
   {
     kind:
@@ -32,10 +32,10 @@ type BookingMail = Extract<
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
 
-/** Emails about booked sessions; null when nobody is there to get one. */
-export async function writeBookingMail(
+/** Emails about booked sessions; null without a recipient. */
+export async function writeBookingEmail(
   { db, env, clock }: Writing,
-  request: BookingMail,
+  request: BookingEmail,
 ): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   switch (request.kind) {
@@ -51,7 +51,7 @@ export async function writeBookingMail(
     }
     case 'booking-notice': {
       const booking = owner ? await findBooking(db, request.bookingId) : null;
-      // Whose account is gone has no session that needs a person.
+      // A session of a deleted account requires no action.
       if (!owner || !booking?.email) return null;
       const url = pageUrl(env, sourceLocale, '/admin/bookings');
       const email = bookingNotice(await presentBooking(db, booking, sourceLocale), { news: request.news, url });
@@ -72,10 +72,14 @@ export async function writeBookingMail(
     case 'booking-not-held': {
       const booking = await findBooking(db, request.bookingId);
       const healer = booking && (await findHealerAccount(db, booking.healerId));
-      const person = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
-      if (!booking || !person) return null;
-      const { email: to, locale } = person;
-      return { to, locale, email: sessionNotHeld(await presentBooking(db, booking, locale), emailMessages[locale]) };
+      const user = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
+      if (!booking || !user) return null;
+      const { email: to, locale } = user;
+      return {
+        to,
+        locale,
+        email: sessionNotReserved(await presentBooking(db, booking, locale), emailMessages[locale]),
+      };
     }
     case 'booking-cancelled': {
       const booking = await findBooking(db, request.bookingId);
@@ -88,7 +92,7 @@ export async function writeBookingMail(
   }
 }
 
-/** The session with its healer's name in the language of who booked it. */
+/** The session with its healer's name in the language of the customer. */
 function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
   return presentBooking(db, booking, booking.locale);
 }

@@ -17,7 +17,7 @@ import {
 import type { FoundBirth } from './find-birth.ts';
 import { nakshatraName } from './names.ts';
 
-/** The five limbs at the moment of birth; null where the hour is not known. */
+/** The five limbs at the time of birth; null if the birth time is unknown. */
 export function birthPanchang(chart: Chart, birth: FoundBirth, language: Language): KundliReply['panchang'] {
   if (!birth.moment.hasTime) return null;
   const { tithi, karana, yoga } = birthLimbs(chart);

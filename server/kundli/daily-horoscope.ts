@@ -4,7 +4,10 @@ import { nakshatraName, rashiName } from './names.ts';
 
 const today = new Map<Language, DailyHoroscope>();
 
-/** The horoscope of the Indian day of `now`: computed once a day and language, the same for everyone. */
+/**
+ * The horoscope of the Indian day of `now`: computed once per day and language, identical for
+ * all users.
+ */
 function horoscopeOf(now: number, language: Language): DailyHoroscope {
   const date = indianDate(now);
   const cached = today.get(language);
@@ -14,7 +17,7 @@ function horoscopeOf(now: number, language: Language): DailyHoroscope {
   return fresh;
 }
 
-/** The ticker's texts, in the shape that the specification gives. @param now in ms */
+/** The ticker's messages, in the format of the specification. @param now in ms */
 export function tickerHoroscope(now: number, language: Language = 'en'): HoroscopeReply {
   return {
     dailyHoroscope: horoscopeOf(now, language).signs.map(({ sign, signName, prediction }) => ({
@@ -24,7 +27,7 @@ export function tickerHoroscope(now: number, language: Language = 'en'): Horosco
   };
 }
 
-/** The day with what each text rests on. */
+/** The day with the basis of each text. */
 export function horoscopeDay(now: number, language: Language = 'en'): HoroscopeDay {
   const day = horoscopeOf(now, language);
   return {

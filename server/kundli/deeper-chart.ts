@@ -1,9 +1,9 @@
 import {
-  type DeeperReply,
-  type DeeperRequest,
+  type AdvancedReply,
+  type AdvancedRequest,
   type Divisional,
+  errorMessage,
   ShopError,
-  sentence,
   sourceLocale,
 } from '@jyotiratna/contract';
 import { transitYears } from '@jyotiratna/contract/deeper-chart';
@@ -29,15 +29,19 @@ import type { Deps } from '../platform/deps.ts';
 import { type FoundBirth, findBirth } from './find-birth.ts';
 import { rashiName } from './names.ts';
 
-/** What can be said of the grahas alone where the hour is not known. */
+/** Statements about the grahas alone if the birth time is unknown. */
 const WITHOUT_HOUR: readonly Varga[] = [1, 9];
 
 /**
- * Divisional charts, ashtakavarga, Saturn's passages, transits and three levels of dashas of a birth; kept nowhere.
+ * Divisional charts, ashtakavarga, Saturn's transits, transits and three levels of dashas of a
+ * birth; not stored.
  * @throws ShopError invalid_input or place_not_found (400)
  */
-export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest): Promise<DeeperReply> {
-  const requested = await castAsked(deps, request);
+export async function advancedChart(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: AdvancedRequest,
+): Promise<AdvancedReply> {
+  const requested = await castRequested(deps, request);
   const { chart, found, ayanamsa, language, iso } = requested;
   const { hasTime } = found.moment;
   const bindus = ashtakavarga(chart);
@@ -59,15 +63,15 @@ export async function deeperChart(deps: Pick<Deps, 'clock' | 'places'>, request:
 /** @throws ShopError invalid_input or place_not_found (400) */
 export async function transitsOver(
   deps: Pick<Deps, 'clock' | 'places'>,
-  request: DeeperRequest,
-): Promise<{ transits: DeeperReply['transits'] }> {
-  return { transits: transitsOf(await castAsked(deps, request)) };
+  request: AdvancedRequest,
+): Promise<{ transits: AdvancedReply['transits'] }> {
+  return { transits: transitsOf(await castRequested(deps, request)) };
 }
 
-/** As the contract has them: its arrays may be written to. */
-const PLANS = structuredClone(CHART_PLANS) as DeeperReply['plans'];
+/** In the contract's type: its arrays are mutable. */
+const PLANS = structuredClone(CHART_PLANS) as AdvancedReply['plans'];
 
-async function castAsked(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRequest) {
+async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: AdvancedRequest) {
   const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;
   const now = deps.clock.now();
   const found = findBirth(deps.places, { ...birth, language: locale }, now);
@@ -88,7 +92,7 @@ async function castAsked(deps: Pick<Deps, 'clock' | 'places'>, request: DeeperRe
   };
 }
 
-type Asked = Awaited<ReturnType<typeof castAsked>>;
+type Requested = Awaited<ReturnType<typeof castRequested>>;
 
 function divisionalOf(chart: Chart, varga: Varga): Divisional {
   const { lagna, grahas } = vargaChart(chart, varga);
@@ -96,11 +100,11 @@ function divisionalOf(chart: Chart, varga: Varga): Divisional {
 }
 
 type Iso = (instant: number) => string;
-type Ayanamsa = NonNullable<DeeperRequest['ayanamsa']>;
-type Passages = Pick<DeeperReply, 'sadeSati' | 'sadeSatiOpen'>;
+type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
+type Passages = Pick<AdvancedReply, 'sadeSati' | 'sadeSatiOpen'>;
 
-/** Saturn's passages, or why there are none. */
-function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Asked): Passages {
+/** Saturn's transits, or the reason for their absence. */
+function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Requested): Passages {
   if (isMoonOpen) return { sadeSati: null, sadeSatiOpen: 'hour' };
   try {
     const stays = sadeSati(chart.grahas.Moon.rashi, found.moment.instant, ayanamsa);
@@ -124,7 +128,14 @@ function transitInstant(date: string | undefined, { place }: FoundBirth, now: nu
     : momentOf({ date, time: '12:00', zone: place.timezone, longitude: place.lon }).instant;
 }
 
-function transitsOf({ chart: birth, transitAt, ayanamsa, language, iso, isMoonOpen }: Asked): DeeperReply['transits'] {
+function transitsOf({
+  chart: birth,
+  transitAt,
+  ayanamsa,
+  language,
+  iso,
+  isMoonOpen,
+}: Requested): AdvancedReply['transits'] {
   const sky = castAt(birth, transitAt, ayanamsa);
   return {
     at: iso(transitAt),
@@ -151,18 +162,18 @@ function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ShopError('invalid_input', {
-      fields: { transitDate: sentence('transit_years', transitYears) },
+      fields: { transitDate: errorMessage('transit_years', transitYears) },
     });
   }
 }
 
-function dashasOf({ grahas, birth }: Chart, iso: Iso): DeeperReply['dashas'] {
-  const written = ({ lord, start, end }: Period) => ({ name: lord, start: iso(start), end: iso(end) });
+function dashasOf({ grahas, birth }: Chart, iso: Iso): AdvancedReply['dashas'] {
+  const saved = ({ lord, start, end }: Period) => ({ name: lord, start: iso(start), end: iso(end) });
   return mahadashas(grahas.Moon.longitude, birth.instant).map((maha) => ({
-    ...written(maha),
+    ...saved(maha),
     antardashas: subPeriods(maha).map((antar) => ({
-      ...written(antar),
-      pratyantardashas: subPeriods(antar).map(written),
+      ...saved(antar),
+      pratyantardashas: subPeriods(antar).map(saved),
     })),
   }));
 }

@@ -1,7 +1,7 @@
 import { type KundliReply, type KundliRequest, sourceLocale } from '@jyotiratna/contract';
 import {
   type Chart,
-  GRAHA_FACTS,
+  GRAHA_DETAILS,
   GRAHAS,
   gemAdvice,
   isoText,
@@ -17,9 +17,9 @@ import { grahaName, nakshatraName, rashiName } from './names.ts';
 import { presentGems } from './present-gems.ts';
 
 /**
- * The chart's own part of a reply, worded in a language.
- * @param now epoch ms: running periods ask for it
- * @param day of a birth without an hour
+ * The chart's own part of a response, localized.
+ * @param now epoch ms: for the running periods
+ * @param day of a birth without a time
  */
 export function wordChart(
   chart: Chart,
@@ -28,8 +28,8 @@ export function wordChart(
   day: OpenDay | null,
 ): Pick<KundliReply, 'chart' | 'running' | 'gems'> {
   const running = day ? undefined : runningPeriods(chart, now);
-  const written = ({ lord, start, end }: Period) => ({
-    id: GRAHA_FACTS[lord].id,
+  const saved = ({ lord, start, end }: Period) => ({
+    id: GRAHA_DETAILS[lord].id,
     name: lord,
     start: isoText(start, chart.birth.offsetSeconds),
     end: isoText(end, chart.birth.offsetSeconds),
@@ -41,7 +41,7 @@ export function wordChart(
       grahas: GRAHAS.map((graha) => presentPosition(chart, graha, language)),
     },
     running: running
-      ? { mahadasha: written(running[0]), antardasha: written(running[1]), pratyantardasha: written(running[2]) }
+      ? { mahadasha: saved(running[0]), antardasha: saved(running[1]), pratyantardasha: saved(running[2]) }
       : null,
     gems: presentGems(gemAdvice(chart, now, language, day), language),
   };
@@ -55,7 +55,7 @@ export function drawStyles(
 ): Pick<KundliReply, 'kundliChart' | 'kundliChartSouth'> {
   const language = locale ?? sourceLocale;
   const { noon } = engineMessages[language].drawing;
-  // The source language keeps the place as it was typed.
+  // The source language displays the place as typed.
   const lines = [`${dob}, ${birthTime ?? noon}`, language === sourceLocale ? location : placeName];
   return {
     kundliChart: northIndianChart(chart, { name, lines, language, id: 'kundli-north' }),

@@ -13,7 +13,7 @@ describe('births at the edges of calendar, clock and globe', () => {
   const make = (change: object) =>
     shop.visitor().post('/astrology/kundli', { name: 'Asha', gender: 'male', location: 'Somewhere', ...change });
 
-  it('are answered or refused by the field, and never break', async () => {
+  it('are accepted or rejected at the field, and never crash', async () => {
     const two = (n: number) => String(n).padStart(2, '0');
     const births = fc.record({
       dob: fc
@@ -57,7 +57,7 @@ describe('births at the edges of calendar, clock and globe', () => {
     );
   });
 
-  it('beyond the polar circles has no houses to give, and says so; without a time it has the rest', async () => {
+  it('beyond the polar circles have no houses, with a note; without a time they have the rest', async () => {
     const tromso = { dob: '21-06-1990', lat: 69.65, lon: 18.96, timezone: 'Europe/Oslo' };
     const timed = await make({ ...tromso, birthTime: '12:00' });
     expect([timed.status, timed.body.fields]).toEqual([
@@ -85,7 +85,7 @@ describe('births at the edges of calendar, clock and globe', () => {
     expect(east.chart.grahas).toEqual(west.chart.grahas);
   });
 
-  it('in a skipped or doubled hour abroad say which time was taken', async () => {
+  it('in a skipped or doubled hour abroad return the time used', async () => {
     const york = { lat: 40.7, lon: -74, timezone: 'America/New_York' };
     const skipped = (await make({ ...york, dob: '13-03-2016', birthTime: '02:30' })).body;
     expect([skipped.source, skipped.message]).toEqual(['api', 'Clocks skipped 02:30 that day; 03:30 was used.']);

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 
 /** A file, and whether one made for the same body would be the same again. */
-export type MadeFile = { file: Buffer; isLasting: boolean };
+export type CreatedFile = { file: Buffer; isLasting: boolean };
 
 type Options = {
   clock: Clock;
   capacityBytes: number;
-  /** For how long a file holds at most, in ms. */
+  /** Maximum age of a file, in ms. */
   currentMs: number;
 };
 
@@ -19,7 +19,7 @@ type Options = {
 export function createFileCache({ clock, capacityBytes, currentMs }: Options) {
   const files = new LRUCache<string, Buffer>({ maxSize: capacityBytes, sizeCalculation: ({ length }) => length + 200 });
 
-  return async function fileFor(body: unknown, make: () => Promise<MadeFile>): Promise<Buffer> {
+  return async function fileFor(body: unknown, make: () => Promise<CreatedFile>): Promise<Buffer> {
     const key = Math.floor(clock.now() / currentMs) + hash('sha256', JSON.stringify(body), 'base64');
     const cached = files.get(key);
     if (cached) return cached;

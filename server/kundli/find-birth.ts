@@ -1,21 +1,21 @@
 import {
   type BirthClock,
+  type ErrorMessage,
+  errorMessage,
   type KundliRequest,
   type Place,
-  type Sentence,
   ShopError,
-  sentence,
   sourceLocale,
 } from '@jyotiratna/contract';
 import {
   clockKindAt,
   inEachLanguage,
+  type Labels,
   type Language,
   MAX_LATITUDE,
   type Moment,
   momentOf,
   offsetText,
-  type Words,
 } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Places } from './places/places.ts';
@@ -23,12 +23,15 @@ import type { Places } from './places/places.ts';
 export type FoundBirth = {
   place: Place;
   moment: Moment;
-  /** The whole day, its first moment and the first of the next (ms since 1970), where the hour is not known. */
+  /**
+   * The whole day, its first instant and the first of the next (ms since 1970), if the birth time
+   * is unknown.
+   */
   day: { start: number; end: number } | null;
-  /** What had to be guessed, a sentence each: then the chart is a fallback. */
-  guesses: Words[];
-  /** What is worth knowing but was not guessed, such as a clock that was put back. */
-  notes: Words[];
+  /** The guesses, one message each: then the chart is a fallback. */
+  guesses: Labels[];
+  /** Notices that are no guesses, such as a clock that was put back. */
+  notes: Labels[];
 };
 
 /**
@@ -37,21 +40,21 @@ export type FoundBirth = {
  */
 export function findBirth(places: Places, request: KundliRequest, now: number): FoundBirth {
   const locale = request.language ?? sourceLocale;
-  const invalid = (field: string, message: Sentence) =>
+  const invalid = (field: string, message: ErrorMessage) =>
     new ShopError('invalid_input', { message, fields: { [field]: message }, locale });
-  const guesses: Words[] = [];
-  const place = chosenPlace(request, invalid) ?? resolvedPlace(places, request, guesses);
+  const guesses: Labels[] = [];
+  const place = selectedPlace(request, invalid) ?? resolvedPlace(places, request, guesses);
   const [day, month, year] = request.dob.split(/[-/]/) as [string, string, string];
   const time = request.birthTime ?? null;
-  if (Number(year) < 1800) throw invalid('dob', sentence('dob_early'));
+  if (Number(year) < 1800) throw invalid('dob', errorMessage('dob_early'));
   const date = `${year}-${month}-${day}`;
   const moment = readMoment(date, time, place, invalid);
-  if (moment.instant > now) throw invalid('dob', sentence('dob_future'));
+  if (moment.instant > now) throw invalid('dob', errorMessage('dob_future'));
   if (moment.hasTime && Math.abs(place.lat) > MAX_LATITUDE)
-    throw invalid('location', sentence('latitude_limit', { most: MAX_LATITUDE }));
+    throw invalid('location', errorMessage('latitude_limit', { most: MAX_LATITUDE }));
   const notes = [...moment.notes];
   if (time === null) guesses.push(...notes.splice(0, 1));
-  return { place, moment, day: time === null ? wholeDay(date, place) : null, guesses, notes };
+  return { place, moment, day: time === null ? fullDay(date, place) : null, guesses, notes };
 }
 
 /** Which clock a birth was read by, in a language. */
@@ -61,22 +64,22 @@ export function clockOf({ place, moment }: FoundBirth, language: Language): Birt
   return { zone, offset, kind, text: engineMessages[language].birth.clocks[kind](zone, offset) };
 }
 
-type Invalid = (field: string, message: Sentence) => ShopError;
+type Invalid = (field: string, message: ErrorMessage) => ShopError;
 
-function chosenPlace({ location, lat, lon, timezone }: KundliRequest, invalid: Invalid): Place | null {
+function selectedPlace({ location, lat, lon, timezone }: KundliRequest, invalid: Invalid): Place | null {
   const given = [lat, lon, timezone].filter((part) => part !== undefined).length;
   if (given === 0) return null;
-  if (lat === undefined) throw invalid('lat', sentence('latitude_needed'));
-  if (lon === undefined) throw invalid('lon', sentence('longitude_needed'));
-  if (timezone === undefined) throw invalid('timezone', sentence('time_zone_needed'));
+  if (lat === undefined) throw invalid('lat', errorMessage('latitude_needed'));
+  if (lon === undefined) throw invalid('lon', errorMessage('longitude_needed'));
+  if (timezone === undefined) throw invalid('timezone', errorMessage('time_zone_needed'));
   const [name = location, ...rest] = location.split(',').map((part) => part.trim());
   return { name, region: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '', lat, lon, timezone };
 }
 
-function resolvedPlace(places: Places, { location, language }: KundliRequest, guesses: Words[]): Place {
+function resolvedPlace(places: Places, { location, language }: KundliRequest, guesses: Labels[]): Place {
   const resolved = places.resolve(location);
   if (!resolved) {
-    const fields = { location: sentence('birthplace_unknown') };
+    const fields = { location: errorMessage('birthplace_unknown') };
     throw new ShopError('place_not_found', { fields, ...(language && { locale: language }) });
   }
   const { assumed } = resolved;
@@ -91,13 +94,13 @@ function readMoment(date: string, time: string | null, place: Place, invalid: In
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw isCalendarDate(date)
-      ? invalid('timezone', sentence('time_zone_unknown'))
-      : invalid('dob', sentence('dob_invalid'));
+      ? invalid('timezone', errorMessage('time_zone_unknown'))
+      : invalid('dob', errorMessage('dob_invalid'));
   }
 }
 
 /** From the first to after the last second that the clock showed that day, also when it was put forward or back. */
-function wholeDay(date: string, { timezone: zone, lon: longitude }: Place): { start: number; end: number } {
+function fullDay(date: string, { timezone: zone, lon: longitude }: Place): { start: number; end: number } {
   const at = (time: string) => momentOf({ date, time, zone, longitude }).instant;
   return { start: at('00:00'), end: at('23:59:59') + 1000 };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import golden from '../../jyotish/golden/births.json' with { type: 'json' };
+import reference from '../../jyotish/golden/births.json' with { type: 'json' };
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -16,33 +16,33 @@ const birth = {
 describe.each(databaseKinds())('the kundli on %s', (kind) => {
   let shop: TestShop;
   /** How far the shop's clock goes before the machine's, in ms. */
-  let ahead = 0;
+  let next = 0;
   beforeAll(async () => {
-    const clock = { now: () => Date.now() + ahead };
+    const clock = { now: () => Date.now() + next };
     shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, clock }) });
   });
   afterAll(() => shop.close());
 
   const make = (change: object = {}) => shop.visitor().post('/astrology/kundli', { ...birth, ...change });
 
-  it('is drawn once, then answered from the cache, and the cache names nobody', async () => {
+  it('is computed once, then served from the cache, and the cache contains no names', async () => {
     const first = await make({ dob: '02/03/1970' });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({ source: 'api', name: 'Asha', usedDatetime: '1970-03-02T07:40:00+05:30' });
-    const again = await make({ dob: '02-03-1970', name: 'Other' });
-    expect(again.body).toMatchObject({ source: 'cache', name: 'Other' });
-    expect(again.body.kundli).toEqual(first.body.kundli);
-    expect(again.body.kundliChart).toContain('Other');
+    const repeated = await make({ dob: '02-03-1970', name: 'Other' });
+    expect(repeated.body).toMatchObject({ source: 'cache', name: 'Other' });
+    expect(repeated.body.kundli).toEqual(first.body.kundli);
+    expect(repeated.body.kundliChart).toContain('Other');
     const rows = await shop.deps.db.select().from(kundliCache);
     expect(JSON.stringify(rows)).not.toMatch(/Asha|Other/);
   });
 
-  it('was made for the first time for one alone of many who ask for it at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ dob: '06-03-1970', name: `N${n}` })));
-    const others = await Promise.all(['07', '08', '07'].map((day) => make({ dob: `${day}-03-1970` })));
-    const sources = (of: typeof replies) => of.map(({ body }) => body.source).toSorted();
-    expect(sources(replies)).toEqual(['api', ...Array(11).fill('cache')]);
-    expect(sources(others)).toEqual(['api', 'api', 'cache']);
+  it('was computed once for many concurrent requests', async () => {
+    const results = await Promise.all(Array.from({ length: 12 }, (_, n) => make({ dob: '06-03-1970', name: `N${n}` })));
+    const rest = await Promise.all(['07', '08', '07'].map((day) => make({ dob: `${day}-03-1970` })));
+    const sources = (of: typeof results) => of.map(({ body }) => body.source).toSorted();
+    expect(sources(results)).toEqual(['api', ...Array(11).fill('cache')]);
+    expect(sources(rest)).toEqual(['api', 'api', 'cache']);
   });
 
   it('counts as a new one once the note of it is past its time', async () => {
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await make({ dob, name: 'Meera' })).body.source).toBe('api');
   });
 
-  it('is the same again for who asks the same again, and nothing in between may keep it', async () => {
+  it('is identical for a repeated request, and no shared cache may store it', async () => {
     const dob = '04/03/1970';
     const [first, second, third] = [await make({ dob }), await make({ dob }), await make({ dob })];
     expect(second.body).toEqual({ ...first.body, source: 'cache' });
@@ -63,35 +63,35 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await make({ dob, birthTime: '07:41' })).body.source).toBe('api');
   });
 
-  it('tells what runs at the time of asking, however often it was asked before', async () => {
+  it('returns the periods current at the request, however often it was requested before', async () => {
     const dob = '05/03/1970';
     for (let n = 0; n < 3; n += 1) await make({ dob });
     const { running } = (await make({ dob })).body;
-    ahead = Date.parse(running.pratyantardasha.end) + 1000 - Date.now();
-    const later = (await make({ dob })).body.running;
-    ahead = 0;
-    expect(Date.parse(later.pratyantardasha.start)).toBe(Date.parse(running.pratyantardasha.end));
+    next = Date.parse(running.pratyantardasha.end) + 1000 - Date.now();
+    const after = (await make({ dob })).body.running;
+    next = 0;
+    expect(Date.parse(after.pratyantardasha.start)).toBe(Date.parse(running.pratyantardasha.end));
   });
 
-  it('agrees with the reference births through the whole way', async () => {
-    for (const known of golden.births) {
-      const [year, month, day] = known.date.split('-');
+  it('matches the reference births through the full request pipeline', async () => {
+    for (const existing of reference.births) {
+      const [year, month, day] = existing.date.split('-');
       const { body } = await make({
         dob: `${day}-${month}-${year}`,
-        birthTime: known.time,
-        location: known.place,
-        lat: known.latitude,
-        lon: known.longitude,
-        timezone: known.zone,
+        birthTime: existing.time,
+        location: existing.place,
+        lat: existing.latitude,
+        lon: existing.longitude,
+        timezone: existing.zone,
       });
       const rashis = Object.fromEntries(
         body.chart.grahas.map((row: { graha: string; rashi: string }) => [row.graha, row.rashi]),
       );
-      const expected = Object.fromEntries(Object.entries(known.grahas).map(([graha, { rashi }]) => [graha, rashi]));
-      expect(rashis, known.id).toEqual(expected);
-      expect(body.chart.lagna.rashi, known.id).toBe(known.lagnaRashi);
-      expect(Math.abs(body.chart.lagna.longitude - known.lagna) * 3600, known.id).toBeLessThan(1);
-      expect(body.kundli.data.nakshatra_details.zodiac.name, known.id).toBe(known.zodiac);
+      const expected = Object.fromEntries(Object.entries(existing.grahas).map(([graha, { rashi }]) => [graha, rashi]));
+      expect(rashis, existing.id).toEqual(expected);
+      expect(body.chart.lagna.rashi, existing.id).toBe(existing.lagnaRashi);
+      expect(Math.abs(body.chart.lagna.longitude - existing.lagna) * 3600, existing.id).toBeLessThan(1);
+      expect(body.kundli.data.nakshatra_details.zodiac.name, existing.id).toBe(existing.zodiac);
     }
   });
 
@@ -138,7 +138,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.gems).toMatchObject({ basis: 'lagna', alternative: expect.any(Object), disclaimer: text });
   });
 
-  it('speaks Hindi when asked to, from the numbers that were kept for English', async () => {
+  it('is in Hindi on request, from the numbers cached for English', async () => {
     const english = (await make({ dob: '05-06-1988' })).body;
     const { body } = await make({ dob: '05-06-1988', language: 'hi' });
     expect(body.source).toBe('cache');
@@ -154,19 +154,19 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.kundliChart).toContain("lang='hi'");
     const unknown = await make({ birthTime: undefined, location: 'Shahpur', language: 'hi' });
     expect(unknown.body.message).toMatch(/^जन्म स्थान के लिए हमने .+ जन्म समय नहीं दिया गया/);
-    const refused = await make({ dob: '01-01-2999', language: 'hi' });
-    expect(refused.body.fields).toEqual({ dob: 'जन्म तिथि भविष्य की है।' });
+    const rejected = await make({ dob: '01-01-2999', language: 'hi' });
+    expect(rejected.body.fields).toEqual({ dob: 'जन्म तिथि भविष्य की है।' });
     expect((await make({ language: 'fr' })).status).toBe(400);
   });
 
-  it('says what it assumed without a birth time, and gives nothing that rests on the lagna', async () => {
+  it('returns its assumptions without a birth time, and nothing that depends on the lagna', async () => {
     const { body } = await make({ birthTime: undefined });
     expect(body.source).toBe('fallback');
     expect(body.message).toContain('12:00');
     expect(body.usedDatetime).toBe('1995-08-14T12:00:00+05:30');
     expect(body.chart.lagna).toBeNull();
     expect(body.gems.basis).toBe('nakshatra');
-    // The Moon's minute decides about dashas: no date is claimed, and nothing that runs today.
+    // The Moon's minute determines the dashas: no date is stated, and no running period.
     const { dasha_periods, dasha_balance } = body.kundli.data;
     expect([dasha_periods, dasha_balance, body.running]).toEqual([[], null, null]);
     expect(body.message).toContain('Dashas follow the Moon to the minute of birth.');
@@ -178,7 +178,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await make({})).body.openDay).toBeNull();
   });
 
-  it('says which of several places it took', async () => {
+  it('returns which of several places it used', async () => {
     const { body } = await make({ location: 'Shahpur' });
     expect(body.source).toBe('fallback');
     expect(body.message).toMatch(/Shahpur/);
@@ -206,7 +206,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect(body.message).toBe(message);
   });
 
-  it('says plainly when it does not know the place', async () => {
+  it('returns a clear error when the place is unknown', async () => {
     const { status, body } = await make({ location: 'Qxzvwk' });
     expect([status, body.code]).toEqual([400, 'place_not_found']);
   });
@@ -228,14 +228,14 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     ['Amsterdam', '15-06-1946', '12:00', 'Europe/Amsterdam', '+01:00', 'standard'],
     ['Jaipur', '11-11-1942', '23:26', 'Asia/Kolkata', '+06:30', 'daylight'],
     ['Boston, Massachusetts', '01-05-1880', '12:00', 'America/New_York', '-04:44:14', 'local-mean'],
-  ])('tells which clock %s had on %s', async (location, dob, birthTime, zone, offset, kind) => {
+  ])('returns the clock that %s had on %s', async (location, dob, birthTime, zone, offset, kind) => {
     const { body } = await make({ location, dob, birthTime });
     expect(body.usedDatetime.slice(11)).toBe(`${birthTime}:00${offset}`);
     expect(body.clock).toMatchObject({ zone, offset, kind });
     expect(body.clock.text).toContain(`UTC${offset}`);
   });
 
-  it('tells the clock of a birthplace before standard time in Hindi', async () => {
+  it('names the clock of a birthplace before standard time in Hindi', async () => {
     const { body } = await make({ location: 'Jaipur', dob: '01-05-1850', birthTime: '12:00', language: 'hi' });
     expect(body.clock.text).toBe('उस स्थान का स्थानीय माध्य समय (विश्व समय से +05:03:09)');
   });
@@ -252,7 +252,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await shop.visitor().get('/places?q=')).body.places).toEqual([]);
   });
 
-  it('gives the day for twelve signs in the stated shape, the same to everyone', async () => {
+  it('returns the day for twelve signs in the specified format, the same for all clients', async () => {
     const { body } = await shop.visitor().get('/create/horoscope');
     expect(body.dailyHoroscope).toHaveLength(12);
     expect(body.dailyHoroscope[0]).toEqual({
@@ -269,7 +269,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     );
   });
 
-  it('gives the day in Hindi with the same signs', async () => {
+  it('returns the day in Hindi with the same signs', async () => {
     const { body } = await shop.visitor().get('/create/horoscope?language=hi');
     expect(body.dailyHoroscope[0]).toMatchObject({
       sign: 'aries',
@@ -278,7 +278,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await shop.visitor().get('/horoscope?language=hi')).body.signs[11].rashi).toBe('मीन');
   });
 
-  it('keeps births only for users who ask, and only their own', async () => {
+  it('saves births only for users on request, and lists only their own', async () => {
     expect((await shop.visitor().post('/users/kundlis', birth)).status).toBe(401);
     const [one, two] = [shop.visitor(), shop.visitor()];
     for (const [visitor, email] of [
@@ -294,7 +294,7 @@ describe.each(databaseKinds())('the kundli on %s', (kind) => {
     expect((await one.delete(`/users/kundlis/${saved[0].id}`)).body.kundlis).toEqual([]);
   });
 
-  it('keeps fifty births of a user, and says so of one more', async () => {
+  it('saves fifty births of a user, and rejects one more with a message', async () => {
     const user = await newMember(shop);
     const cached = Array.from({ length: 50 }, (_, at) => ({
       id: `kundli-${user.id}-${at}`,

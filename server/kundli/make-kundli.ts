@@ -13,19 +13,22 @@ import { hasDevanagari } from './places/sound.ts';
 type KundliDeps = Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider'>;
 
 /** A reply, and the chart that it was worded from. */
-export type MadeKundli = { reply: KundliReply; chart: Chart };
+export type CreatedKundli = { reply: KundliReply; chart: Chart };
 
 /**
- * The kundli of a birth, in the request's language. `source` is 'fallback' when place or time had to be guessed or an
- * outside provider failed, else 'cache' when the same birth was answered before, else 'api'. The name is kept nowhere.
- * @param isRecorded whether the birth counts as answered from now on: on paper nobody reads where it is from
- * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited (429)
+ * The kundli of a birth, in the requested language. `source` is 'fallback' when place or time
+ * had to be guessed or an external provider failed, else 'cache' when the same birth was
+ * requested before, else 'api'. The name is not stored.
+ * @param isRecorded whether the birth counts as requested from now on: a PDF does not display
+ * the source
+ * @throws ShopError invalid_input or place_not_found (400), kundli_credit (402), rate_limited
+ * (429)
  */
-export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRecorded = true): Promise<MadeKundli> {
+export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRecorded = true): Promise<CreatedKundli> {
   const now = deps.clock.now();
   const birth = findBirth(deps.places, request, now);
   const language = request.language ?? sourceLocale;
-  const { chart, told, source } = await castBirth(deps, birth, language, isRecorded);
+  const { chart, told: result, source } = await castBirth(deps, birth, language, isRecorded);
   const day = birth.day && openDay(chart.birth, birth.day, await ephemerisFor(birth.moment.instant));
   const open = day && presentOpenDay(day, birth.moment.offsetSeconds, now, language);
   const isOwn = source === 'fallback' ? [engineMessages[language].birth.ownEngine] : [];
@@ -46,7 +49,7 @@ export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRec
     usedDatetime: isoText(birth.moment.instant, birth.moment.offsetSeconds),
     clock: clockOf(birth, language),
     ...drawStyles(chart, request, labelOf(birth.place, request, language)),
-    kundli: { data: told ?? kundliData(chart, now, language, day) },
+    kundli: { data: result ?? kundliData(chart, now, language, day) },
     ...wordChart(chart, now, language, day),
     panchang: birthPanchang(chart, birth, language),
     openDay: open?.shown ?? null,
@@ -54,11 +57,14 @@ export async function makeKundli(deps: KundliDeps, request: KundliRequest, isRec
   return { reply, chart };
 }
 
-/** 'Jaipur, Rajasthan, India': a name typed in Devanagari is the person's own word for a place that has no other there. */
+/**
+ * 'Jaipur, Rajasthan, India': a name typed in Devanagari is displayed as typed for a place
+ * without a name in that script.
+ */
 export function labelOf(place: Place, { location }: Pick<KundliRequest, 'location'>, language: Language): string {
-  const shown = placeIn(place, language);
+  const visible = placeIn(place, language);
   const [typed = ''] = location.split(',');
   const isOwnWord = languages[language].script === 'devanagari' && hasDevanagari(typed);
-  const name = isOwnWord && shown.name === place.name ? typed.trim() : shown.name;
-  return [name, shown.region, shown.country].filter(Boolean).join(', ');
+  const name = isOwnWord && visible.name === place.name ? typed.trim() : visible.name;
+  return [name, visible.region, visible.country].filter(Boolean).join(', ');
 }

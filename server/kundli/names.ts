@@ -1,7 +1,7 @@
 import type { Graha, Language } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
-/** 'Sun': as the sentences of the chart and the short names in its drawing ('Su') call it. */
+/** 'Sun': the name used in the chart's messages and for the short names in its drawing ('Su'). */
 export function grahaName(graha: Graha, language: Language): string {
   return engineMessages[language].names.grahas[graha];
 }

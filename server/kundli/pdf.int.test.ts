@@ -1,7 +1,7 @@
 import { locales } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createWorkers } from '../boot/workers/workers.ts';
-import { lettersIn, readPdfLines } from '../testing/read-pdf.ts';
+import { charsIn, readPdfLines } from '../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { printKundli } from './print-kundli.ts';
 import { kundliCache } from './schema.ts';
@@ -25,7 +25,7 @@ describe('a printed kundli', () => {
     shop.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: { ...birth, ...change } });
   const lines = async (change: object = {}) => readPdfLines((await print(change)).rawPayload);
 
-  it('is a PDF for saving, of which nothing is kept, and without a name in its headers', async () => {
+  it('is a PDF download, of which nothing is stored, and without a name in its headers', async () => {
     const { statusCode, headers, rawPayload } = await print();
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -37,24 +37,24 @@ describe('a printed kundli', () => {
     expect(await shop.deps.db.select().from(kundliCache)).toEqual([]);
   });
 
-  it('is the same for who asks for the same again, without being made again, and another one for another name', async () => {
+  it('is cached for a repeated request, and computed separately for another name', async () => {
     const workers = shop.deps.workers as { renderKundli: (content: never) => Promise<Buffer> };
     const rendering = vi.spyOn(workers, 'renderKundli');
-    const [first, again] = [await print({ dob: '13-07-1936' }), await print({ dob: '13-07-1936' })];
-    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(again.headers['content-disposition']).toBe(first.headers['content-disposition']);
+    const [first, second] = [await print({ dob: '13-07-1936' }), await print({ dob: '13-07-1936' })];
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(second.headers['content-disposition']).toBe(first.headers['content-disposition']);
     expect(rendering).toHaveBeenCalledTimes(1);
     const other = await print({ dob: '13-07-1936', name: 'Asha' });
     expect(readPdfLines(other.rawPayload).join()).toContain('Kundli of Asha');
-    // Where something had to be guessed, more may be known later.
+    // A guessed value may be resolved better later.
     for (let n = 0; n < 2; n += 1) await print({ birthTime: undefined });
     expect(rendering).toHaveBeenCalledTimes(4);
     rendering.mockRestore();
   });
 
-  it('holds birth, chart, positions, dashas, stone, yogas and credits', async () => {
+  it('contains birth, chart, positions, dashas, stone, yogas and credits', async () => {
     const text = (await lines()).join('\n');
-    for (const said of [
+    for (const actual of [
       'Kundli of Meera Sharma',
       '12 July 1936, 18:20 (UTC+05:30)',
       "Dhanu 23°47'",
@@ -70,7 +70,7 @@ describe('a printed kundli', () => {
       'Bhadra Yoga',
       'GeoNames (geonames.org), CC BY 4.0',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(actual);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
@@ -87,9 +87,9 @@ describe('a printed kundli', () => {
     },
   );
 
-  it('holds the deeper chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
+  it('contains the advanced chart: divisional charts, bindus, Saturn, transits and all pratyantardashas', async () => {
     const text = (await lines()).join('\n');
-    for (const said of [
+    for (const actual of [
       'Ayanamsa: Lahiri (Chitrapaksha)',
       'D1, Rashi',
       'D9, Navamsha',
@@ -102,38 +102,38 @@ describe('a printed kundli', () => {
       'Mahadasha of Venus, from 13 Mar 1939',
       'Pratyantardashas begin on',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(actual);
     expect(text.match(/ \d{2}-\d{2}-\d{4}/g)).toHaveLength(729);
   });
 
-  it('has the deeper chart by the ayanamsa that is asked for, the simple one by Lahiri', async () => {
+  it('has the advanced chart in the requested ayanamsa, the simple one in Lahiri', async () => {
     const text = (await lines({ ayanamsa: 'raman' })).join('\n');
     expect(text).toContain('Ayanamsa: B. V. Raman\nAt birth 21°31');
     expect(text).toContain('Lahiri ayanamsa 22°58');
   });
 
-  it('holds Hindi that is found and copied as it is written, also by who trusts words alone', async () => {
+  it('contains searchable and copyable Hindi, also for readers that use the text layer only', async () => {
     const { rawPayload } = await print({ name: 'कृत्तिका', language: 'hi' });
-    const [glyphs, words] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
-    expect(words).toEqual(glyphs);
-    // Sentences as the engine says them, joined again over the ends of lines.
-    const whole = glyphs.join(' ').replace(/\s+/g, ' ');
+    const [glyphs, labels] = [readPdfLines(rawPayload), readPdfLines(rawPayload, { words: true })];
+    expect(labels).toEqual(glyphs);
+    // Messages of the engine, joined again across line breaks.
+    const full = glyphs.join(' ').replace(/\s+/g, ' ');
     const { body } = await shop.visitor().post('/astrology/kundli', { ...birth, name: 'कृत्तिका', language: 'hi' });
     const { mangal_dosha, yoga_details } = body.kundli.data;
     const present = yoga_details.flatMap(({ yoga_list }: { yoga_list: { has_yoga: boolean; description: string }[] }) =>
       yoga_list.filter(({ has_yoga }) => has_yoga),
     );
-    for (const { description } of [mangal_dosha, ...present]) expect(whole).toContain(description);
+    for (const { description } of [mangal_dosha, ...present]) expect(full).toContain(description);
   });
 
   it('writes Hindi with its conjuncts', async () => {
     const text = (await lines({ name: 'कृत्तिका', language: 'hi' })).join('\n');
     expect(text).toContain('कृत्तिका की कुंडली');
-    for (const said of ['नक्षत्र', 'ज्येष्ठा', 'मंगल दोष: है', '24 अक्टूबर 2029', 'रामेश्वरम, तमिलनाडु, भारत'])
-      expect(text).toContain(said);
+    for (const actual of ['नक्षत्र', 'ज्येष्ठा', 'मंगल दोष: है', '24 अक्टूबर 2029', 'रामेश्वरम, तमिलनाडु, भारत'])
+      expect(text).toContain(actual);
     expect(text).not.toContain('\ufffd');
-    const words = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
-    expect(words.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, '')).not.toMatch(
+    const labels = text.replace(/GeoNames|geonames\.org|CC BY|Noto Sans|Jyotiratna/g, '');
+    expect(labels.replace(/SIL Open Font License|VSOP87|ELP\/MPP02|UTC|\b[NE]\b|\bD\d+\b/g, '')).not.toMatch(
       /[A-Za-z]{2}/,
     );
   });
@@ -143,16 +143,16 @@ describe('a printed kundli', () => {
       const birthTime = n % 6 === 5 ? undefined : `${String(n).padStart(2, '0')}:30`;
       const dob = `0${(n % 9) + 1}-${String((n % 12) + 1).padStart(2, '0')}-${1930 + n * 3}`;
       const { file } = await printKundli(shop.deps, { ...birth, gender: 'female', dob, birthTime, language });
-      const others = Object.fromEntries(['F3', 'F4'].map((font) => [font, lettersIn(file, font)]));
-      expect(others, `letters that the vocabulary lacks, on ${dob}`).toEqual({ F3: undefined, F4: undefined });
+      const rest = Object.fromEntries(['F3', 'F4'].map((font) => [font, charsIn(file, font)]));
+      expect(rest, `letters that the vocabulary lacks, on ${dob}`).toEqual({ F3: undefined, F4: undefined });
     }
   });
 
-  it('carries the glyphs of an unusual name beside those that every kundli carries', async () => {
+  it('embeds the glyphs of an unusual name in addition to the default ones', async () => {
     const { rawPayload } = await print({ name: 'ऌॡ Zoë' });
-    const usual = (await print()).rawPayload;
-    expect(lettersIn(rawPayload, 'F1')).toEqual(lettersIn(usual, 'F1'));
-    expect(lettersIn(rawPayload, 'F3')?.join('')).toContain('ऌॡ');
+    const standard = (await print()).rawPayload;
+    expect(charsIn(rawPayload, 'F1')).toEqual(charsIn(standard, 'F1'));
+    expect(charsIn(rawPayload, 'F3')?.join('')).toContain('ऌॡ');
     expect(readPdfLines(rawPayload).join()).toContain('Kundli of ऌॡ Zoë');
   });
 
@@ -195,7 +195,7 @@ describe('a printed kundli', () => {
     ['dob', { dob: '31-02-1990' }],
     ['birthTime', { birthTime: '7' }],
     ['location', { location: 'Qxzvwk' }],
-  ])('refuses a bad %s as the other call does', async (field, change) => {
+  ])('rejects an invalid %s like the other endpoint', async (field, change) => {
     const reply = await print(change);
     const other = await shop.visitor().post('/astrology/kundli', { ...birth, ...change });
     expect(reply.statusCode).toBe(400);
@@ -204,13 +204,13 @@ describe('a printed kundli', () => {
   });
 
   it('makes a flood wait', async () => {
-    const replies = await Promise.all(Array.from({ length: 31 }, () => print({ dob: 'x' })));
-    const last = replies.at(-1)!;
+    const results = await Promise.all(Array.from({ length: 31 }, () => print({ dob: 'x' })));
+    const last = results.at(-1)!;
     expect(last.statusCode).toBe(429);
     expect(last.json().message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds before trying again\.$/);
   });
 
-  it('tells who comes while too many are printed when to come again', async () => {
+  it('returns Retry-After while too many are being printed', async () => {
     const crowded = await createTestShop(
       'embedded',
       {},
@@ -218,12 +218,12 @@ describe('a printed kundli', () => {
         change: (deps) => ({ ...deps, workers: createWorkers({ threads: 1, queue: 0 }) }),
       },
     );
-    const replies = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3].map(() => crowded.app.inject({ method: 'POST', url: '/api/astrology/kundli/pdf', payload: birth })),
     );
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503, 503]);
-    const refused = replies.find(({ statusCode }) => statusCode === 503)!;
-    expect([refused.headers['retry-after'], refused.json().code]).toEqual(['5', 'busy']);
+    expect(results.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 503, 503]);
+    const rejected = results.find(({ statusCode }) => statusCode === 503)!;
+    expect([rejected.headers['retry-after'], rejected.json().code]).toEqual(['5', 'busy']);
     await crowded.close();
   });
 });

@@ -1,5 +1,5 @@
 import {
-  type DeeperReply,
+  type AdvancedReply,
   type KundliReply,
   type Locale,
   languages,
@@ -9,105 +9,106 @@ import {
   sourceLocale,
 } from '@jyotiratna/contract';
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
-import { deeperWords, type PrintWords, printWords } from '@jyotiratna/messages/every-language/kundli.ts';
+import { advancedLabels, type PrintLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deeperChart } from './deeper-chart.ts';
-import type { MadeFile } from './file-cache.ts';
-import { type MadeKundli, makeKundli } from './make-kundli.ts';
+import { advancedChart } from './deeper-chart.ts';
+import type { CreatedFile } from './file-cache.ts';
+import { type CreatedKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
-import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
-import { deeperSections } from './print-deeper.ts';
+import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
+import { advancedSections } from './print-deeper.ts';
 
 /**
- * A kundli as a PDF. Another one may be made of the same birth later where something had to be guessed or a provider failed.
+ * A kundli as a PDF. The same birth may yield a different one later where a value was guessed
+ * or a provider failed.
  * @throws ShopError as `makeKundli`, or busy while too many are printed
  */
 export async function printKundli(
   deps: Pick<Deps, 'db' | 'clock' | 'places' | 'log' | 'kundliProvider' | 'workers'>,
   { ayanamsa, ...request }: PrintRequest,
-): Promise<MadeFile> {
+): Promise<CreatedFile> {
   const created = await makeKundli(deps, request, false);
   const file = await deps.workers.renderKundli(async () => {
-    const deeper = await deeperChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
-    return buildKundli(created, deeper, request.language ?? sourceLocale, deps.clock.now());
+    const advanced = await advancedChart(deps, { ...request, ...(ayanamsa && { ayanamsa }) });
+    return buildKundli(created, advanced, request.language ?? sourceLocale, deps.clock.now());
   });
   return { file, isLasting: created.reply.source !== 'fallback' };
 }
 
-/** What is on the paper. @param now epoch ms */
+/** The content of the document. @param now epoch ms */
 export function buildKundli(
-  { reply, chart }: MadeKundli,
-  deeper: DeeperReply,
+  { reply, chart }: CreatedKundli,
+  advanced: AdvancedReply,
   locale: Locale,
   now: number,
 ): KundliDocument {
-  const words = printWords[locale];
+  const labels = printLabels[locale];
   const language = locale ?? sourceLocale;
-  const named = (graha: Graha) => grahaName(graha, language);
+  const resolved = (graha: Graha) => grahaName(graha, language);
   return {
     kind: 'kundli',
     language,
     printedAt: now,
-    title: words.title(reply.name),
-    facts: factsOf(reply, words, language),
-    figures: [{ figure: northFigure(chart, language), note: chart.lagna ? null : words.noLagna }],
+    title: labels.title(reply.name),
+    metadata: detailsOf(reply, labels, language),
+    figures: [{ figure: northFigure(chart, language), note: chart.lagna ? null : labels.noLagna }],
     sections: [
-      { title: chart.lagna ? words.positions : words.positionsAtNoon, table: positionsOf(reply, words) },
-      ...dashasOf(reply, words, language),
-      stoneOf(reply, words, named),
-      mangalOf(reply, words),
-      yogasOf(reply, words),
-      ...deeperSections(deeper, deeperWords[locale], language),
+      { title: chart.lagna ? labels.positions : labels.positionsAtNoon, table: positionsOf(reply, labels) },
+      ...dashasOf(reply, labels, language),
+      stoneOf(reply, labels, resolved),
+      mangalOf(reply, labels),
+      yogasOf(reply, labels),
+      ...advancedSections(advanced, advancedLabels[locale], language),
     ],
     notes: [
       ...(reply.message ? [reply.message] : []),
       reply.gems.disclaimer,
-      words.method(arc(reply.chart.ayanamsa)),
-      words.credits,
+      labels.method(arc(reply.chart.ayanamsa)),
+      labels.credits,
     ],
   };
 }
 
-function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fact[] {
+function detailsOf(reply: KundliReply, labels: PrintLabels, language: Language): Detail[] {
   const { usedDatetime, placeName, coordinates, kundli, chart, running, openDay } = reply;
   const { nakshatra, chandra_rasi, zodiac } = kundli.data.nakshatra_details;
   const balance = kundli.data.dasha_balance;
-  const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : words.timeUnknown;
+  const time = reply.birthTime ? `${reply.birthTime} (UTC${usedDatetime.slice(19)})` : labels.timeUnknown;
   const { lat, lon } = coordinates;
   return [
-    [words.name, reply.name],
-    [words.gender, words.genders[reply.gender]],
-    [words.born, `${dayOf(usedDatetime, language)}, ${time}`],
-    [words.clock, reply.clock.text],
-    [words.place, placeName],
+    [labels.name, reply.name],
+    [labels.gender, labels.genders[reply.gender]],
+    [labels.born, `${dayOf(usedDatetime, language)}, ${time}`],
+    [labels.clock, reply.clock.text],
+    [labels.place, placeName],
     [
-      words.coordinates,
+      labels.coordinates,
       `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(lon).toFixed(2)}° ${lon < 0 ? 'W' : 'E'}`,
     ],
-    [words.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : words.needsTime],
-    [words.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
-    [words.nakshatra, nakshatra?.pada ? words.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
+    [labels.lagna, chart.lagna ? `${chart.lagna.rashi} ${arc(chart.lagna.degree)}` : labels.needsTime],
+    [labels.moon, chandra_rasi?.name ?? openDay?.moonRashi ?? ''],
+    [labels.nakshatra, nakshatra?.pada ? labels.pada(nakshatra.name, nakshatra.pada) : (openDay?.nakshatra ?? '')],
     ...(reply.panchang
       ? [
           [
-            words.panchang,
+            labels.panchang,
             [
               reply.panchang.vara?.name,
               reply.panchang.tithi.name,
-              words.yoga(reply.panchang.yoga.name),
-              words.karana(reply.panchang.karana.name),
+              labels.yoga(reply.panchang.yoga.name),
+              labels.karana(reply.panchang.karana.name),
             ]
               .filter(Boolean)
               .join(', '),
           ] as const,
         ]
       : []),
-    [words.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
-    [words.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : words.needsTime],
+    [labels.zodiac, zodiac?.name ?? openDay?.zodiac ?? ''],
+    [labels.balance, balance ? `${grahaName(balance.lord.name, language)}, ${balance.description}` : labels.needsTime],
     ...(running
       ? [
           [
-            words.running,
+            labels.running,
             [running.mahadasha, running.antardasha, running.pratyantardasha]
               .map(({ name }) => grahaName(name, language))
               .join(' / '),
@@ -117,8 +118,8 @@ function factsOf(reply: KundliReply, words: PrintWords, language: Language): Fac
   ];
 }
 
-function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWords): PrintedTable {
-  const { columns, states } = words;
+function positionsOf({ chart: { lagna, grahas } }: KundliReply, labels: PrintLabels): PrintedTable {
+  const { columns, states } = labels;
   const rows = grahas.map((at) => {
     const node = at.graha === 'Rahu' || at.graha === 'Ketu';
     const result = [at.dignity, at.retrograde && !node && 'retrograde', at.combust && 'combust']
@@ -128,16 +129,16 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWord
       at.name,
       `${arc(at.degree)} ${at.rashi}`,
       String(at.house ?? '–'),
-      words.pada(at.nakshatra, at.pada),
+      labels.pada(at.nakshatra, at.pada),
       at.navamsa,
       result.join(', ') || '–',
     ];
   });
   const first = lagna && [
-    words.lagnaRow,
+    labels.lagnaRow,
     `${arc(lagna.degree)} ${lagna.rashi}`,
     '1',
-    words.pada(lagna.nakshatra, lagna.pada),
+    labels.pada(lagna.nakshatra, lagna.pada),
     '–',
     '–',
   ];
@@ -148,35 +149,42 @@ function positionsOf({ chart: { lagna, grahas } }: KundliReply, words: PrintWord
   };
 }
 
-/** Of a birth without an hour: between which dates each mahadasha begins, for each nakshatra of that day. */
+/**
+ * For a birth without an hour: the range of start dates of each mahadasha, for each nakshatra
+ * of that day.
+ */
 function spreadsOf(
-  { why, today, dashas }: NonNullable<KundliReply['openDay']>,
-  words: PrintWords,
+  { why: reason, today, dashas }: NonNullable<KundliReply['openDay']>,
+  labels: PrintLabels,
   language: Language,
 ): PrintedSection[] {
   const table = (periods: (typeof dashas)[number]['periods']): PrintedTable => ({
-    heads: [words.period, words.fromAtEarliest, words.fromAtLatest],
+    heads: [labels.period, labels.fromAtEarliest, labels.fromAtLatest],
     widths: [165, 175, 175],
     rows: periods.map(({ name, start }, i) => [
       grahaName(name, language),
-      i === 0 ? words.runsAtBirth : monthOf(start.earliest, language),
+      i === 0 ? labels.runsAtBirth : monthOf(start.earliest, language),
       i === 0 ? '–' : monthOf(start.latest, language),
     ]),
   });
   return [
-    { title: words.dashas, paragraphs: [{ text: [why, today].filter(Boolean).join(' ') }] },
+    { title: labels.dashas, paragraphs: [{ text: [reason, today].filter(Boolean).join(' ') }] },
     ...dashas.map(({ head, periods }) => ({ title: head, table: table(periods) })),
   ];
 }
 
-function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, language: Language): PrintedSection[] {
-  if (openDay) return spreadsOf(openDay, words, language);
+function dashasOf(
+  { kundli, running, openDay }: KundliReply,
+  labels: PrintLabels,
+  language: Language,
+): PrintedSection[] {
+  if (openDay) return spreadsOf(openDay, labels, language);
   const periods = kundli.data.dasha_periods;
   const current = periods.find(({ name }) => name === running?.mahadasha.name);
   const table = (of: readonly { name: Graha; start: string; end: string }[], runs?: Graha): PrintedTable => {
     const lit = of.findIndex(({ name }) => name === runs);
     return {
-      heads: [words.period, words.from, words.to],
+      heads: [labels.period, labels.from, labels.to],
       widths: current ? [69, 89, 89] : [165, 175, 175],
       rows: of.map(({ name, start, end }) => [grahaName(name, language), dayOf(start, language), dayOf(end, language)]),
       ...(lit >= 0 && { lit }),
@@ -184,11 +192,11 @@ function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, 
   };
   return [
     {
-      title: words.dashas,
+      title: labels.dashas,
       table: table(periods, running?.mahadasha.name),
       ...(current && {
         beside: {
-          title: words.antardashas(grahaName(current.name, language)),
+          title: labels.antardashas(grahaName(current.name, language)),
           table: table(current.antardasha, running?.antardasha.name),
         },
       }),
@@ -196,30 +204,30 @@ function dashasOf({ kundli, running, openDay }: KundliReply, words: PrintWords, 
   ];
 }
 
-function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha) => string): PrintedSection {
-  const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${named(graha)})`;
+function stoneOf({ gems }: KundliReply, labels: PrintLabels, resolved: (graha: Graha) => string): PrintedSection {
+  const titled = ({ stone, graha }: StoneAdvice) => `${stone} (${resolved(graha)})`;
   const reasons = (advice: StoneAdvice) =>
     [
       ...advice.reasons.map(({ title, text }) => `${title}: ${text}`),
-      ...(advice.consultFirst ? [`${words.consultFirst}: ${advice.consultFirst}`] : []),
+      ...(advice.consultFirst ? [`${labels.consultFirst}: ${advice.consultFirst}`] : []),
     ].join(' ');
   const { best, alternative, avoid, neutral, nodes, note } = gems;
   const worn = [
-    `${words.metal}: ${best.metals.join(words.or)}`,
-    `${words.finger}: ${best.finger}`,
-    `${words.day}: ${best.day}`,
-    `${words.substitute}: ${best.substitutes.join(', ')}`,
+    `${labels.metal}: ${best.metals.join(labels.or)}`,
+    `${labels.finger}: ${best.finger}`,
+    `${labels.day}: ${best.day}`,
+    `${labels.substitute}: ${best.substitutes.join(', ')}`,
   ];
   return {
-    title: words.stone,
+    title: labels.stone,
     paragraphs: [
       { lead: titled(best), text: `${note ? `${note} ` : ''}${reasons(best)}` },
       { text: worn.join('; ') },
-      ...(alternative ? [{ lead: `${words.alternative}: ${titled(alternative)}`, text: reasons(alternative) }] : []),
+      ...(alternative ? [{ lead: `${labels.alternative}: ${titled(alternative)}`, text: reasons(alternative) }] : []),
       ...(avoid.length > 0
         ? [
             {
-              lead: words.avoid,
+              lead: labels.avoid,
               text: avoid.map((one) => `${titled(one)}: ${one.reasons.map(({ text }) => text).join(' ')}`).join(' '),
             },
           ]
@@ -227,7 +235,7 @@ function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha)
       ...(nodes.length > 0
         ? [
             {
-              lead: words.consultFirst,
+              lead: labels.consultFirst,
               text: [...neutral, ...nodes].map((one) => `${titled(one)}: ${one.consultFirst}`).join(' '),
             },
           ]
@@ -236,30 +244,35 @@ function stoneOf({ gems }: KundliReply, words: PrintWords, named: (graha: Graha)
   };
 }
 
-function mangalOf({ kundli, chart }: KundliReply, words: PrintWords): PrintedSection {
+function mangalOf({ kundli, chart }: KundliReply, labels: PrintLabels): PrintedSection {
   const { has_dosha, description, exceptions } = kundli.data.mangal_dosha;
-  const { present, absent, unknown } = words.verdicts;
+  const { present, absent, unknown } = labels.verdicts;
   const verdict = chart.lagna ? (has_dosha ? present : absent) : unknown;
   return {
-    title: `${words.mangal}: ${verdict}`,
+    title: `${labels.mangal}: ${verdict}`,
     paragraphs: [{ text: description }, ...(exceptions.length > 0 ? [{ text: exceptions.join(' ') }] : [])],
   };
 }
 
-function yogasOf({ kundli }: KundliReply, words: PrintWords): PrintedSection {
-  const named = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
+function yogasOf({ kundli }: KundliReply, labels: PrintLabels): PrintedSection {
+  const resolved = kundli.data.yoga_details.flatMap(({ yoga_list }) => yoga_list.filter(({ has_yoga }) => has_yoga));
   // The list has Kemadruma in two groups, as 'Kemadruma' and as 'Kemdrum'.
-  const present = named.filter((yoga) => yoga.name !== 'Kemdrum' || !named.some(({ name }) => name === 'Kemadruma'));
+  const present = resolved.filter(
+    (yoga) => yoga.name !== 'Kemdrum' || !resolved.some(({ name }) => name === 'Kemadruma'),
+  );
   return {
-    title: words.yogas,
+    title: labels.yogas,
     paragraphs:
       present.length > 0
-        ? present.map(({ name, description }) => ({ lead: words.yoga(name), text: description }))
-        : [{ text: words.noYogas }],
+        ? present.map(({ name, description }) => ({ lead: labels.yoga(name), text: description }))
+        : [{ text: labels.noYogas }],
   };
 }
 
-/** A format in each language, made once: making one takes a hundred times as long as writing a day with it. */
+/**
+ * A formatter per language, created once: creating one costs a hundred times as much as
+ * formatting a day with it.
+ */
 function inLanguages(options: Intl.DateTimeFormatOptions): Readonly<Record<Language, Intl.DateTimeFormat>> {
   const of = (language: Language) =>
     new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options });
@@ -278,7 +291,7 @@ const dayOf = (iso: string, language: Language) => days[language].format(midnigh
 /** 'July 1936'. */
 const monthOf = (iso: string, language: Language) => months[language].format(midnightOf(iso));
 
-/** 27°02' from degrees; minutes are rounded down, as charts are written. */
+/** 27°02' from degrees; minutes are rounded down, as is customary in charts. */
 function arc(degrees: number): string {
   const minutes = Math.floor(degrees * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;

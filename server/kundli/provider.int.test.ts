@@ -18,7 +18,10 @@ const birth = {
 };
 const own = 'Using basic information due to API limits';
 
-/** A kundli as the provider sends it: more fields than ours, and grahas named in the language asked for. */
+/**
+ * A kundli as the provider sends it: more fields than ours, and grahas named in the requested
+ * language.
+ */
 function providerReply() {
   const moment = momentOf({ date: '1995-08-14', time: '07:40', zone: 'Asia/Kolkata' });
   const data = kundliData(castChart({ ...moment, latitude: 26.9196, longitude: 75.7878 }), 0);
@@ -65,7 +68,7 @@ describe('an outside kundli provider', () => {
 
   const make = (change: object = {}) => shop.visitor().post('/astrology/kundli', { ...birth, ...change });
 
-  it('is asked with the key for the moment and the place, and for nobody’s name', async () => {
+  it('receives the key, the time and the place, and no name', async () => {
     const { body } = await make();
     const { pathname, searchParams } = new URL(requested[0]!.url, 'http://provider');
     expect([pathname, requested[0]!.authorization]).toEqual(['/v2/astrology/kundli/advanced', 'Bearer a-key']);
@@ -84,14 +87,14 @@ describe('an outside kundli provider', () => {
     expect(body.kundliChart).toMatch(/^<svg /);
   });
 
-  it('is asked once for a birth and language', async () => {
+  it('is called once for a birth and language', async () => {
     await make();
     expect((await make({ name: 'Other' })).body).toMatchObject({ source: 'cache', name: 'Other' });
     expect((await make({ language: 'hi' })).body.source).toBe('api');
     expect(requested.map(({ url }) => new URL(url, 'http://provider').searchParams.get('la'))).toEqual(['en', 'hi']);
   });
 
-  it('is not asked without a birth time, for it would tell houses that nobody knows', async () => {
+  it('is not called without a birth time, since it would return arbitrary houses', async () => {
     const { body } = await make({ birthTime: undefined });
     expect([body.source, requested]).toEqual(['fallback', []]);
     expect(body.message).not.toContain(own);
@@ -110,7 +113,7 @@ describe('an outside kundli provider', () => {
     ['17', 17],
     ['', 60],
     ['soon', 60],
-  ])('that asks for a pause with Retry-After %j is a 429 with %i seconds', async (header, retryAfter) => {
+  ])('that responds with Retry-After %j is a 429 with %i seconds', async (header, retryAfter) => {
     response = (_request, reply) => reply.writeHead(429, header ? { 'retry-after': header } : {}).end('{}');
     const { status, body, headers } = await make();
     expect([status, body.retryAfter, headers['retry-after']]).toEqual([429, retryAfter, String(retryAfter)]);
@@ -132,7 +135,7 @@ describe('an outside kundli provider', () => {
         reply.write('{"data":');
       },
     ],
-  ])('that %s leaves the answer to the shop’s own engine', async (_what, listener) => {
+  ])('that %s leaves the answer to the shop’s own engine', async (_subject, listener) => {
     response = listener;
     const { status, body } = await make();
     expect([status, body.source, body.message]).toEqual([200, 'fallback', own]);

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { kundliCache, savedKundlis } from './schema.ts';
 
-/** A chart cast before, or null when there is none or it is past its time. */
+/** A cached chart, or null when it is missing or expired. */
 export async function readKundli(db: Executor, key: string): Promise<unknown> {
   const [row] = await db
     .select({ reply: kundliCache.reply })
@@ -11,7 +11,7 @@ export async function readKundli(db: Executor, key: string): Promise<unknown> {
   return row?.reply ?? null;
 }
 
-/** Keeps a chart for the next one who asks; a newer one replaces an older. */
+/** Caches a chart; a newer one replaces an older. */
 export async function keepKundli(db: Executor, key: string, reply: unknown, validUntil: Date): Promise<void> {
   const row = { reply, validUntil, createdAt: sql`now()` };
   await db
@@ -21,12 +21,13 @@ export async function keepKundli(db: Executor, key: string, reply: unknown, vali
 }
 
 /**
- * Notes that births are answered, until a moment for all of them. @returns of each, in their order, whether it was noted before:
- * then nothing is written
+ * Records that births are served, with one expiry for all of them. @returns for each, in order,
+ * whether it was recorded before: then no row is inserted
  */
 export async function noteBirths(db: Executor, keys: readonly string[], validUntil: Date): Promise<boolean[]> {
   const list = JSON.stringify([...new Set(keys)]);
-  // Written in one order: two processes that note the same births wait for each other, but never in a circle.
+  // Inserted in one order: two processes that record the same births may block each other but
+  // never deadlock.
   const result = await db.execute(sql`
     with asked as (
       select key from jsonb_array_elements_text(${list}::jsonb) as births(key)
@@ -39,16 +40,16 @@ export async function noteBirths(db: Executor, keys: readonly string[], validUnt
       on conflict (key) do update set valid_until = excluded.valid_until, created_at = excluded.created_at
     )
     select key from known`);
-  const known = new Set((result as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
+  const existing = new Set((result as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
   return keys.map((key) => {
-    const was = known.has(key);
-    known.add(key);
-    return was;
+    const previous = existing.has(key);
+    existing.add(key);
+    return previous;
   });
 }
 
 /** Removes charts older than so many days. */
-export async function forgetKundlis(db: Executor, days: number): Promise<void> {
+export async function deleteKundlis(db: Executor, days: number): Promise<void> {
   await db.delete(kundliCache).where(sql`${kundliCache.createdAt} < now() - make_interval(days => ${days})`);
 }
 
@@ -83,7 +84,7 @@ export async function deleteSavedKundli(db: Executor, userId: string, id: string
   return rows.length === 1;
 }
 
-/** Removes all births that a user has kept. */
+/** Deletes all saved births of a user. */
 export async function deleteSavedKundlisOf(tx: Executor, userId: string): Promise<void> {
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, userId));
 }

@@ -36,17 +36,17 @@ describe('a kundli request', () => {
     'has the same reply and headers for a new and a repeated birth, for a client that accepts %s',
     async (encodings, expected) => {
       const sent = JSON.stringify({ ...birth, name: `Asha ${expected}` });
-      const [first, again] = [
+      const [first, second] = [
         await send(sent, { 'accept-encoding': encodings }),
         await send(sent, { 'accept-encoding': encodings }),
       ];
-      expect([first.status, again.status]).toEqual([200, 200]);
-      expect(again.body).toEqual({ ...first.body, source: 'cache' });
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(second.body).toEqual({ ...first.body, source: 'cache' });
       const fixed = ({ headers }: { headers: Headers }) =>
         [...headers].filter(([name]) => !/^(x-ratelimit-|date$|content-length$)/.test(name));
-      expect(fixed(again)).toEqual(fixed(first));
-      expect(again.headers.get('content-encoding')).toBe(expected);
-      expect(again.headers.get('cache-control')).toBe('no-store');
+      expect(fixed(second)).toEqual(fixed(first));
+      expect(second.headers.get('content-encoding')).toBe(expected);
+      expect(second.headers.get('cache-control')).toBe('no-store');
     },
   );
 
@@ -56,7 +56,7 @@ describe('a kundli request', () => {
     expect((await send(sent, { origin: 'https://other.example' })).status).toBe(403);
   });
 
-  it('is read when its body arrives in pieces or in chunks, and rejected when it is broken', async () => {
+  it('is parsed when its body arrives in several packets or chunks, and rejected when it is malformed', async () => {
     const sent = JSON.stringify({ ...birth, name: 'Kavya' });
     const { hostname, port } = new URL(url);
     const socket = net.connect(Number(port), hostname);
@@ -68,7 +68,7 @@ describe('a kundli request', () => {
       `Content-Length: ${sent.length}`,
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${sent.slice(0, 20)}`);
-    // The first piece has been read once a later request on another connection is answered.
+    // The first chunk has been read once a later request on another connection has its response.
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     socket.write(sent.slice(20));
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
@@ -80,7 +80,7 @@ describe('a kundli request', () => {
     });
   });
 
-  it('is never answered with 304', async () => {
+  it('never has a 304 response', async () => {
     const sent = JSON.stringify({ ...birth, name: 'Tara' });
     for (let n = 0; n < 3; n += 1) {
       const { status, headers } = await send(sent, { 'if-none-match': '*' });
@@ -89,7 +89,7 @@ describe('a kundli request', () => {
     expect((await fetch(`${url}/api/places?q=Jaipur`)).headers.get('etag')).toMatch(/^W\//);
   });
 
-  it('counts once for the address that the proxy saw, whether it is answered or rejected', async () => {
+  it('counts once for the address that the proxy saw, whether it is accepted or rejected', async () => {
     const from = (n: number) => ({ 'x-forwarded-for': `10.9.9.${n}, 198.51.100.7` });
     const bodies = [
       birth,
@@ -98,9 +98,9 @@ describe('a kundli request', () => {
       { ...birth, dob: '31-02-1990' },
       { ...birth, sign: 'Mesha' },
     ];
-    const replies = [];
-    for (const [n, body] of bodies.entries()) replies.push(await send(JSON.stringify(body), from(n)));
-    expect(replies.map(({ status, left }) => [status, left])).toEqual([
+    const results = [];
+    for (const [n, body] of bodies.entries()) results.push(await send(JSON.stringify(body), from(n)));
+    expect(results.map(({ status, left }) => [status, left])).toEqual([
       [200, 599],
       [200, 598],
       [400, 597],
@@ -109,8 +109,8 @@ describe('a kundli request', () => {
     ]);
     expect((await send(JSON.stringify(birth), { 'x-forwarded-for': '198.51.100.8' })).left).toBe(599);
     await Promise.all(Array.from({ length: 595 }, (_, n) => send('{}', from(n % 200))));
-    const refused = await send(JSON.stringify(birth), from(1));
-    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
-    expect(refused.headers.get('retry-after')).toBe(String(refused.body.retryAfter));
+    const rejected = await send(JSON.stringify(birth), from(1));
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'rate_limited']);
+    expect(rejected.headers.get('retry-after')).toBe(String(rejected.body.retryAfter));
   });
 });

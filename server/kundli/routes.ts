@@ -1,16 +1,16 @@
-import { ShopError, sentence, sourceLocale } from '@jyotiratna/contract';
-import * as deeper from '@jyotiratna/contract/deeper-chart';
+import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
+import * as advanced from '@jyotiratna/contract/deeper-chart';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveKept } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-kept.ts';
 import { dayTag } from '../platform/kept/kept.ts';
-import { noteShown } from '../platform/kept/shown.ts';
+import { noteVisible } from '../platform/kept/shown.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
-import { deeperChart, transitsOver } from './deeper-chart.ts';
+import { advancedChart, transitsOver } from './deeper-chart.ts';
 import { createFileCache } from './file-cache.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
@@ -25,14 +25,14 @@ const sayHowLong = {
     const retryAfter = Math.ceil(ttl / 1000);
     return new ShopError('rate_limited', {
       retryAfter,
-      message: sentence('wait_seconds', { seconds: retryAfter }),
+      message: errorMessage('wait_seconds', { seconds: retryAfter }),
     });
   },
 };
 
-/** Of printed kundlis, which people open again from the page: some 150. */
+/** For printed kundlis, which users open again from the page: some 150. */
 const paperBytes = 8 * 1024 * 1024;
-/** For how long what runs now counts as running, in ms. */
+/** Validity of the currently running periods, in ms. */
 const currentMs = 5 * 60_000;
 /** Of both horoscope calls in every language. */
 const horoscopeBytes = 256 * 1024;
@@ -63,17 +63,17 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
 
   serve(
     app,
-    deeper.readDeeperChart,
+    advanced.readAdvancedChart,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return deeperChart(deps, request.body);
+      return advancedChart(deps, request.body);
     },
     { rateLimit: sayHowLong },
   );
 
   serve(
     app,
-    deeper.readTransits,
+    advanced.readTransits,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return transitsOver(deps, request.body);
@@ -109,24 +109,24 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     return { places: places.map((place) => placeIn(place, language ?? sourceLocale)), credit: placesCredit };
   });
 
-  // They change with the day in India, and are the same for everyone until then.
-  serveKept(
+  // They change with the day in India, and are the same for all users until then.
+  serveCached(
     app,
     deps,
     daily.horoscope,
     async ({ query }) => {
-      noteShown([dayTag]);
+      noteVisible([dayTag]);
       return tickerHoroscope(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
   );
 
-  serveKept(
+  serveCached(
     app,
     deps,
     daily.horoscopeDay,
     async ({ query }) => {
-      noteShown([dayTag]);
+      noteVisible([dayTag]);
       return horoscopeDay(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },

@@ -1,4 +1,4 @@
-import { type KundliRequest, type SavedKundli, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { noteKundliConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
@@ -11,7 +11,7 @@ import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './querie
 /** A family, its friends and some more. */
 const max = 50;
 
-/** The births that a user asked to keep, oldest first. */
+/** The saved births of a user, oldest first. */
 export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
   return rows.map(({ id, createdAt, request }) => ({
@@ -22,7 +22,7 @@ export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promis
 }
 
 /**
- * Keeps a birth for its user, who thereby agrees that it is kept: birth data is personal data.
+ * Saves a birth for its user, who thereby consents to its storage: birth data is personal data.
  * @throws ShopError invalid_input for a birth that cannot be drawn or a full list
  */
 export async function saveKundli(
@@ -36,14 +36,17 @@ export async function saveKundli(
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');
     if (!(await insertSavedKundli(tx, row, max))) {
-      throw new ShopError('invalid_input', { message: sentence('kundlis_full', { most: max }) });
+      throw new ShopError('invalid_input', { message: errorMessage('kundlis_full', { most: max }) });
     }
     await noteKundliConsent(tx, owner, true);
   });
   return savedKundlis(deps, user);
 }
 
-/** Forgets a kept birth; with the last one, the consent to keep them ends. @throws ShopError not_found when it is not the user's */
+/**
+ * Deletes a saved birth; deleting the last one withdraws the consent to store them.
+ * @throws ShopError not_found when it is not the user's
+ */
 export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: string): Promise<SavedKundli[]> {
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);

@@ -2,7 +2,10 @@ import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt } from '../platform/database/columns.ts';
 
-/** Charts that were cast before, as numbers, by a hash of the birth without the name: nobody is named here. */
+/**
+ * Cached charts, as numbers, by a hash of the birth without the name: no personal name is
+ * stored here.
+ */
 export const kundliCache = pgTable(
   'kundli_cache',
   {
@@ -14,7 +17,7 @@ export const kundliCache = pgTable(
   (table) => [index('kundli_cache_created').on(table.createdAt)],
 );
 
-/** Births that a user asked to keep. */
+/** Births saved by users. */
 export const savedKundlis = pgTable(
   'saved_kundlis',
   {

@@ -7,17 +7,23 @@ export type LedgerAccount =
   | 'shop:payouts'
   | 'shop:closed';
 
-/** What a customer has prepaid. */
+/** A customer's prepaid balance. */
 export const customerAccount = (userId: string): LedgerAccount => `customer:${userId}`;
-/** What the shop owes a healer: a person by user id; by the profile's id where the person is not recorded. */
+/**
+ * The shop's liability to a healer: a registered person by user id, otherwise by the profile's
+ * id.
+ */
 export const healerAccount = (recipient: string): LedgerAccount => `healer:${recipient}`;
-/** What came in through a payment provider; below zero by as much as it brought. */
+/** Receipts through a payment provider; negative by the amount received. */
 export const providerAccount = (name: string): LedgerAccount => `provider:${name}`;
-/** What sessions were paid with outside of the shop, as its owner noted it; below zero by as much as that. */
+/**
+ * Payments for sessions outside of the shop, as its owner recorded them; negative by that
+ * amount.
+ */
 export const outsideAccount = providerAccount('outside');
-/** What was paid out to healers. */
+/** Payouts to healers. */
 export const payoutsAccount: LedgerAccount = 'shop:payouts';
-/** What sessions earned and healers have not got. */
+/** Earnings of sessions that are not paid out to healers. */
 export const sessionsAccount: LedgerAccount = 'shop:sessions';
-/** What was left of balances whose account was deleted. */
+/** Remaining balances of deleted accounts. */
 export const closedAccount: LedgerAccount = 'shop:closed';

@@ -5,9 +5,10 @@ import { findCreditedAccount, findTopUpByGatewayId, markTopUpPaid, type TopUpRow
 import { recordMovement } from './record-movement.ts';
 
 /**
- * What a provider says about a payment into a balance, whoever heard it and however often: what was captured is credited
- * once for each payment, to the paisa. A second payment of one session is credited as well: it was paid.
- * @returns the payment into the balance that it belongs to; null where it is none
+ * Applies a provider's status of a payment into a balance, from any source and any number of
+ * times: the captured amount is credited once for each payment, to the paisa. A second payment
+ * of one session is credited as well: it was paid.
+ * @returns the payment into the balance that it belongs to; null where it is not one
  */
 export async function applyTopUp(
   tx: Transaction,
@@ -17,7 +18,8 @@ export async function applyTopUp(
   if (payment.sessionId === null) return null;
   const topUp = await findTopUpByGatewayId(tx, name, payment.sessionId);
   if (!topUp) return null;
-  // A payment that went back wholly at the provider was captured once: what went back is told by its refunds.
+  // A payment that the provider refunded in full was captured once: its refunds have the refunded
+  // amount.
   const cameIn = payment.status === 'captured' || payment.status === 'refunded';
   if (!cameIn || payment.currency !== 'INR') return topUp;
   const moved = await recordMovement(tx, {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { sqlState, transact } from '../platform/database/transact.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { customerAccount, healerAccount, type LedgerAccount, providerAccount, sessionsAccount } from './accounts.ts';
-import { balanceOf, insertEntries, insertMovement, lockBalance, sumOfLedger } from './queries.ts';
+import { balanceOf, insertEntries, insertMovement, ledgerTotal, lockBalance } from './queries.ts';
 import { type Movement, recordMovement } from './record-movement.ts';
 
 const accounts: LedgerAccount[] = [
@@ -23,7 +23,7 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
   afterAll(() => database.close());
   const move = (movement: Movement) => transact(database.db, (tx) => recordMovement(tx, movement));
 
-  it('whatever is moved and repeated adds up to zero, and every balance is what a plain sum says', async () => {
+  it('any repeated transfers add up to zero, and every balance equals a plain sum', async () => {
     const expected = new Map<string, number>();
     let run = 0;
     const movement = fc.record({
@@ -38,29 +38,29 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
           run += 1;
           const giver = accounts[from]!;
           const taker = accounts[(from + step) % accounts.length]!;
-          const ask = { kind: 'minute', ref: `con_${run}:0`, from: giver, to: taker, amountPaise } as const;
-          const done = await Promise.all(Array.from({ length: times }, () => move(ask)));
+          const request = { kind: 'minute', ref: `con_${run}:0`, from: giver, to: taker, amountPaise } as const;
+          const done = await Promise.all(Array.from({ length: times }, () => move(request)));
           expect(done.filter(Boolean), 'a movement is made once').toHaveLength(1);
           expected.set(giver, (expected.get(giver) ?? 0) - amountPaise);
           expected.set(taker, (expected.get(taker) ?? 0) + amountPaise);
         }
-        expect(await sumOfLedger(database.db)).toBe(0);
+        expect(await ledgerTotal(database.db)).toBe(0);
         for (const account of accounts) expect(await balanceOf(database.db, account)).toBe(expected.get(account) ?? 0);
       }),
       { numRuns: 15 },
     );
   });
 
-  it.each([0, -5, 0.5, Number.NaN])('refuses to move %s paise', async (amountPaise) => {
-    const ask = { kind: 'share', ref: 'x', from: sessionsAccount, to: healerAccount('one'), amountPaise } as const;
-    await expect(move(ask)).rejects.toThrow(RangeError);
+  it.each([0, -5, 0.5, Number.NaN])('rejects a transfer of %s paise', async (amountPaise) => {
+    const request = { kind: 'share', ref: 'x', from: sessionsAccount, to: healerAccount('one'), amountPaise } as const;
+    await expect(move(request)).rejects.toThrow(RangeError);
   });
 
   it.each([
     ['one row', [-100]],
     ['rows that do not add up', [-100, 99]],
-  ])('the database itself refuses %s', async (_, amounts) => {
-    const written = transact(database.db, async (tx) => {
+  ])('the database itself rejects %s', async (_, amounts) => {
+    const saved = transact(database.db, async (tx) => {
       const id = `mov_${amounts.length}`;
       await insertMovement(tx, { id, kind: 'share', ref: id });
       await insertEntries(
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('the ledger on %s', (kind) => {
         })),
       );
     }).catch((error: unknown) => sqlState(error));
-    expect(await written).toBe('23514');
+    expect(await saved).toBe('23514');
   });
 
   it('two that take from one balance at once take turns: it is never spent twice', async () => {

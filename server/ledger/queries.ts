@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerMovements, topUps } from './schema.ts';
 export type MovementKind = (typeof ledgerMovements.$inferSelect)['kind'];
 export type TopUpRow = typeof topUps.$inferSelect;
 
-/** Notes a movement; false when one of that kind and ref was noted before. */
+/** Inserts a movement; false when one of that kind and ref exists. */
 export async function insertMovement(
   tx: Executor,
   row: { id: string; kind: MovementKind; ref: string },
@@ -16,17 +16,20 @@ export async function insertMovement(
   return rows.length > 0;
 }
 
-/** Both rows at once: the database looks at their sum when the transaction ends. */
+/** Both rows at once: the database checks their total at commit. */
 export async function insertEntries(tx: Executor, rows: (typeof ledgerEntries.$inferInsert)[]): Promise<void> {
   await tx.insert(ledgerEntries).values(rows);
 }
 
-/** Until the transaction ends nobody else takes from this account by the same lock. Read the balance after it. */
+/**
+ * Locks this account until the end of the transaction, for callers of the same lock. Read the
+ * balance after it.
+ */
 export async function lockBalance(tx: Transaction, account: LedgerAccount): Promise<void> {
   await lockKeyInTransaction(tx, 'balance', account);
 }
 
-/** The sum of an account's rows, paise. */
+/** The total of an account's rows, paise. */
 export async function balanceOf(db: Executor, account: LedgerAccount): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
@@ -35,8 +38,8 @@ export async function balanceOf(db: Executor, account: LedgerAccount): Promise<n
   return row?.sum ?? 0;
 }
 
-/** The sum over all accounts, paise: zero, whatever happened. */
-export async function sumOfLedger(db: Executor): Promise<number> {
+/** The total over all accounts, paise: always zero. */
+export async function ledgerTotal(db: Executor): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)::float8` })
     .from(ledgerEntries);
@@ -71,7 +74,10 @@ export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert)
   return inserted!;
 }
 
-/** Whether money of the test gateway has come into a customer's balance: no supply that is taxed is paid by it. */
+/**
+ * Whether a customer's balance has received money of the test gateway: it pays for no taxable
+ * supply.
+ */
 export async function hasTestMoney(db: Executor, userId: string): Promise<boolean> {
   const where = and(eq(topUps.userId, userId), eq(topUps.provider, 'sandbox'), eq(topUps.status, 'paid'));
   return (await db.$count(topUps, where)) > 0;
@@ -102,7 +108,10 @@ export async function setTopUpGatewayId(db: Executor, id: string, gatewayOrderId
     .where(and(eq(topUps.id, id), isNull(topUps.gatewayOrderId)));
 }
 
-/** Notes that money came in. The provider is asked no more: a further payment of the same session comes by its webhook. */
+/**
+ * Records a receipt and stops polling the provider: a further payment of the same session
+ * arrives by its webhook.
+ */
 export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
   await tx
     .update(topUps)
@@ -110,8 +119,11 @@ export async function markTopUpPaid(tx: Executor, id: string): Promise<void> {
     .where(eq(topUps.id, id));
 }
 
-/** A customer says that they have paid and the provider was silent: it is asked again in seconds. */
-export async function askAboutTopUpSoon(db: Executor, id: string): Promise<void> {
+/**
+ * A customer reports a payment without a status from the provider: the next poll is due in
+ * seconds.
+ */
+export async function requestAboutTopUpSoon(db: Executor, id: string): Promise<void> {
   await db
     .update(topUps)
     .set({ dueAt: sql`least(${topUps.dueAt}, now() + interval '10 seconds')` })
@@ -119,16 +131,17 @@ export async function askAboutTopUpSoon(db: Executor, id: string): Promise<void>
 }
 
 /**
- * Claims payments about which the provider is to be asked now. The claim is the date of the next look, committed before any
- * call: a killed process loses nothing. They are looked at more and more rarely, for five days, then they have ended.
+ * Claims payments whose status is due to be polled from the provider. The claim is the date of
+ * the next poll, committed before any call: a killed process loses no payment. They are polled
+ * ever less often, for five days, then expire.
  */
-export async function claimDueTopUps(db: Executor, most: number): Promise<TopUpRow[]> {
+export async function claimDueTopUps(db: Executor, max: number): Promise<TopUpRow[]> {
   const due = db
     .select({ id: topUps.id })
     .from(topUps)
     .where(sql`${topUps.dueAt} <= now()`)
     .orderBy(topUps.dueAt)
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   return db
     .update(topUps)
@@ -143,7 +156,7 @@ export async function claimDueTopUps(db: Executor, most: number): Promise<TopUpR
 
 /** Whether a payment of that id was credited; the ref of its movement is the provider's id of it. */
 export const isCredited = (db: Executor, paymentId: string) => isRecorded(db, 'top-up', paymentId);
-/** Whether a refund of that id was taken off a balance. */
+/** Whether a refund of that id was deducted from a balance. */
 export const isRefundNoted = (db: Executor, refundId: string) => isRecorded(db, 'top-up-refund', refundId);
 
 async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promise<boolean> {
@@ -151,7 +164,7 @@ async function isRecorded(db: Executor, kind: MovementKind, ref: string): Promis
   return count > 0;
 }
 
-/** The account that a payment was credited to; null where it is none of these. */
+/** The account that a payment was credited to; null for other payments. */
 export async function findCreditedAccount(db: Executor, paymentId: string) {
   const [row] = await db
     .select({ account: ledgerEntries.account })

@@ -5,7 +5,7 @@ import { insertEntries, insertMovement, type MovementKind } from './queries.ts';
 
 export type Movement = {
   kind: MovementKind;
-  /** What it is about. The same kind and ref move money once. */
+  /** The subject of the movement. The same kind and ref move money once. */
   ref: string;
   from: LedgerAccount;
   to: LedgerAccount;
@@ -14,8 +14,8 @@ export type Movement = {
 };
 
 /**
- * Moves money between two accounts within the caller's transaction. Whether the giving account has enough is the caller's
- * question, asked under `lockBalance`.
+ * Moves money between two accounts within the caller's transaction. The caller checks the
+ * debited account's balance under `lockBalance`.
  * @returns false when this was moved before
  * @throws RangeError for an amount that is no whole number above zero
  */

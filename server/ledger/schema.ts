@@ -3,7 +3,10 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 
 import { users } from '../accounts/schema.ts';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 
-/** Why money moved between two accounts of the ledger. What it was about is in `ref`: the same thing moves money once. */
+/**
+ * The reason for a movement between two accounts of the ledger. `ref` is its subject: the same
+ * subject moves money once.
+ */
 export const ledgerMovements = pgTable(
   'ledger_movements',
   {
@@ -17,7 +20,10 @@ export const ledgerMovements = pgTable(
   (table) => [uniqueIndex('ledger_movements_once').on(table.kind, table.ref)],
 );
 
-/** Both rows of a movement: one account gives, the other takes. Nothing is ever changed here; a balance is a sum. */
+/**
+ * Both rows of a movement: a debit and a credit. Rows are immutable; a balance is a total of
+ * rows.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -27,7 +33,7 @@ export const ledgerEntries = pgTable(
     side: text({ enum: ['from', 'to'] }).notNull(),
     /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions', 'shop:payouts' or 'shop:closed'. */
     account: text().notNull(),
-    /** Below zero on the side that gives. */
+    /** Negative on the debited side. */
     amountPaise: paise().notNull(),
   },
   (table) => [
@@ -54,7 +60,7 @@ export const topUps = pgTable(
       .default('created'),
     provider: text().notNull(),
     gatewayOrderId: text(),
-    /** When the provider is asked about it next; null once nothing more can come. */
+    /** The time of the next poll of the provider; null once no further payment is possible. */
     dueAt: instant(),
     paidAt: instant(),
     createdAt: createdAt(),

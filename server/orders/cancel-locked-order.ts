@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { lowerCredit } from '../pricing/queries.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { listOrderItems, type OrderRow } from '../reservations/order-queries.ts';
-import { followRefunds, type LineMoney, sumOf, wholeRest, withoutCredited } from './line-money.ts';
+import { followRefunds, fullRest, type LineMoney, totalOf, withoutCredited } from './line-money.ts';
 import { refundablePaise, standing } from './refundable.ts';
 import { listCredited } from './returns/queries.ts';
 import { creditReturned } from './store-credit.ts';
@@ -19,11 +19,12 @@ export function afterCancel(refundable: number): OrderStatus {
 }
 
 /**
- * Ends an order that has not left the shop: its pieces and its coupon use go back, and so does what was paid. Nothing was where
- * the shop has left the sandbox in which it was paid. The caller has locked the order and knows that it may be cancelled.
- * @param source who did it, for the timeline
- * @returns the order, and the paise that go back
- * @throws ShopError order_state where the provider that took the money is not configured any more
+ * Cancels an order that has not left the shop: its stock and its coupon use are released, and
+ * its payment is refunded. There is no payment where the shop has left the sandbox in which it
+ * was made. The caller has locked the order and checked that it may be cancelled.
+ * @param source the actor, for the timeline
+ * @returns the order, and the refunded paise
+ * @throws ShopError order_state where the provider of the payment is not configured any more
  */
 export async function cancelLockedOrder(
   deps: Pick<Deps, 'env' | 'payments' | 'otherPayments'>,
@@ -35,14 +36,15 @@ export async function cancelLockedOrder(
   const route = refundRoute(deps, order);
   if (route === 'closed' && leftOfPayment > 0) throw noRefundRoute(route);
   const left = route === 'no-money' ? 0 : leftOfPayment;
-  // While it still counts as held: what came back of it then is told from the order.
+  // Before its reservation is released: the already returned store credit is derived from the
+  // reserved units.
   const returned = await creditReturned(tx, order);
   const changed = await releaseHold(tx, order, { status: afterCancel(left) }, source);
   if (order.couponId !== null && returned > 0) await lowerCredit(tx, order.couponId, returned);
   if (payment && left > 0) {
     const { id: orderId } = order;
     const key = refundKey(orderId, 'cancel');
-    const rest = wholeRest(lines).map((line) => ({ ...line, restocked: 0 }));
+    const rest = fullRest(lines).map((line) => ({ ...line, restocked: 0 }));
     await requestRefund(
       tx,
       { key, orderId, paymentId: payment.id, amountPaise: left, reason: 'admin' },
@@ -55,22 +57,25 @@ export async function cancelLockedOrder(
 
 type Refundable = { payment: PaymentRow | null; left: number; credited: number; lines: LineMoney[] };
 
-/** What of an order's payment, and of each of its lines, nobody has asked back or as a store credit yet; `credited` stands as credits. Amounts in paise. */
+/**
+ * The part of an order's payment, and of each of its lines, without a refund or store credit
+ * yet; `credited` counts as credits. Amounts in paise.
+ */
 export async function refundableOf(tx: Executor, order: OrderRow): Promise<Refundable> {
   const payment = await findSettlingPayment(tx, order.id);
   const refunds = await listRefunds(tx, order.id);
   const items = await listOrderItems(tx, [order.id]);
-  const named = standing(payment, refunds, await listRefundLines(tx, order.id));
+  const resolved = standing(payment, refunds, await listRefundLines(tx, order.id));
   const credited = await listCredited(tx, order.id);
   return {
     payment,
     left: refundablePaise(payment, refunds, credited),
-    credited: sumOf(credited, 'amountPaise'),
-    lines: withoutCredited(followRefunds({ order, items }, named).lines, credited),
+    credited: totalOf(credited, 'amountPaise'),
+    lines: withoutCredited(followRefunds({ order, items }, resolved).lines, credited),
   };
 }
 
-/** The provider's idempotency key: one per order and wish. */
+/** The provider's idempotency key: one per order and request. */
 export function refundKey(orderId: string, key: string): string {
   return `rf_${createHash('sha256').update(`${orderId} ${key}`).digest('hex').slice(0, 40)}`;
 }

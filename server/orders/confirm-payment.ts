@@ -4,7 +4,10 @@ import { type VerifyPayment, verifyPayment } from '../payments/verify-payment.ts
 import type { Deps } from '../platform/deps.ts';
 import { showOrder, viewerOf } from './get-order.ts';
 
-/** The browser's callback after paying, answered with the order as it is then. @throws ShopError as `verifyPayment` */
+/**
+ * The browser's callback after payment; responds with the order's current state.
+ * @throws ShopError as `verifyPayment`
+ */
 export async function confirmPayment(deps: Deps, actor: Actor, input: VerifyPayment): Promise<Order> {
   const order = await verifyPayment(deps, actor, input);
   return showOrder(deps, order, viewerOf(order, actor));

@@ -6,7 +6,10 @@ import { itemName } from './item-name.ts';
 import { partRows, sankalpaLines } from './part-rows.ts';
 import { waitsForSize } from './workshop/workshop-line.ts';
 
-/** What the confirmation of an order tells, in the order's own language or another; null for an unknown order. */
+/**
+ * The content of an order's confirmation, in the order's own language or another; null for an
+ * unknown order.
+ */
 export async function findConfirmation(db: Executor, orderId: string, locale?: Locale) {
   const [order] = await db
     .select({
@@ -43,7 +46,7 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
     .orderBy(orderItems.position);
   return {
     ...order,
-    items: items.map(({ parts, madeBy, ringSize, sankalpa, ...item }) => ({
+    items: items.map(({ parts, madeBy: createdBy, ringSize, sankalpa, ...item }) => ({
       ...item,
       parts: partRows(parts, locale ?? order.locale),
       personal: sankalpa ? sankalpaLines(sankalpa, locale ?? order.locale) : [],
@@ -51,7 +54,7 @@ export async function findConfirmation(db: Executor, orderId: string, locale?: L
     waitsForSize: items.some(waitsForSize),
     madeBy:
       items
-        .flatMap(({ madeBy }) => madeBy ?? [])
+        .flatMap(({ madeBy: createdBy }) => createdBy ?? [])
         .sort()
         .at(-1) ?? null,
   };

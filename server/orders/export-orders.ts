@@ -6,22 +6,23 @@ import { readFilter } from './list-orders.ts';
 import { listOrderRows, type OrderFilter } from './list-queries.ts';
 import { ordersCsv } from './orders-csv.ts';
 
-/** So many orders go to one file: what is longer is asked for by its days. */
-const mostExported = 10_000;
+/** Maximum orders per file: larger exports are requested by date range. */
+const maxExported = 10_000;
 
 /**
- * The orders of a list as CSV, a row for each of their lines. Names and addresses leave the shop with it, so it is noted in the
- * audit log with what was asked for, but for the words of a search, which name people. Three queries.
+ * The orders of a list as CSV, a row for each of their lines. Names and addresses leave the
+ * shop with it, so the audit log records the export with its filters, except the search terms,
+ * which contain names. Three queries.
  */
 export async function exportOrders({ db }: Pick<Deps, 'db'>, actor: Admin, input: OrderFilter): Promise<string> {
   const filter = readFilter(input);
-  const { search, ...others } = filter;
+  const { search, ...rest } = filter;
   return transact(db, async (tx) => {
-    const { rows } = await listOrderRows(tx, { filter, limit: mostExported, broad: false });
+    const { rows } = await listOrderRows(tx, { filter, limit: maxExported, broad: false });
     const ids = rows.map(({ order }) => order.id);
     const items = Map.groupBy(await listOrderItems(tx, ids), ({ orderId }) => orderId);
-    const asked = { ...others, ...(search && { searched: true }), orders: rows.length };
-    await audit(tx, actor, 'orders.export', 'orders', asked);
+    const requested = { ...rest, ...(search && { searched: true }), orders: rows.length };
+    await audit(tx, actor, 'orders.export', 'orders', requested);
     return ordersCsv(
       rows.flatMap(({ order, userEmail }) =>
         (items.get(order.id) ?? []).map((item) => ({ order, item, email: userEmail ?? order.email })),

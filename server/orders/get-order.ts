@@ -3,7 +3,7 @@ import { getCreditNote, getInvoice } from '@jyotiratna/contract/orders';
 import type { Actor } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
-import { countRefundedPieces, listRefundLines, listRefunds } from '../payments/refund-queries.ts';
+import { countRefundedQuantity, listRefundLines, listRefunds } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import {
   findOrder,
@@ -21,10 +21,10 @@ import { trackingUrlOf } from './tracking-url.ts';
 
 const orderId = /^ord_[a-z2-7]{26}$/;
 
-/** Whether it could be an order's id; what is none is never asked of the database. */
+/** Whether it could be an order's id; an invalid id is never queried. */
 export const isOrderId = (text: string) => orderId.test(text);
 
-/** Who asks about which order; `key` is what the link of a message about it proves. */
+/** The viewer and the requested order; `key` is verified by the link of an email about it. */
 export type OrderAccess = { actor: Actor; id: string; key: string | undefined };
 
 /**
@@ -37,28 +37,32 @@ export async function getOrder(deps: Pick<Deps, 'db' | 'env'>, access: OrderAcce
   return showOrder(deps, order, await viewerBy(deps, order, access));
 }
 
-/** The order as that viewer may see it. Seven queries, one more for a parcel that has left, one for the owner of a delivered one and up to two where an invoice is due; for anyone one, and one more where something is made for its buyer. */
+/**
+ * The order as that viewer may see it. Seven queries, one more for a shipped parcel, one for
+ * the owner of a delivered one and up to two where an invoice is due; for an anonymous viewer
+ * one, and one more where an item is made for its buyer.
+ */
 export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow, viewer: Viewer): Promise<Order> {
   const { db } = deps;
   const items = await listOrderItems(db, [order.id]);
   if (viewer === 'anyone' || viewer === 'reader') {
-    const made = items.some(({ parts }) => parts !== null);
-    const refundedPieces = made ? await countRefundedPieces(db, [order.id]) : undefined;
-    return presentOrder({ order, items, events: [], paymentId: null, refundedPieces }, viewer);
+    const created = items.some(({ parts }) => parts !== null);
+    const refundedUnits = created ? await countRefundedQuantity(db, [order.id]) : undefined;
+    return presentOrder({ order, items, events: [], paymentId: null, refundedPieces: refundedUnits }, viewer);
   }
-  const [events, payment, refunds, refundLines, issued, refundedPieces] = await Promise.all([
+  const [events, payment, refunds, refundLines, issued, refundedUnits] = await Promise.all([
     listOrderEvents(db, order.id),
     findSettlingPayment(db, order.id),
     listRefunds(db, order.id),
     listRefundLines(db, order.id),
     listOrderInvoices(db, order.id),
-    countRefundedPieces(db, [order.id]),
+    countRefundedQuantity(db, [order.id]),
   ]);
   const due = await invoiceDue(deps, { order, items, issued });
   const parts = {
     order,
     items,
-    refundedPieces,
+    refundedPieces: refundedUnits,
     events,
     paymentId: payment?.id ?? null,
     trackingUrl: await trackingUrlOf(db, order),
@@ -72,7 +76,9 @@ export async function showOrder(deps: Pick<Deps, 'db' | 'env'>, order: OrderRow,
   return presentOrder(parts, viewer);
 }
 
-/** Who placed the order, or proved to have: a guest's order belongs to the account that took it over, too. */
+/**
+ * The verified owner of the order: a guest's order belongs to the account that claimed it, too.
+ */
 export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Actor): Viewer {
   if (actor.role === 'admin') {
     const works = !actor.mustChangePassword && !actor.secondFactorMissing;
@@ -82,7 +88,7 @@ export function viewerOf(order: Pick<OrderRow, 'ownerKey' | 'userId'>, actor: Ac
   return theirs ? 'owner' : 'anyone';
 }
 
-/** The same; `reader` for who has nothing but the link of a message about it. */
+/** The same; `reader` for a viewer with only the link of an email about it. */
 export async function viewerBy(
   deps: Pick<Deps, 'db'>,
   order: OrderRow,

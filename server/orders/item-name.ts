@@ -2,7 +2,10 @@ import { type Locale, languages } from '@jyotiratna/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { orderItems } from '../reservations/schema.ts';
 
-/** What a bought remedy was called in a language when it was bought; in English where it had no other name. */
+/**
+ * The name of a bought remedy in a language at its purchase; in English where it had no other
+ * name.
+ */
 export function itemName(locale: Locale): SQL<string> {
   if (languages[locale].data === 'en') return sql<string>`${orderItems.name}`;
   return sql<string>`coalesce(nullif(${orderItems.nameHi}, ''), ${orderItems.name})`;

@@ -1,7 +1,7 @@
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { apportion } from './invoices/apportion.ts';
 
-/** What one refund gives back for one line. Amounts in paise. */
+/** The amount that one refund returns for one line. Amounts in paise. */
 export type RefundedLine = { position: number; quantity: number; amountPaise: number };
 /** A refund of the payment that paid the order. One made at the provider's own dashboard names no lines. */
 export type LineRefund = { key: string; amountPaise: number; lines: readonly RefundedLine[] };
@@ -10,19 +10,19 @@ export type LineMoney = {
   position: number;
   name: string;
   quantity: number;
-  /** What the customer paid for the line: its price without its share of the discount. */
+  /** The customer's payment for the line: its price without its share of the discount. */
   paidPaise: number;
   refundedPaise: number;
   refundedQuantity: number;
-  /** What can still be given back of it. */
+  /** The refundable remainder. */
   leftPaise: number;
 };
 
 type Sold = { order: Pick<OrderRow, 'discountPaise'>; items: readonly OrderItemRow[] };
 
 /**
- * What was paid for each line, the discount spread by price, as on the invoice, over those that the coupon was for; the
- * order's rounding belongs to none.
+ * The payment for each line, with the discount distributed by price, as on the invoice, over
+ * the lines that the coupon covered; the order's rounding belongs to no line.
  */
 export function paidByLine({ order, items }: Sold): number[] {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
@@ -34,8 +34,8 @@ export function paidByLine({ order, items }: Sold): number[] {
 }
 
 /**
- * How each line stands after these refunds, oldest first, and what each of them gave back for which line. A refund that
- * names no lines is spread over what was left of them.
+ * The state of each line after these refunds, oldest first, and the amount that each refund
+ * returned per line. A refund without lines is distributed over their remainder.
  */
 export function followRefunds(
   sold: Sold,
@@ -61,25 +61,28 @@ export function followRefunds(
   return { lines, byRefund };
 }
 
-/** The same lines without the pieces that a store credit stands for: they are settled, and no money goes back for them. */
+/**
+ * The same lines without the units covered by a store credit: they are settled, and no money is
+ * refunded for them.
+ */
 export function withoutCredited(lines: readonly LineMoney[], credited: readonly RefundedLine[]): LineMoney[] {
   return lines.map((line) => {
     const own = credited.filter(({ position }) => position === line.position);
     return {
       ...line,
-      refundedQuantity: line.refundedQuantity + sumOf(own, 'quantity'),
-      leftPaise: Math.max(0, line.leftPaise - sumOf(own, 'amountPaise')),
+      refundedQuantity: line.refundedQuantity + totalOf(own, 'quantity'),
+      leftPaise: Math.max(0, line.leftPaise - totalOf(own, 'amountPaise')),
     };
   });
 }
 
-/** All pieces, or all paise, of these lines. */
-export function sumOf(lines: readonly RefundedLine[], what: 'quantity' | 'amountPaise'): number {
-  return lines.reduce((sum, line) => sum + line[what], 0);
+/** The total quantity, or total paise, of these lines. */
+export function totalOf(lines: readonly RefundedLine[], subject: 'quantity' | 'amountPaise'): number {
+  return lines.reduce((total, line) => total + line[subject], 0);
 }
 
 /** All that is left of every line. */
-export function wholeRest(lines: readonly LineMoney[]): RefundedLine[] {
+export function fullRest(lines: readonly LineMoney[]): RefundedLine[] {
   return lines
     .map(({ position, quantity, refundedQuantity, leftPaise }) => ({
       position,

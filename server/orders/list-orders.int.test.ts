@@ -34,7 +34,7 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
   const minutes = (orders: { createdAt: string }[]) =>
     orders.map(({ createdAt }) => (Date.parse(createdAt) - Date.UTC(2026, 0, 1)) / 60_000);
 
-  it('is counted up to 10 000', async () => {
+  it('has a count capped at 10 000', async () => {
     expect(await list({ limit: '1' })).toMatchObject({ total: 10_000, totalExact: false });
     expect(await list({ limit: '1', search: 'new' })).toMatchObject({ total: fresh, totalExact: true });
     expect(await list({ limit: '1', search: 'JR-OLD' })).toMatchObject({ total: 10_000, totalExact: false });
@@ -61,17 +61,17 @@ describe.each(databaseKinds())('a long list of orders on %s', (kind) => {
     expect(all).toEqual([0, 1, 2, 3].map((step) => all[0]! - step));
   });
 
-  it('is told apart by how it was paid', async () => {
+  it('is filtered by payment method', async () => {
     expect(minutes((await list({ payment: 'cash' })).orders)).toEqual([15_000, 10_000, 5000]);
     expect(await list({ payment: 'none' })).toMatchObject({ total: 0, orders: [] });
     expect(minutes((await list({ payment: 'online', limit: '1' })).orders)).toEqual([15_150]);
   });
 
-  it('ends without a cursor', async () => {
+  it('finishes without a cursor', async () => {
     expect(await list({ search: 'OLD1004', limit: '11' })).toMatchObject({ total: 11, nextCursor: null });
   });
 
-  it.skipIf(kind === 'embedded')('takes four queries, and a fifth for what is found long ago', async () => {
+  it.skipIf(kind === 'embedded')('takes four queries, and a fifth for old matches', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
     const counts: number[] = [];
     for (const input of [{}, { search: 'OLD1004' }, { search: 'asha@' }, { search: 'old' }]) {

@@ -1,21 +1,22 @@
-import { type OrderRow as OrderReplyRow, ShopError, sentence } from '@jyotiratna/contract';
-import { countRefundedPieces } from '../payments/refund-queries.ts';
+import { errorMessage, type OrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
+import { countRefundedQuantity } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOrderItems } from '../reservations/order-queries.ts';
 import { findMissingRates } from './invoices/missing-rates.ts';
 import { countOrders, listOrderRows, type OrderCursor, type OrderFilter } from './list-queries.ts';
 import { presentOrder } from './present-order.ts';
-import { leastFar } from './workshop/workshop-line.ts';
+import { minFar } from './workshop/workshop-line.ts';
 
 export type ListOrders = OrderFilter & { limit?: string | undefined; cursor?: string | undefined };
 
-const mostPerPage = 100;
+const maxPerPage = 100;
 
 /**
- * A page of all orders for administrators, newest first; `totalExact` is false where only the first 10 000 are counted.
- * Four queries; a fifth for a broad search whose newest matches are old, three more where rates were missing.
- * @throws ShopError invalid_input for a limit or a cursor that no list gave out
+ * A page of all orders for administrators, newest first; `totalExact` is false where only the
+ * first 10 000 are counted. Four queries; a fifth for a broad search whose newest matches are
+ * old, three more where rates were missing.
+ * @throws ShopError invalid_input for an invalid limit or cursor
  */
 export async function listOrders(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -35,12 +36,18 @@ export async function listOrders(
     rows.map(({ order }) => order),
     lines,
   );
-  const refundedPieces = await countRefundedPieces(deps.db, ids);
+  const refundedUnits = await countRefundedQuantity(deps.db, ids);
   const orders = rows.map(({ order, userEmail }) => {
-    const parts = { order, items: items.get(order.id) ?? [], events: [], paymentId: null, refundedPieces };
+    const parts = {
+      order,
+      items: items.get(order.id) ?? [],
+      events: [],
+      paymentId: null,
+      refundedPieces: refundedUnits,
+    };
     const email = userEmail ?? order.email;
-    const bought = parts.items.filter((item) => refundedPieces(item) < item.quantity);
-    const workshop = leastFar(bought, order.status);
+    const ordered = parts.items.filter((item) => refundedUnits(item) < item.quantity);
+    const workshop = minFar(ordered, order.status);
     return {
       ...presentOrder(parts, 'anyone'),
       user: email ? { email } : null,
@@ -59,16 +66,16 @@ export async function listOrders(
   };
 }
 
-/** Nothing is searched by spaces. */
+/** A blank query searches for nothing. */
 export function readFilter({ search, ...filter }: OrderFilter): OrderFilter {
   return { ...filter, search: search?.trim() || undefined };
 }
 
 function readLimit(text = '50'): number {
   const limit = Number(text);
-  if (limit >= 1 && limit <= mostPerPage) return limit;
+  if (limit >= 1 && limit <= maxPerPage) return limit;
   throw new ShopError('invalid_input', {
-    fields: { limit: sentence('number_between', { least: 1, most: mostPerPage }) },
+    fields: { limit: errorMessage('number_between', { least: 1, most: maxPerPage }) },
   });
 }
 

@@ -1,7 +1,7 @@
-import { type OrderStatus, type PaymentWay, unpackedStatuses } from '@jyotiratna/contract';
+import { type OrderStatus, type PaymentMethod, unpackedStatuses } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
-import { refundedPieces } from '../payments/refund-queries.ts';
+import { refundedUnits } from '../payments/refund-queries.ts';
 import { payments } from '../payments/schema.ts';
 import { sinceDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -12,7 +12,7 @@ export type OrderFilter = {
   search?: string | undefined;
   status?: OrderStatus | undefined;
   workshop?: 'waits_for_size' | 'in_the_workshop' | undefined;
-  payment?: PaymentWay | undefined;
+  payment?: PaymentMethod | undefined;
   /** Days in India (YYYY-MM-DD), both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -20,30 +20,35 @@ export type OrderFilter = {
 
 export type OrderCursor = { createdAt: string; id: string };
 
-/** Counting goes no further: nobody pages through more, and an exact count of a million orders costs more than the page. */
-const mostCounted = 10_000;
+/**
+ * Counting stops here: no user pages further, and an exact count of a million orders costs more
+ * than the page.
+ */
+const maxTallied = 10_000;
 /** Among so many of the newest orders a page of a broad search is nearly sure to be found. */
 const walked = 5000;
 
 /** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
 export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ total: number; exact: boolean }> {
-  const most = sql.raw(String(mostCounted + 1));
-  const some = (way?: SQL) =>
-    sql`(select ${orders.id} from ${orders} where ${and(way, ...conditions(filter)) ?? sql`true`} limit ${most})`;
-  const matching = filter.search === undefined ? some() : sql.join(ways(filter.search).map(some), sql` union `);
+  const max = sql.raw(String(maxTallied + 1));
+  const some = (route?: SQL) =>
+    sql`(select ${orders.id} from ${orders} where ${and(route, ...conditions(filter)) ?? sql`true`} limit ${max})`;
+  const matching = filter.search === undefined ? some() : sql.join(methods(filter.search).map(some), sql` union `);
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
-    .from(sql`(select 1 from (${matching}) as found limit ${most}) as counted`);
+    .from(sql`(select 1 from (${matching}) as found limit ${max}) as counted`);
   const { total } = row!;
-  return { total: Math.min(total, mostCounted), exact: total <= mostCounted };
+  return { total: Math.min(total, maxTallied), exact: total <= maxTallied };
 }
 
 type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };
 
 /**
- * A page of orders with their users' addresses, newest first, and the cursor of the page after it. One query, or two.
- * @param broad the search matches more than are counted: the page is looked for among the newest orders first, and looked
- *   up in the indexes where they hold too few, for example for numbers of long ago
+ * A page of orders with their users' addresses, newest first, and the cursor of the page after
+ * it. One query, or two.
+ * @param broad the search matches more than the count limit: the page is searched among the
+ *   newest orders first, and through the indexes where they contain too few matches, for
+ *   example for old numbers
  */
 export async function listOrderRows(
   db: Executor,
@@ -52,12 +57,12 @@ export async function listOrderRows(
   const { filter, limit } = page;
   let rows = await readRows(db, broad || filter.search === undefined ? amongNewest(page) : byIndexes(page));
   if (broad && filter.search !== undefined && rows.length <= limit) rows = await readRows(db, byIndexes(page));
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
+  const visible = rows.slice(0, limit);
+  const last = visible.at(-1);
+  return { rows: visible, next: rows.length > limit && last ? { createdAt: last.moment, id: last.order.id } : null };
 }
 
-/** A deleted account's address is a placeholder that nobody can be reached by. */
+/** A deleted account's address is an unreachable placeholder. */
 const addressOfLiving = sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`;
 
 /** @param ids a selection of ids, as SQL */
@@ -80,33 +85,36 @@ function amongNewest({ filter: { search, ...filter }, limit, cursor }: Page): SQ
   const page = sql.raw(String(limit + 1));
   if (search === undefined) return sql`(select ${orders.id} from ${orders} where ${met} ${newestFirst} limit ${page})`;
   const inReach = sql`(select * from ${orders} where ${met} ${newestFirst} limit ${sql.raw(String(walked))})`;
-  return sql`(select id from ${inReach} as ${orders} where ${or(...ways(search))} ${newestFirst} limit ${page})`;
+  return sql`(select id from ${inReach} as ${orders} where ${or(...methods(search))} ${newestFirst} limit ${page})`;
 }
 
 /**
- * The same by the indexes of the search: the newest of each way to be found, of these the newest. `offset 0` keeps the
- * planner from walking all orders instead, which it does when it hopes to meet a page of the few soon.
+ * The same by the search indexes: the newest matches of each index, and of these the newest.
+ * `offset 0` stops the planner from scanning all orders instead, which it does when it expects
+ * to find a page of the few early.
  */
 function byIndexes({ filter: { search = '', ...filter }, limit, cursor }: Page): SQL {
   const page = sql.raw(String(limit + 1));
-  const newest = ways(search).map((way) => {
-    const met = and(way, ...conditions(filter), after(cursor));
+  const newest = methods(search).map((route) => {
+    const met = and(route, ...conditions(filter), after(cursor));
     const all = sql`select ${orders.id}, ${orders.createdAt} from ${orders} where ${met} offset 0`;
     return sql`(select * from (${all}) as one_way ${newestFirst} limit ${page})`;
   });
   return sql`(select id from (${sql.join(newest, sql` union `)}) as each_way ${newestFirst} limit ${page})`;
 }
 
-/** Sold orders with a line that is not made, and not refunded: of a size that is still to be told, or of any other. */
+/**
+ * Sold orders with a line that is not made and not refunded: with a missing size, or any other.
+ */
 function inWorkshop(state: NonNullable<OrderFilter['workshop']>): SQL {
   const unsure = sql`(${orderItems.parts} -> 'setting' ->> 'size' = 'unsure' and ${orderItems.ringSize} is null)`;
   return sql`${inArray(orders.status, unpackedStatuses)} and exists (select 1 from ${orderItems}
     where ${orderItems.orderId} = ${orders.id} and ${orderItems.parts} -> 'setting' is not null and ${orderItems.madeAt} is null
-      and ${orderItems.quantity} > ${refundedPieces(orderItems)} and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
+      and ${orderItems.quantity} > ${refundedUnits(orderItems)} and ${state === 'waits_for_size' ? unsure : sql`coalesce(not ${unsure}, true)`})`;
 }
 
-/** What is neither paid at the door nor free is paid through a provider. */
-const paidBy: Readonly<Record<PaymentWay, SQL>> = {
+/** An order that is neither cash on delivery nor free is paid through a provider. */
+const paidBy: Readonly<Record<PaymentMethod, SQL>> = {
   online: sql`${orders.provider} not in ('cash', 'none')`,
   cash: sql`${orders.provider} = 'cash'`,
   none: sql`${orders.provider} = 'none'`,
@@ -127,20 +135,23 @@ function after(cursor: OrderCursor | undefined): SQL | undefined {
   return cursor && sql`(${orders.createdAt}, ${orders.id}) < (${cursor.createdAt}::timestamptz, ${cursor.id})`;
 }
 
-/** `%`, `_` and `\` stand for themselves. */
+/** Escapes `%`, `_` and `\`. */
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 const withPrefix = (prefix: string, text: string) => (text.toLowerCase().startsWith(prefix) ? text : prefix + text);
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Of its address: words of the name, as beginnings; of digits alone the phone number or the PIN code. Spelled as their indexes. */
-function addressWays(text: string): SQL[] {
+/**
+ * Address search: name terms by prefix; digits alone match the phone number or the PIN code.
+ * Normalised as their indexes.
+ */
+function addressMethods(text: string): SQL[] {
   if (/\p{L}/u.test(text)) {
     // A number, an id or an address of the shop's is no name.
-    const words = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
-    const query = words.map((word) => `${word}:*`).join(' & ');
+    const labels = /[@_\d]/.test(text) ? [] : (text.match(/[\p{L}\p{M}]+/gu) ?? []);
+    const query = labels.map((word) => `${word}:*`).join(' & ');
     const name = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
-    return words.length === 0 ? [] : [sql`${name} @@ to_tsquery('simple', ${query})`];
+    return labels.length === 0 ? [] : [sql`${name} @@ to_tsquery('simple', ${query})`];
   }
   const digits = digitsOf(text);
   const phone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-9]', '', 'g'), 10)`;
@@ -151,14 +162,15 @@ function addressWays(text: string): SQL[] {
 }
 
 /**
- * The ways in which a text finds an order, each served by its index: its number (with or without `JR-`), id (with or
- * without `ord_`), e-mail address or its user's begins with it; words of the name, phone number, PIN code; a payment's whole id.
- * A part from the middle would have to read every order.
+ * The conditions by which a search term finds an order, each served by its index: a prefix of
+ * its number (with or without `JR-`), id (with or without `ord_`), email address or its user's;
+ * terms of the name, phone number, PIN code; a payment's whole id. An infix match would have to
+ * read every order.
  */
-function ways(text: string): SQL[] {
+function methods(text: string): SQL[] {
   const pattern = beginning(text);
   return [
-    // Numbers are kept in capitals.
+    // Numbers are stored in upper case.
     like(orders.orderNumber, beginning(withPrefix('jr-', text)).toUpperCase()),
     like(orders.id, beginning(withPrefix('ord_', text))),
     like(orders.email, pattern),
@@ -170,6 +182,6 @@ function ways(text: string): SQL[] {
           eq(orders.gatewayOrderId, text),
         ]
       : []),
-    ...addressWays(text),
+    ...addressMethods(text),
   ];
 }

@@ -24,8 +24,8 @@ export async function listOrdersOf(db: Executor, userId: string, limit = 200): P
 }
 
 /**
- * Gives a user the paid orders that were placed without an account under an e-mail address they have now proven. The
- * owner's key stays, so the browser that placed one still shows it.
+ * Assigns to a user the paid guest orders of an email address that they have now verified. The
+ * owner's key stays, so the browser that placed one can still display it.
  */
 export async function adoptGuestOrders(tx: Transaction, userId: string, email: string): Promise<void> {
   await tx

@@ -1,12 +1,12 @@
 import * as calls from '@jyotiratna/contract/orders';
-import { neverKept } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { myOrders } from './my-orders.ts';
 
 /** A user's own orders. */
 export const myOrderRoutes: Routes = async (app, { deps }) => {
-  neverKept(app);
+  neverCached(app);
 
   serve(app, calls.myOrders, async (request) => ({ orders: await myOrders(deps, await request.actor()) }));
 };

@@ -5,10 +5,13 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { itemName } from './item-name.ts';
-import { stillBought } from './still-bought.ts';
+import { stillOrdered } from './still-bought.ts';
 import { trackingUrlOf } from './tracking-url.ts';
 
-/** What the message about a parcel tells; null for an unknown order or one that was not shipped. */
+/**
+ * The content of the email about a parcel; null for an unknown order or one that was not
+ * shipped.
+ */
 export async function findShipment(db: Executor, orderId: string) {
   const [order] = await db
     .select({
@@ -35,11 +38,11 @@ export async function findShipment(db: Executor, orderId: string) {
     carrier,
     trackingNumber,
     trackingUrl: await trackingUrlOf(db, { carrier, trackingNumber }),
-    items: await stillBought(db, items),
+    items: await stillOrdered(db, items),
   };
 }
 
-/** What the message about a store credit tells; null for an unknown one. */
+/** The content of the email about a store credit; null for an unknown one. */
 export async function findCreditNotice(db: Executor, { orderId, couponId }: { orderId: string; couponId: string }) {
   const { id, orderNumber, email, locale } = orders;
   const [row] = await db
@@ -50,7 +53,7 @@ export async function findCreditNotice(db: Executor, { orderId, couponId }: { or
   return row ?? null;
 }
 
-/** What the message about a refund tells; null for an unknown one. */
+/** The content of the email about a refund; null for an unknown one. */
 export async function findRefundNotice(db: Executor, key: string) {
   const [row] = await db
     .select({

@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../platform/deps.ts';
 import { shopHash } from '../platform/secrets/shop-secret.ts';
 
-/** What the link in a message about an order proves: its reader may act on that order, in any browser. */
+/**
+ * The authorisation of the link in an email about an order: its reader may act on that order,
+ * in any browser.
+ */
 export function orderKey(deps: Pick<Deps, 'db'>, orderId: string): Promise<string> {
   return shopHash(deps, `order ${orderId}`);
 }

@@ -34,7 +34,7 @@ describe.each(databaseKinds())('orders of a database without numbers on %s', (ki
       values (${id}, 'guest:x', ${id}, 'h', ${id}, 'q', ${number}, ${status}, 100, 100, 0, 0, false, 'razorpay', 'razorpay', now())`);
   }
 
-  it('get one each: what a customer has read stays, a number of two stays with the one that was paid', async () => {
+  it('get one each: a number seen by a customer is unchanged, a duplicate stays with the paid one', async () => {
     await addOrder('ord_read', 'JR-8F3K2Q7', 'paid');
     await addOrder('ord_small', ' jr-9g4m3r8 ', 'shipped');
     await addOrder('ord_given-up', 'JR-TWICE22', 'expired');

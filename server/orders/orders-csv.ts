@@ -5,7 +5,10 @@ import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 
 type Line = { order: OrderRow; item: OrderItemRow; email: string | null };
 
-/** Each column with what of an order and one of its lines it holds; rupees, tax included, and moments in UTC. */
+/**
+ * Each column with its value from an order and one of its lines; rupees, tax included, and
+ * timestamps in UTC.
+ */
 const columns: Record<string, (line: Line) => string | number | null | undefined> = {
   order: ({ order }) => order.orderNumber,
   placed: ({ order }) => order.createdAt.toISOString(),

@@ -34,13 +34,13 @@ describe.each(databaseKinds())('orders from before the provider was recorded, on
     await rm(folder, { recursive: true, force: true });
   });
 
-  const told = async () => {
+  const result = async () => {
     await old.migrate(all);
     return old.run('select id, provider, payment_method from orders order by id');
   };
 
   it('belong to the real provider in a shop that never had a sandbox', async () => {
-    expect(await told()).toEqual([
+    expect(await result()).toEqual([
       { id: 'none', provider: 'none', payment_method: 'none' },
       { id: 'razorpay', provider: 'razorpay', payment_method: 'razorpay' },
     ]);
@@ -48,7 +48,7 @@ describe.each(databaseKinds())('orders from before the provider was recorded, on
 
   it('count as tests in a shop that had one', async () => {
     await old.run(`insert into settings (key, value) values ('sandbox.secrets', '{}')`);
-    expect(await told()).toEqual([
+    expect(await result()).toEqual([
       { id: 'none', provider: 'none', payment_method: 'none' },
       { id: 'razorpay', provider: 'sandbox', payment_method: 'sandbox' },
     ]);

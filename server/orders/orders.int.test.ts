@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removePerson } from '../privacy/queries.ts';
+import { removeUser } from '../privacy/queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
@@ -21,25 +21,28 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
   let shop: CheckoutShop;
   let owner: Visitor;
   let admin: TestMember;
-  let made: { orderId: string; gatewayOrderId: string };
+  let created: { orderId: string; gatewayOrderId: string };
 
   beforeAll(async () => {
     shop = await createCheckoutShop(kind, { TRUST_PROXY: '1' });
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: 500 });
     owner = shop.visitor();
     admin = await newMember(shop, 'admin');
-    made = await startOrder(owner, 1000, [{ productId: 'ring', quantity: 1 }], { address, orderNumber: 'JR-7777777' });
-    await owner.post('/payments/verify', await shop.pay(made.gatewayOrderId));
+    created = await startOrder(owner, 1000, [{ productId: 'ring', quantity: 1 }], {
+      address,
+      orderNumber: 'JR-7777777',
+    });
+    await owner.post('/payments/verify', await shop.pay(created.gatewayOrderId));
   });
   afterAll(() => shop.close());
 
-  const read = (visitor: Visitor, id = made.orderId) => visitor.get(`/payments/orders/${id}`);
+  const read = (visitor: Visitor, id = created.orderId) => visitor.get(`/payments/orders/${id}`);
 
-  it.each([['a stranger'], ['another user']])('show %s nothing but what was bought', async (who) => {
-    const { body } = await read(who === 'a stranger' ? shop.visitor() : await newMember(shop));
+  it.each([['a stranger'], ['another user']])('show %s only the purchase', async (account) => {
+    const { body } = await read(account === 'a stranger' ? shop.visitor() : await newMember(shop));
     expect(body.order).toEqual({
-      _id: made.orderId,
-      id: made.orderId,
+      _id: created.orderId,
+      id: created.orderId,
       orderNumber: 'JR-7777777',
       status: 'paid',
       amount: 1000,
@@ -67,15 +70,15 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
     });
   });
 
-  it('are answered with one and the same 404 for every id that is none', async () => {
-    const ids = [`ord_${'a'.repeat(26)}`, made.gatewayOrderId, made.orderId.toUpperCase(), '1', 'x'.repeat(90)];
-    const replies = await Promise.all(ids.map((id) => read(shop.visitor(), id)));
-    const seen = replies.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
+  it('have one and the same 404 response for every invalid id', async () => {
+    const ids = [`ord_${'a'.repeat(26)}`, created.gatewayOrderId, created.orderId.toUpperCase(), '1', 'x'.repeat(90)];
+    const results = await Promise.all(ids.map((id) => read(shop.visitor(), id)));
+    const seen = results.map(({ status, body: { requestId: _, ...body } }) => JSON.stringify([status, body]));
     expect(new Set(seen).size).toBe(1);
-    expect(replies[0]).toMatchObject({ status: 404, body: { code: 'order_not_found', message: 'Order not found' } });
+    expect(results[0]).toMatchObject({ status: 404, body: { code: 'order_not_found', message: 'Order not found' } });
   });
 
-  it('are kept by no cache, no index and no referrer', async () => {
+  it('are stored by no cache, no index and no referrer', async () => {
     const { headers } = await read(shop.visitor());
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -89,7 +92,7 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       const statuses = [];
       for (let time = 0; time < times; time += 1) {
         const headers = address ? { 'x-forwarded-for': address } : {};
-        const reply = await shop.app.inject({ url: `/api/payments/orders/${made.orderId}`, headers });
+        const reply = await shop.app.inject({ url: `/api/payments/orders/${created.orderId}`, headers });
         statuses.push(reply.statusCode);
       }
       return statuses;
@@ -119,7 +122,7 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       expect((await (await newMember(shop)).get('/payments/orders')).status).toBe(403);
     });
 
-    it('come newest first, page by page, each once', async () => {
+    it('are newest first, page by page, each once', async () => {
       const seen: string[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page = await list(`?limit=2${cursor && `&cursor=${cursor}`}`);
@@ -130,11 +133,11 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       expect(seen).toEqual(['asha', 'buyer3', 'buyer2', 'buyer1', 'buyer0']);
     });
 
-    it('carry what the table shows', async () => {
+    it('contain the fields of the table', async () => {
       expect((await list('?search=JR-7777777')).orders).toEqual([
         {
-          _id: made.orderId,
-          id: made.orderId,
+          _id: created.orderId,
+          id: created.orderId,
           orderNumber: 'JR-7777777',
           user: { email: 'asha@example.com' },
           email: 'asha@example.com',
@@ -148,26 +151,26 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
       ]);
     });
 
-    it('show the address of the order where the account was deleted, or none', async () => {
+    it('show the address of the order where the account was deleted, or an empty one', async () => {
       const member = await newMember(shop);
       const change = (email: string | null) =>
-        shop.deps.db.update(orders).set({ userId: member.id, email }).where(eq(orders.id, made.orderId));
+        shop.deps.db.update(orders).set({ userId: member.id, email }).where(eq(orders.id, created.orderId));
       await change('asha@example.com');
-      const shown = async () => {
-        const [order] = (await list(`?search=${made.orderId}`)).orders;
+      const visible = async () => {
+        const [order] = (await list(`?search=${created.orderId}`)).orders;
         return [order.user?.email ?? null, order.email];
       };
-      expect(await shown()).toEqual([member.email, 'asha@example.com']);
-      await removePerson(shop.deps.db, { id: member.id, email: member.email, provenEmail: null });
-      expect(await shown()).toEqual(['asha@example.com', 'asha@example.com']);
+      expect(await visible()).toEqual([member.email, 'asha@example.com']);
+      await removeUser(shop.deps.db, { id: member.id, email: member.email, verifiedEmail: null });
+      expect(await visible()).toEqual(['asha@example.com', 'asha@example.com']);
       expect((await list('?search=deleted-')).orders).toEqual([]);
       await change(null);
-      expect(await shown()).toEqual([null, null]);
+      expect(await visible()).toEqual([null, null]);
       await change('asha@example.com');
     });
 
-    it('are found by id, e-mail address and status', async () => {
-      expect(await emails(`?search=${made.orderId.slice(4, 20)}`)).toEqual(['asha']);
+    it('are found by id, email address and status', async () => {
+      expect(await emails(`?search=${created.orderId.slice(4, 20)}`)).toEqual(['asha']);
       expect(await emails('?search=BUYER2@')).toEqual(['buyer2']);
       expect(await emails('?search=%25')).toEqual([]);
       expect(await emails('?status=paid')).toEqual(['asha']);
@@ -179,7 +182,7 @@ describe.each(databaseKinds())('the orders on %s', (kind) => {
     });
 
     it.each([['?limit=0'], ['?limit=101'], ['?cursor=abc'], ['?status=lost'], ['?from=yesterday'], ['?colour=red']])(
-      'refuse %s',
+      'reject %s',
       async (query) => {
         expect((await admin.get(`/payments/orders${query}`)).status).toBe(400);
       },

@@ -5,21 +5,21 @@ import type { TaxDocument } from './invoices/tax-document.ts';
 import { renderPackingSlips } from './packing/render-packing-slips.ts';
 
 const party = { name: 'Asha Rao', lines: ['4 Hill Road', 'Pune 411001', 'Maharashtra'] };
-const sum = { taxable: 100_000, cgst: 0, sgst: 0, igst: 3000, total: 103_000 };
-const line = { description: 'Moti', hsn: '7103', quantity: 1, gross: 113_000, discount: 10_000, rate: 300, ...sum };
+const amount = { taxable: 100_000, cgst: 0, sgst: 0, igst: 3000, total: 103_000 };
+const line = { description: 'Moti', hsn: '7103', quantity: 1, gross: 113_000, discount: 10_000, rate: 300, ...amount };
 const note: TaxDocument = {
   ...{ kind: 'credit_note', locale: 'hi', number: 'CRN/2627/000001', date: '2026-11-21', orderId: 'ord_1' },
   original: { number: 'INV/2627/000001', date: '2026-11-20' },
   seller: { name: 'Ratna', address: 'Jaipur', gstin: '08ABCDE1234F1Z0', state: 'Rajasthan', stateCode: '08' },
   ...{ buyer: party, deliveredTo: party, placeOfSupply: { state: 'Maharashtra', stateCode: '27' } },
   lines: [line],
-  totals: { ...sum, rounding: 20, payable: 103_020 },
+  totals: { ...amount, rounding: 20, payable: 103_020 },
 };
 const read = async (bytes: Promise<Buffer>) => readPdfLines(await bytes, { words: true }).join('\n');
 
-it('a tax document says all of its own in Hindi and English, with nothing cut off', async () => {
+it('a tax document prints all of its fields in Hindi and English, untruncated', async () => {
   const credit = await read(renderTaxDocument(note));
-  for (const said of [
+  for (const actual of [
     'क्रेडिट नोट',
     'Credit note',
     'आपूर्ति का स्थान',
@@ -29,10 +29,11 @@ it('a tax document says all of its own in Hindi and English, with nothing cut of
     'Taxable',
     'रिफ़ंड',
   ])
-    expect(credit).toContain(said);
+    expect(credit).toContain(actual);
   const { deliveredTo: _, ...sale } = note;
   const invoice = await read(renderTaxDocument({ ...sale, kind: 'invoice', original: null, subject: 'session' }));
-  for (const said of ['टैक्स इनवॉइस', 'Tax invoice', 'सत्र', 'कुल', 'Computer-generated']) expect(invoice).toContain(said);
+  for (const actual of ['टैक्स इनवॉइस', 'Tax invoice', 'सत्र', 'कुल', 'Computer-generated'])
+    expect(invoice).toContain(actual);
   expect(credit + invoice).not.toContain('…');
 });
 
@@ -44,10 +45,10 @@ it('a document from before it knew its language is in English alone', async () =
 it('a packing slip and its label are in both languages, too', async () => {
   const slip = { orderNumber: 'JR-1', locale: 'hi', date: '2026-11-21', sender: ['Ratna'], to: ['Asha Rao'] } as const;
   const items = [{ name: 'Moti', quantity: 2 }];
-  const said = await read(
+  const actual = await read(
     renderPackingSlips([{ ...slip, to: [...slip.to], sender: [...slip.sender], gift: '', collect: '₹20', items }]),
   );
-  for (const words of [
+  for (const labels of [
     'पैकिंग पर्ची',
     'Packing slip',
     'कुल 2 नग',
@@ -56,5 +57,5 @@ it('a packing slip and its label are in both languages, too', async () => {
     'Collect ₹20 in cash',
     'प्रेषक',
   ])
-    expect(said).toContain(words);
+    expect(actual).toContain(labels);
 });

@@ -1,30 +1,36 @@
 import { formatRupeesExact, gramsOf, type LineParts, type Locale, type Sankalpa, toRupees } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 
-/** What the price of one piece is made of, in a language's words and in paise; nothing for what is bought as it is. */
+/**
+ * The breakdown of the unit price, with labels in a language and amounts in paise; empty for
+ * items without parts.
+ */
 export function partRows(parts: LineParts | null, locale: Locale): { label: string; paise: number }[] {
   if (!parts) return [];
   const { setting, energisation, stonePaise } = parts;
-  const words = extrasWords[locale];
+  const labels = extrasLabels[locale];
   const grams = setting ? gramsOf(setting.mg) : '';
   return [
-    { label: words.stone, paise: stonePaise },
+    { label: labels.stone, paise: stonePaise },
     ...(setting
       ? [
           {
-            label: words.metalPart(grams, formatRupeesExact(toRupees(setting.ratePaise))),
+            label: labels.metalPart(grams, formatRupeesExact(toRupees(setting.ratePaise))),
             paise: setting.metalPaise,
           },
-          { label: words.making, paise: setting.makingPaise },
+          { label: labels.making, paise: setting.makingPaise },
         ]
       : []),
-    ...(energisation ? [{ label: words.energisation, paise: energisation.paise }] : []),
+    ...(energisation ? [{ label: labels.energisation, paise: energisation.paise }] : []),
   ];
 }
 
-/** The personal words of an energisation, each with its label in a language. For the buyer alone. */
+/**
+ * The personal details of an energisation, each with its label in a language. For the buyer
+ * alone.
+ */
 export function sankalpaLines(sankalpa: Sankalpa, locale: Locale): string[] {
-  const { personal } = extrasWords[locale];
+  const { personal } = extrasLabels[locale];
   const { name, gotra, nakshatra, day, sankalpa: intention } = sankalpa;
   const rows = [
     [personal.name, name],

@@ -2,7 +2,10 @@ import { type Graha, type Order, type OrderItem, toRupees } from '@jyotiratna/co
 import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { workshopLine } from './workshop/workshop-line.ts';
 
-/** Who looks: `anyone` holds the order's id, `reader` the link of a message about it, too; `owner` its session or guest cookie. */
+/**
+ * The viewer: `anyone` has the order's id, `reader` the link of an email about it, too; `owner`
+ * its session or guest cookie.
+ */
 export type Viewer = 'anyone' | 'reader' | 'owner' | 'admin';
 
 export type OrderParts = {
@@ -16,11 +19,11 @@ export type OrderParts = {
   documents?: Order['documents'];
   /** By a remedy's id, for whose sake it is worn. */
   grahas?: ReadonlyMap<string, Graha>;
-  /** How many pieces of a line were refunded; none where it is left out. */
+  /** The refunded quantity of a line; zero where it is absent. */
   refundedPieces?: ((line: OrderItemRow) => number) | undefined;
 };
 
-/** An order as that viewer may see it; whoever only holds the id learns nothing about the person. */
+/** An order as that viewer may see it; a viewer with only the id receives no personal data. */
 export function presentOrder(
   {
     order,
@@ -31,7 +34,7 @@ export function presentOrder(
     refunds = [],
     documents = [],
     grahas,
-    refundedPieces,
+    refundedPieces: refundedUnits,
   }: OrderParts,
   viewer: Viewer,
 ): Order {
@@ -44,7 +47,7 @@ export function presentOrder(
     currency: 'INR',
     createdAt: order.createdAt.toISOString(),
     ...(order.provider === 'cash' && { cashOnDelivery: true as const }),
-    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedPieces })),
+    items: items.map((item) => presentItem(item, viewer, { order, grahas, refundedPieces: refundedUnits })),
   };
   if (viewer === 'anyone') return summary;
   const arrives = order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null;
@@ -78,10 +81,14 @@ export function presentOrder(
 
 type Around = Pick<OrderParts, 'order'> & { [Part in 'grahas' | 'refundedPieces']: OrderParts[Part] | undefined };
 
-function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refundedPieces }: Around): OrderItem {
+function presentItem(
+  item: OrderItemRow,
+  viewer: Viewer,
+  { order, grahas, refundedPieces: refundedUnits }: Around,
+): OrderItem {
   const { name, nameHi, quantity, unitPricePaise, productId, sku, slug, image, parts, sankalpa } = item;
-  const { energisedAt, energisedLink: link, energisedPicture: picture } = item;
-  const refunded = refundedPieces !== undefined && refundedPieces(item) >= quantity;
+  const { energisedAt, energisedLink: link, energisedPicture: imageItem } = item;
+  const refunded = refundedUnits !== undefined && refundedUnits(item) >= quantity;
   const workshop = refunded ? null : workshopLine(item, order.status);
   const seen = {
     name,
@@ -91,12 +98,12 @@ function presentItem(item: OrderItemRow, viewer: Viewer, { order, grahas, refund
     ...(workshop ? { workshop } : {}),
   };
   if (viewer === 'anyone') return seen;
-  const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture } } : {};
-  const told = { ...seen, ...(refunded && { refunded: true as const }) };
-  if (viewer === 'reader') return { ...told, ...energised };
+  const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } } : {};
+  const result = { ...seen, ...(refunded && { refunded: true as const }) };
+  if (viewer === 'reader') return { ...result, ...energised };
   const graha = productId ? grahas?.get(productId) : undefined;
   return {
-    ...told,
+    ...result,
     productId,
     sku,
     slug,

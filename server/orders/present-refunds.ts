@@ -13,10 +13,13 @@ export type RefundParts = {
   refunds: readonly RefundRow[];
   refundLines: readonly RefundLineRow[];
 };
-type ShownLine = { name: string; nameHi?: string; quantity: number; amount: number };
+type VisibleLine = { name: string; nameHi?: string; quantity: number; amount: number };
 
-/** How the order's lines stand, and what each of its refunds gave back for which of them, with names and in rupees. */
-export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => ShownLine[] } {
+/**
+ * The state of the order's lines, and the amount that each refund returned per line, with names
+ * and in rupees.
+ */
+export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (refundKey: string) => VisibleLine[] } {
   const { payment, refunds, refundLines } = parts;
   const { lines, byRefund } = followRefunds(parts, standing(payment, refunds, refundLines));
   const names = new Map(
@@ -31,7 +34,10 @@ export function presentLines(parts: RefundParts): { lines: LineMoney[]; of: (ref
   return { lines, of };
 }
 
-/** What a customer sees of the refunds; one that failed at the provider waits for a person and is none of theirs yet. */
+/**
+ * The refunds visible to a customer; one that failed at the provider needs manual handling and
+ * is hidden until then.
+ */
 export function presentRefunds(parts: RefundParts): NonNullable<Order['refunds']> {
   const { of } = presentLines(parts);
   return parts.refunds

@@ -1,11 +1,12 @@
 import type { PaymentRow, RefundRow } from '../payments/queries.ts';
 import type { RefundLineRow } from '../payments/refund-queries.ts';
 import { minRefundPaise } from '../platform/payment-providers/provider.ts';
-import { type LineRefund, type RefundedLine, sumOf } from './line-money.ts';
+import { type LineRefund, type RefundedLine, totalOf } from './line-money.ts';
 
 /**
- * Paise of the order's payment that can still be asked back: what nobody has asked back yet (a refund that failed gave
- * nothing back) and no store credit stands for, or nothing where less than ₹1 is left, which the provider keeps for ever.
+ * The refundable paise of the order's payment: the part without a refund (a failed refund
+ * returned nothing) and without a store credit, or zero where less than ₹1 is left, which the
+ * provider never refunds.
  */
 export function refundablePaise(
   payment: PaymentRow | null,
@@ -13,21 +14,21 @@ export function refundablePaise(
   credited: readonly RefundedLine[],
 ): number {
   if (!payment || (payment.status !== 'captured' && payment.status !== 'refunded')) return 0;
-  const asked = refunds
+  const submitted = refunds
     .filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed')
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const left = payment.amountPaise - asked - sumOf(credited, 'amountPaise');
+    .reduce((total, { amountPaise }) => total + amountPaise, 0);
+  const left = payment.amountPaise - submitted - totalOf(credited, 'amountPaise');
   return left < minRefundPaise ? 0 : left;
 }
 
-/** The refunds of the payment that paid the order, without those that failed, each with what it is about. */
+/** The refunds of the order's payment, without the failed ones, each with its lines. */
 export function standing(
   payment: Pick<PaymentRow, 'id'> | null,
   refunds: readonly RefundRow[],
   lines: readonly RefundLineRow[],
 ): LineRefund[] {
-  const named = Map.groupBy(lines, ({ refundKey }) => refundKey);
+  const resolved = Map.groupBy(lines, ({ refundKey }) => refundKey);
   return refunds
     .filter(({ paymentId, status }) => paymentId === payment?.id && status !== 'failed')
-    .map(({ key, amountPaise }) => ({ key, amountPaise, lines: named.get(key) ?? [] }));
+    .map(({ key, amountPaise }) => ({ key, amountPaise, lines: resolved.get(key) ?? [] }));
 }

@@ -15,7 +15,7 @@ import { returnRoutes } from './returns/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { workshopRoutes } from './workshop/routes.ts';
 
-/** An order as its owner, anybody with its address, and administrators see it. */
+/** An order as visible to its owner, to a visitor with its address, and to administrators. */
 export const orderRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
@@ -46,7 +46,10 @@ export const orderRoutes: Routes = async (app, { deps }) => {
   await app.register(workshopRoutes, { deps });
 };
 
-/** Verify takes the shop's fields next to those of a provider's callback, which `readCallback` requests. */
+/**
+ * Verify accepts the shop's fields next to those of a provider's callback, which `readCallback`
+ * validates.
+ */
 function verifyBody(providers: Providers) {
   const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
   return payments.verifyPayment.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();

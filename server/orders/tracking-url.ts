@@ -2,7 +2,10 @@ import { trackingLink } from '@jyotiratna/contract';
 import { readDelivery } from '../delivery/settings.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 
-/** The carrier's page about a parcel, by the shop's list of today; null where there is none. One query for what has left. */
+/**
+ * The carrier's tracking page of a parcel, by the shop's current list; null without one. One
+ * query for a shipped parcel.
+ */
 export async function trackingUrlOf(
   db: Executor,
   parcel: { carrier: string | null; trackingNumber: string | null },

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 import { orders } from '../reservations/schema.ts';
 
-/** What visitors wrote on the contact page, until a year after the answer. */
+/** Visitors' messages from the contact page, until a year after they are resolved. */
 export const messages = pgTable(
   'messages',
   {
@@ -14,7 +14,7 @@ export const messages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     locale: locale(),
-    /** The order it is about, where its writer came from the page of one. */
+    /** The related order, where its sender used the contact link on an order's page. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     answeredAt: instant(),
     createdAt: createdAt(),
@@ -26,7 +26,10 @@ export const messages = pgTable(
   ],
 );
 
-/** Who gets the monthly letter. A row without `confirmedAt` has asked and not yet said yes; who leaves is removed. */
+/**
+ * Subscribers of the monthly email. A row without `confirmedAt` is pending; an unsubscribed one
+ * is deleted.
+ */
 export const subscribers = pgTable(
   'subscribers',
   {
@@ -40,7 +43,10 @@ export const subscribers = pgTable(
   (table) => [uniqueIndex('subscribers_email').on(table.email)],
 );
 
-/** What the owner writes to everyone who gets the newsletter; a draft until it was sent, and then as it was sent. */
+/**
+ * The owner's campaigns to all newsletter subscribers; a draft until it is sent, and immutable
+ * after.
+ */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -48,7 +54,7 @@ export const campaigns = pgTable(
     content: jsonb().$type<CampaignContent>().notNull(),
     version: integer().notNull().default(1),
     sentAt: instant(),
-    /** The administrator's e-mail address. */
+    /** The administrator's email address. */
     sentBy: text(),
     readers: integer().notNull().default(0),
     createdAt: createdAt(),

@@ -14,16 +14,16 @@ import { findSubscriber } from './newsletter/queries.ts';
 /** How long the link of a newsletter's first email works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
-type OutreachMail = Extract<
+type OutreachEmail = Extract<
   EmailRequest,
   { kind: 'newsletter-confirm' | 'newsletter-welcome' | 'campaign' | 'message-receipt' | 'message-notice' }
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'clock'>;
 
-/** Emails of the newsletter and of the contact form; null when nobody is there to get one. */
-export async function writeOutreachMail(
+/** Emails of the newsletter and of the contact form; null without a recipient. */
+export async function writeOutreachEmail(
   { db, env, clock }: Writing,
-  request: OutreachMail,
+  request: OutreachEmail,
 ): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   switch (request.kind) {
@@ -45,7 +45,7 @@ export async function writeOutreachMail(
     case 'campaign': {
       const reader = await findSubscriber(db, request.subscriberId);
       const campaign = await findCampaign(db, request.campaignId);
-      // Who has left since gets nothing.
+      // An unsubscribed address gets no email.
       if (!reader?.confirmedAt || !campaign?.sentAt) return null;
       const locale = campaignLocale(campaign.content, reader.locale);
       const token = signLink(await readLinkKey(db), 'leave', reader.id);

@@ -17,16 +17,17 @@ const types: Readonly<Record<string, string>> = {
 const capacityBytes = 6 * 1024 * 1024;
 
 /**
- * Files of the build, whose names change with their bytes. A page requests twenty of them: headers that say something about
- * documents alone, or about bytes that could have changed, would be half of what many of these weigh. Those that were asked for stay
- * in memory as they are sent, and are answered before any hook: a first visit takes more of them than pages.
- * @param clients folders of the builds; of a file that several have, the first one's is sent
+ * Files of the build, with content-hashed names. A page requests twenty of them: headers that
+ * concern only documents, or mutable content, would be half of the size of many of these.
+ * Requested files are cached in memory as they are sent, and served before any hook: a first
+ * visit requests more of them than pages.
+ * @param clients folders of the builds; for a file in several of them, the first one's is sent
  */
 export async function assets(app: FastifyInstance, options: { deps: Deps; clients: readonly string[] }): Promise<void> {
   const found = await findAssets(options.clients);
   const ofDocuments = earlyHeaders(options.deps.env);
-  const replies = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
-  app.shortWay.answer('/assets/*', (url) => (url.startsWith('/assets/') ? (replies.get(url.slice(8)) ?? null) : null));
+  const results = new LRUCache<string, ByteReply>({ maxSize: capacityBytes, sizeCalculation: ({ size }) => size });
+  app.shortWay.answer('/assets/*', (url) => (url.startsWith('/assets/') ? (results.get(url.slice(8)) ?? null) : null));
   // One route for all of them: a route for each file would take some ten kilobytes for each of a thousand files.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -38,8 +39,8 @@ export async function assets(app: FastifyInstance, options: { deps: Deps; client
       // A missing file is a plain 404: it needs no page.
       if (client === undefined)
         return reply.code(404).header('x-content-type-options', 'nosniff').type('text/plain').send('Not found');
-      const read = replies.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
-      replies.set(file, read);
+      const read = results.get(file) ?? (await readAsset(path.join(client, 'assets', file), ofDocuments));
+      results.set(file, read);
       return sendByteReply(request, reply, read);
     },
   });

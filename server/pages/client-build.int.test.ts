@@ -9,7 +9,10 @@ const folderOf = (language: Locale) => fileURLToPath(new URL(`../../web/build/${
 const built = locales.every((language) => existsSync(folderOf(language)));
 if (!built) process.stderr.write('\nNO BUILD FOUND: what browsers are served is not looked through for secrets.\n\n');
 
-/** What only the server may know or do; each of them in a browser's file would be a leak or a server module in the bundle. */
+/**
+ * Server-only names; each of them in a browser's file would be a leak or a server module in the
+ * bundle.
+ */
 const serverOnly = [
   /(?:KEY|CLIENT|WEBHOOK|ACCESS_KEY)_SECRET|SECRET_ACCESS_KEY|ADMIN_PASSWORD|DATABASE_URL|REDIS_URL|SMTP_URL/,
   /rzp_live_|sandbox_(?:key|webhook)_secret|BEGIN [A-Z ]*PRIVATE KEY|postgres(?:ql)?:\/\//,
@@ -26,29 +29,29 @@ const secretValues = Object.entries(process.env)
 
 describe.skipIf(!built).each(locales)('what browsers are served in %s', (language) => {
   const folder = folderOf(language);
-  async function texts(): Promise<[file: string, text: string][]> {
+  async function t(): Promise<[file: string, text: string][]> {
     const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|json|txt)$/.test(file));
     return Promise.all(
       files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as [string, string]),
     );
   }
 
-  it('holds no source map', async () => {
+  it('contains no source map', async () => {
     const files = await readdir(folder, { recursive: true });
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect((await texts()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file)).toEqual([]);
+    expect((await t()).filter(([, text]) => text.includes('sourceMappingURL')).map(([file]) => file)).toEqual([]);
   });
 
-  it('names no secret and holds no module of the server', async () => {
-    const found = (await texts()).flatMap(([file, text]) =>
+  it('names no secret and contains no server module', async () => {
+    const found = (await t()).flatMap(([file, text]) =>
       serverOnly.flatMap((pattern) => pattern.exec(text)?.map((hit) => `${file}: ${hit}`) ?? []),
     );
     expect(found).toEqual([]);
   });
 
-  it('holds no secret of the machine that built it', async () => {
-    const leaking = (await texts()).filter(([, text]) => secretValues.some((value) => text.includes(value)));
+  it('contains no secret of the build machine', async () => {
+    const leaking = (await t()).filter(([, text]) => secretValues.some((value) => text.includes(value)));
     expect(leaking.map(([file]) => file)).toEqual([]);
   });
 });

@@ -4,18 +4,20 @@ import type { BrowserHosts } from '../platform/payment-providers/provider.ts';
 
 const noHosts: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 
-/** Of files that do something: one fetches what the shop itself serves, one has its own styles. */
+/** For active files: one fetches from the shop itself, one has its own styles. */
 const ofFiles: Partial<Record<Page['policy'], string>> = {
   worker: "default-src 'none'; connect-src 'self'",
   alone: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /**
- * The Content-Security-Policy of a page. Its own inline scripts run, each allowed by the hash of its text, and what they fetch;
- * styles may be inline because components place things by style attributes.
- * @param provider the payment provider's hosts, allowed where the page's own facts say that one pays
- * @param rooms where the page of a session connects to for voice and video
- * @param scripts the texts of the scripts that stand in the page or are added by it
+ * The Content-Security-Policy of a page. It allows the page's own inline scripts, each by its
+ * hash, and the scripts that they load; styles may be inline because components position
+ * elements by style attributes.
+ * @param provider the payment provider's hosts, allowed where the page's own metadata marks a
+ *   checkout
+ * @param rooms the voice and video hosts of a session's page
+ * @param scripts the sources of the scripts in the page or added by it
  */
 export function contentSecurityPolicy(
   { policy }: Pick<Page, 'policy'>,

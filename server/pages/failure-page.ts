@@ -1,13 +1,16 @@
 import { type Locale, languages, palette, type ShopError } from '@jyotiratna/contract';
-import { failureWords } from '@jyotiratna/messages/every-language/platform.ts';
+import { failureLabels } from '@jyotiratna/messages/every-language/platform.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Its style is in the page: nothing else may be had just now. */
+/** Its style is inline: no other file is available at this point. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Answers a person whose page failed for reasons of the server. It stands alone: no script, no file, no database. */
+/**
+ * The response for a page that failed with a server error. It is self-contained: no script, no
+ * file, no database.
+ */
 export function sendFailurePage(reply: FastifyReply, failure: ShopError, locale: Locale): FastifyReply {
-  const { again, busy, error } = failureWords[locale];
+  const { again: second, busy, error } = failureLabels[locale];
   const { title, text } = failure.status === 503 ? busy : error;
   const { retryAfter } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
@@ -31,14 +34,14 @@ export function sendFailurePage(reply: FastifyReply, failure: ShopError, locale:
       <svg aria-hidden="true" viewBox="0 0 48 48" fill="none" stroke="${palette.mayur700}" stroke-linejoin="round"><path fill="${palette.kesar400}" stroke="none" d="m24 3 10.5 10.5L24 24 13.5 13.5z"/><path d="M15 3h18l12 12v18L33 45H15L3 33V15ZM9 9l30 30M39 9L9 39M24 3L3 24l21 21 21-21z"/></svg>
       <h1>${title}</h1>
       <p>${text}</p>
-      <a href="">${again}</a>
+      <a href="">${second}</a>
     </main>
   </body>
 </html>
 `);
 }
 
-/** As the page for those who are offline looks (`web/offline/offline-page.ts`). */
+/** Styled as the offline page (`web/offline/offline-page.ts`). */
 const style = `
       body { margin: 0; min-height: 100svh; display: grid; place-items: center; background: ${palette.marble50}; color: ${palette.ink900}; font: 1rem/1.55 "Anek Latin", "Noto Sans Devanagari", "Segoe UI", Roboto, sans-serif; }
       main { max-width: 26rem; padding: 4rem 1rem; text-align: center; }

@@ -10,12 +10,12 @@ import {
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { ServerBuild } from 'react-router';
 
-/** What the page at an address is, and what its path names. */
+/** The type of page at an address, and its path parameters. */
 export type PageAt = (url: string) => FoundPage;
 
 const nowhere: FoundPage = { page: pageOf('/*', { audience: 'nobody' }), params: {} };
 
-/** Finds pages by their addresses, with or without a query, among those that the builds say they have. */
+/** Matches addresses, with or without a query, against the pages listed by the builds. */
 export async function findPages(loadBuild: (locale: Locale) => Promise<ServerBuild>): Promise<PageAt> {
   const finders = await inEachLocale(async (locale) => pageFinder(pagesOf((await loadBuild(locale)).routes)));
   return (url) => {
@@ -24,7 +24,9 @@ export async function findPages(loadBuild: (locale: Locale) => Promise<ServerBui
   };
 }
 
-/** The path without its language and without what the router adds to it where it requests a page's data. */
+/**
+ * The path without its language and without the router's suffix for requests of a page's data.
+ */
 function pathOf(url: string, prefix: string): string {
   const path = /^[^?#]*/.exec(url.slice(prefix.length))?.[0] ?? '';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_(?:root)?$/, '/') : path;

@@ -2,16 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Fetch } from '@jyotiratna/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Tag } from '../platform/kept/changes.ts';
-import { earlier, watchShown } from '../platform/kept/shown.ts';
+import { earlier, watchVisible } from '../platform/kept/shown.ts';
 
 type Watch = { failed: boolean; tags: Set<Tag>; until: number | null };
 
-/** Whether a call of the rendering under way failed for reasons of the server, and what all of them showed. */
+/**
+ * Whether an API call of the current rendering failed with a server error, and the data that
+ * all of them returned.
+ */
 const renderings = new AsyncLocalStorage<Watch>();
 
 /**
- * Renders, and tells whether the shop itself failed a call in the meantime, which the page may have borne, what the page shows and
- * until when it is true (ms since 1970; null: until something changes).
+ * Renders, and returns whether an API call failed with a server error, which the page may have
+ * handled, the data that the page displays and until when it is valid (ms since 1970; null:
+ * until it is invalidated).
  */
 export async function watchCalls<Result>(render: () => Promise<Result>): Promise<{ result: Result } & Watch> {
   const watch: Watch = { failed: false, tags: new Set(), until: null };
@@ -20,8 +24,9 @@ export async function watchCalls<Result>(render: () => Promise<Result>): Promise
 }
 
 /**
- * The contract's fetch while a page is rendered: the same routes, validation and limits as over the network, without the
- * network. It sends no cookie, because a rendered page is the same for everyone.
+ * The contract's fetch while a page is rendered: the same routes, validation and limits as over
+ * the network, without the network. It sends no cookie, because a rendered page is the same for
+ * all users.
  */
 export function inProcessFetch(app: FastifyInstance): Fetch {
   return async (path, init) => {
@@ -29,7 +34,7 @@ export function inProcessFetch(app: FastifyInstance): Fetch {
       result: reply,
       tags,
       until,
-    } = await watchShown(async () =>
+    } = await watchVisible(async () =>
       app.inject({
         method: (init.method ?? 'GET') as InjectOptions['method'] & string,
         url: path,

@@ -10,9 +10,9 @@ import { pages } from './pages.ts';
 
 const soldOut = 'schema.org/OutOfStock';
 
-/** Counts what is asked of the catalogue, which a kept page does not. */
+/** Counts requests to the catalogue, of which a cached page has zero. */
 async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked: () => number }> {
-  let asked = 0;
+  let input = 0;
   const shop = await createTestShop(
     database,
     {},
@@ -22,7 +22,7 @@ async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked
         catalogue: {
           ...deps.catalogue,
           remember: (key, compute, tags) => {
-            if (key.startsWith('product')) asked += 1;
+            if (key.startsWith('product')) input += 1;
             return deps.catalogue.remember(key, compute, tags);
           },
         },
@@ -31,58 +31,58 @@ async function openShop(database: OpenDatabase): Promise<{ shop: TestShop; asked
     },
   );
   await database.listen(changesChannel, shop.deps.changes.hear);
-  return { shop, asked: () => asked };
+  return { shop, asked: () => input };
 }
 
 const html = async (shop: TestShop, url: string) => (await shop.app.inject({ url })).body;
-const take = (shop: TestShop, pieces: number) =>
-  transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: pieces, give: 0 }));
+const take = (shop: TestShop, units: number) =>
+  transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: units, restore: 0 }));
 
 describe('pages while remedies are sold', () => {
   let shop: TestShop;
-  let asked: () => number;
+  let input: () => number;
   beforeAll(async () => {
-    ({ shop, asked } = await openShop(await openTestDatabase('embedded')));
+    ({ shop, asked: input } = await openShop(await openTestDatabase('embedded')));
     await addProduct(shop.deps, { id: 'ring', stock: 50 });
     await addProduct(shop.deps, { id: 'other', stock: 50 });
     await shop.deps.catalogue.changed();
   });
   afterAll(() => shop.close());
 
-  it('stay as they are while many pieces are left, and the API tells how many', async () => {
+  it('are unchanged while stock is high, and the API returns the exact quantity', async () => {
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
-    const before = asked();
+    const before = input();
     const moment = shop.deps.changes.moment();
     await take(shop, 1);
     expect(shop.deps.changes.touchedSince(moment, ['product:ring', 'product', 'list'])).toBe(false);
     expect(shop.deps.changes.touchedSince(moment, ['stock:ring'])).toBe(true);
     for (const url of ['/remedies', '/remedies/ring']) await html(shop, url);
-    expect(asked()).toBe(before);
+    expect(input()).toBe(before);
     const { product } = JSON.parse(await html(shop, '/api/products/ring'));
     expect(product.quantity).toBe(49);
   });
 
-  it('say within a second that a remedy is sold out, and that it is back; others stay as they are', async () => {
+  it('display within a second that a remedy is sold out, and back in stock; the rest are unchanged', async () => {
     await html(shop, '/remedies/other');
     await take(shop, 49);
     await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).toContain(soldOut);
     await transact(shop.deps.db, (tx) => returnStock(tx, { productId: 'ring' }, 1));
     await expect.poll(() => html(shop, '/remedies/ring'), { timeout: 1000, interval: 20 }).not.toContain(soldOut);
-    const before = asked();
+    const before = input();
     await html(shop, '/remedies/other');
-    expect(asked()).toBe(before);
+    expect(input()).toBe(before);
   });
 
-  it('do not change for what was not committed', async () => {
+  it('do not change for an uncommitted transaction', async () => {
     await html(shop, '/remedies/ring');
-    const before = asked();
+    const before = input();
     const undone = transact(shop.deps.db, async (tx) => {
-      await takeStock(tx, { productId: 'ring', take: 1, give: 0 });
+      await takeStock(tx, { productId: 'ring', take: 1, restore: 0 });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await html(shop, '/remedies/ring');
-    expect(asked()).toBe(before);
+    expect(input()).toBe(before);
   });
 });
 
@@ -101,14 +101,16 @@ describe.skipIf(!databaseKinds().includes('postgres'))('pages of two processes',
     await server.drop();
   });
 
-  it('show the last piece sold in the other one, which makes no other page anew for it', async () => {
-    const [here, there] = opened as [(typeof opened)[0], (typeof opened)[0]];
-    for (const url of ['/hi/remedies/ring', '/faqs', '/about']) await html(there.shop, url);
-    const { deps } = there.shop;
+  it('display the last unit sold in the other one, which invalidates no other page', async () => {
+    const [current, existing] = opened as [(typeof opened)[0], (typeof opened)[0]];
+    for (const url of ['/hi/remedies/ring', '/faqs', '/about']) await html(existing.shop, url);
+    const { deps } = existing.shop;
     const before = deps.changes.moment();
-    await take(here.shop, 5);
+    await take(current.shop, 5);
     await expect.poll(() => deps.changes.touchedSince(before, ['product:ring']), { timeout: 1000 }).toBe(true);
     expect(deps.changes.touchedSince(before, ['product:other', 'promo'])).toBe(false);
-    await expect.poll(() => html(there.shop, '/hi/remedies/ring'), { timeout: 1000, interval: 20 }).toContain(soldOut);
+    await expect
+      .poll(() => html(existing.shop, '/hi/remedies/ring'), { timeout: 1000, interval: 20 })
+      .toContain(soldOut);
   });
 });

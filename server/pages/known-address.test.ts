@@ -1,11 +1,11 @@
 import { type Page, pageOf } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { knownAddress } from './known-address.ts';
+import { existingAddress } from './known-address.ts';
 
 const reads = (query: readonly string[]): Page =>
   pageOf('/x', { audience: 'everyone', sitemap: null, share: null, query, defaults: { sort: 'newest' } });
 const [home, remedies, login] = [reads([]), reads(['search', 'category', 'sort', 'planet', 'cursor']), reads(['next'])];
-const [person, admin] = [pageOf('/x', { audience: 'person' }), pageOf('/x', { audience: 'admin' })];
+const [user, admin] = [pageOf('/x', { audience: 'person' }), pageOf('/x', { audience: 'admin' })];
 
 it.each([
   ['/', '/', home],
@@ -28,6 +28,6 @@ it.each([
   ['/_root.data?index', '/_root.data?index=', home],
   ['/hi.data?x=1', '/hi.data', home],
   ['/login?next=%2Fcart&x=1', '/login?next=%2Fcart', login],
-  ['/user/reset-password?token=abc', '/user/reset-password?token=abc', person],
+  ['/user/reset-password?token=abc', '/user/reset-password?token=abc', user],
   ['/admin/orders?status=paid&x=1', '/admin/orders?status=paid', admin],
-])('%s is the page %s', (url, address, page) => expect(knownAddress(url, () => page)).toBe(address));
+])('%s is the page %s', (url, address, page) => expect(existingAddress(url, () => page)).toBe(address));

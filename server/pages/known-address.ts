@@ -1,35 +1,36 @@
 import type { Page } from '@jyotiratna/contract';
 
-/** What the router's own requests for a page's data add to its parameters. */
+/** Parameters added by the router's own requests for a page's data. */
 const ofTheRouter = ['_routes', 'index'];
 
 /** Characters of a parameter that are read: more than any search or token has. */
-const longest = 2_000;
+const maximum = 2_000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
 const control = /[\u0000-\u001f\u007f]/g;
 
 /**
- * An address (path and query) with the parameters alone that its page reads, in one order and without control characters: what
- * nobody reads makes no page of its own, nor does an empty value or one that says the same as its absence.
- * @param pageAt what the page at an address reads
+ * An address (path and query) with only the parameters that its page reads, in one order and
+ * without control characters: an unused parameter creates no page of its own, nor does an empty
+ * value or one equal to the default.
+ * @param pageAt the parameters that the page at an address reads
  */
-export function knownAddress(url: string, pageAt: (url: string) => Pick<Page, 'query' | 'defaults'>): string {
+export function existingAddress(url: string, pageAt: (url: string) => Pick<Page, 'query' | 'defaults'>): string {
   const at = url.indexOf('?');
   if (at < 0) return url;
   const path = url.slice(0, at);
   const { query, defaults } = pageAt(path);
   const given = new URLSearchParams(url.slice(at + 1));
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   // The last one of a name given twice, as forms with a box over a hidden field send it.
-  const lastOf = (name: string) => given.getAll(name).at(-1)?.replace(control, '').slice(0, longest);
+  const lastOf = (name: string) => given.getAll(name).at(-1)?.replace(control, '').slice(0, maximum);
   for (const name of path.endsWith('.data') ? ofTheRouter : []) {
     const value = lastOf(name);
-    if (value !== undefined) kept.set(name, value);
+    if (value !== undefined) stored.set(name, value);
   }
   for (const name of query) {
     const value = lastOf(name);
-    if (value && value !== defaults[name]) kept.set(name, value);
+    if (value && value !== defaults[name]) stored.set(name, value);
   }
-  return kept.size > 0 ? `${path}?${kept}` : path;
+  return stored.size > 0 ? `${path}?${stored}` : path;
 }

@@ -7,8 +7,8 @@ import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { renderer, shareWordsOf } from './renderer.ts';
-import { sharePictures } from './share-pictures.ts';
+import { renderer, shareLabelsOf } from './renderer.ts';
+import { shareImages } from './share-pictures.ts';
 
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -33,11 +33,11 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const shop = createShop(inProcessFetch(app));
 
-  await app.register(sharePictures, { deps, pages: () => findPages(load), wordsOf: () => shareWordsOf(load) });
+  await app.register(shareImages, { deps, pages: () => findPages(load), labelsOf: () => shareLabelsOf(load) });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.get('/*', async (request, reply) => {
-      // Vite takes its base off the address that it is handed.
+      // Vite strips its base from the given address.
       const url = request.raw.url ?? '/';
       if (prefix && localeOfPath(url) !== locale) return reply.redirect(`${prefix}${url === '/' && prefix ? '' : url}`);
       reply.removeHeader('content-security-policy');
@@ -56,7 +56,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
 
 type Listener = ReturnType<Server['listeners']>[number];
 
-/** Both Vite and the sessions' sockets listen for upgrades, and each would answer all of them: Vite gets its own, the shop the rest. */
+/**
+ * Both Vite and the sessions' sockets listen for upgrades, and each would handle all of them:
+ * Vite gets its own, the shop the rest.
+ */
 function shareUpgrades(server: Server, shopSockets: Listener[]): void {
   const reload = server.listeners('upgrade').filter((listener) => !shopSockets.includes(listener));
   server.removeAllListeners('upgrade');

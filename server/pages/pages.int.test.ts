@@ -28,7 +28,7 @@ describe('the storefront', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 
-  it('allows each of its scripts by its hash, and draws nothing by lot', async () => {
+  it('allows each of its scripts by its hash, and contains nothing random', async () => {
     const [first, second] = [await get('/remedies'), await get('/remedies', { 'accept-encoding': 'br' })];
     const policy = String(first.headers['content-security-policy']);
     expect(policy).toBe(second.headers['content-security-policy']);
@@ -45,7 +45,7 @@ describe('the storefront', () => {
     expect(hashes.filter((hash) => !policy.includes(`'sha256-${hash}'`))).toEqual([]);
   });
 
-  it('names files of its own for the start that comes after the first paint, and fetches none before', async () => {
+  it('names separate files for the start after the first paint, and fetches none before', async () => {
     const { body } = await get('/remedies');
     expect(body).not.toMatch(/rel="modulepreload"|type="module"/);
     const files = [...new Set(body.match(/\/assets\/[\w.-]+\.js/g))];
@@ -53,7 +53,7 @@ describe('the storefront', () => {
     for (const file of files) expect((await get(file)).statusCode, file).toBe(200);
   });
 
-  it('answers 304 in each encoding while nothing changed, and anew after a change', async () => {
+  it('returns 304 in each encoding while nothing has changed, and a fresh response after a change', async () => {
     for (const encoding of ['identity', 'br', 'gzip', 'zstd']) {
       const { etag, vary } = (await get('/remedies', { 'accept-encoding': encoding })).headers;
       expect(vary).toBe('accept-encoding');
@@ -66,7 +66,7 @@ describe('the storefront', () => {
     expect((await get('/remedies', { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
-  it('is the same for everyone: a session changes nothing in it', async () => {
+  it('is the same for all users: a session changes nothing in it', async () => {
     const [guest, member] = [await get('/remedies'), await get('/remedies', { cookie: 'sid=x; signed-in=1' })];
     expect(member.headers.etag).toBe(guest.headers.etag);
   });
@@ -77,13 +77,13 @@ describe('the storefront', () => {
     expect((await get('/remedies/test-stone')).body).not.toContain('<script>alert(1)');
   });
 
-  it('answers a link that was cut short with the page that says so', async () => {
+  it('responds to a truncated link with the corresponding error page', async () => {
     const reply = await get('/hi/nowhere/%E0%A4');
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('text/html');
   });
 
-  it('answers unknown pages and files with 404', async () => {
+  it('responds to unknown pages and files with 404', async () => {
     expect((await get('/no/such/page')).statusCode).toBe(404);
     expect((await get('/remedies/no-such-remedy')).statusCode).toBe(404);
     const asset = await get('/assets/none.js');
@@ -140,7 +140,7 @@ describe('the storefront', () => {
     }
   });
 
-  it('sends with a built file what protects it and nothing that is for documents; a drawing is one', async () => {
+  it('sends built files with security headers and no document headers; an SVG counts as a document', async () => {
     const html = (await get('/remedies')).body;
     const script = await get(/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '', { 'accept-encoding': 'br' });
     expect(Object.keys(script.headers).filter((name) => !/^(date|connection|keep-alive)$/.test(name))).toEqual([
@@ -156,7 +156,7 @@ describe('the storefront', () => {
     expect((await get(`/assets/${drawing}`)).headers['content-security-policy']).toMatch(/^default-src 'none'/);
   });
 
-  it('shows who has no connection a page in each language that stands alone', async () => {
+  it('serves a self-contained offline page in each language', async () => {
     for (const [url, title] of [
       ['/offline.html', 'You are offline'],
       ['/hi/offline.html', 'आप ऑफ़लाइन हैं'],
@@ -169,7 +169,7 @@ describe('the storefront', () => {
   });
 
   it.each(['/cart', '/hi/cart', '/%63art', '/Cart', '/cart/', '/cart.data', '/order/x', '/hi/order/x?id=1'])(
-    'has %s kept by nobody',
+    'serves %s uncached',
     async (url) => {
       const { headers } = await get(url);
       expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
@@ -177,7 +177,7 @@ describe('the storefront', () => {
   );
 
   it.each(['br', 'identity'])(
-    'lets the service worker fetch, sent as %s, and always asks for its newest',
+    'lets the service worker fetch, sent as %s, and always revalidates its newest version',
     async (encoding) => {
       const { headers } = await get('/sw.js', { 'accept-encoding': encoding });
       expect(headers['content-security-policy']).toContain("connect-src 'self'");
@@ -211,7 +211,7 @@ describe('a page and its parameters', () => {
   afterAll(() => shop.close());
   const get = (url: string) => shop.app.inject({ url });
 
-  it('is rendered once, whatever is asked that it does not read', async () => {
+  it('is rendered once, regardless of parameters that it does not read', async () => {
     await get('/remedies');
     const before = renders;
     for (const url of ['/remedies?x=1', '/remedies?x=2', '/remedies?utm_source=a&sort[]=1']) await get(url);
@@ -220,7 +220,7 @@ describe('a page and its parameters', () => {
     expect(renders).toBe(before + 1);
   });
 
-  it('has words of an address as they are, and nothing of its own in their place', async () => {
+  it('renders parameters of the URL verbatim, with no nonce substituted', async () => {
     for (const smuggled of ['jyotiratna-nonce-placeholder', 'nonce', 'nonce-placeholder', '%00nonce']) {
       const { body } = await get(`/remedies?search=${smuggled}`);
       expect(body, smuggled).toContain(smuggled.replace('%00', ''));
@@ -230,8 +230,8 @@ describe('a page and its parameters', () => {
 
   it('is tagged alike by every process', async () => {
     const other = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
-    const [here, there] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
-    expect(there.headers.etag).toBe(here.headers.etag);
+    const [current, existing] = [await get('/faqs'), await other.app.inject({ url: '/faqs' })];
+    expect(existing.headers.etag).toBe(current.headers.etag);
     await other.close();
   });
 
@@ -241,23 +241,23 @@ describe('a page and its parameters', () => {
     ['a long slug', `/remedies/${'a'.repeat(1500)}`, 404],
     ['a long id', `/products/${'a'.repeat(1500)}`, 302],
     ['all of it in Hindi', '/hi/remedies?cursor=abc&search=%00%ff', 302],
-  ])('is answered, not failed: %s', async (_what, url, status) => {
+  ])('is answered, not failed: %s', async (_subject, url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 
-  it('waits for its turn in a rush, and is refused where too many wait', async () => {
-    const replies = await Promise.all(Array.from({ length: 120 }, (_, n) => get(`/remedies?search=rush${n}`)));
-    const statuses = new Set(replies.map(({ statusCode }) => statusCode));
+  it('is queued in a rush, and rejected when the queue is full', async () => {
+    const results = await Promise.all(Array.from({ length: 120 }, (_, n) => get(`/remedies?search=rush${n}`)));
+    const statuses = new Set(results.map(({ statusCode }) => statusCode));
     expect([...statuses].toSorted()).toEqual([200, 503]);
-    const refused = replies.find(({ statusCode }) => statusCode === 503)!;
-    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+    const rejected = results.find(({ statusCode }) => statusCode === 503)!;
+    expect(rejected.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 });
 
 describe('a page while the database is away', () => {
   let shop: TestShop;
   let away: 'no' | 'reads' | 'all' = 'no';
-  const gone = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const removed = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   beforeAll(async () => {
     shop = await createTestShop(
       'embedded',
@@ -269,12 +269,12 @@ describe('a page while the database is away', () => {
             ...deps.catalogue,
             remember: (key, compute, tags) =>
               away === 'all' || (away === 'reads' && key.startsWith('product'))
-                ? gone()
+                ? removed()
                 : deps.catalogue.remember(key, compute, tags),
           },
           changes: {
             ...deps.changes,
-            confirm: () => (away === 'all' ? gone() : deps.changes.confirm()),
+            confirm: () => (away === 'all' ? removed() : deps.changes.confirm()),
           },
         }),
         mount: (app, deps) => pages(app, { deps }),
@@ -294,7 +294,7 @@ describe('a page while the database is away', () => {
     ['/hi/remedies', 'all', 'hi-IN', 'फिर कोशिश करें'],
     ['/hi', 'all', 'hi-IN', 'फिर कोशिश करें'],
     ['/remedies/ruby', 'reads', 'en-IN', 'Try again'],
-  ] as const)('says so to people at %s (%s) and is well again at once', async (url, kind, language, again) => {
+  ] as const)('displays an error at %s (%s) and recovers immediately', async (url, kind, language, next) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     away = kind;
     const { statusCode, headers, body } = await get(url);
@@ -306,13 +306,13 @@ describe('a page while the database is away', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
     expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<a href="">${again}</a>`);
+    expect(body).toContain(`<a href="">${next}</a>`);
     expect(body).not.toMatch(/<script|<link|src=/);
     away = 'no';
     expect((await get(url)).statusCode).toBe(url === '/remedies/ruby' ? 404 : 200);
   });
 
-  it('is the home page without its remedies, which nobody keeps', async () => {
+  it('is the home page without its remedies, uncached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // The Hindi home page left the list behind, which would do for this one.
     await shop.deps.catalogue.changed();
@@ -330,7 +330,7 @@ describe('a page while the database is away', () => {
     expect(healed.headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('is JSON for the router, which words it itself', async () => {
+  it('is JSON for the router, which formats the error itself', async () => {
     away = 'all';
     const { statusCode, headers } = await get('/remedies.data');
     expect([statusCode, headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);

@@ -12,29 +12,33 @@ import type { Deps } from '../platform/deps.ts';
 import { createGate } from '../platform/gate.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
-import { createKept, dayTag, type Made } from '../platform/kept/kept.ts';
+import { type Created, createCache, dayTag } from '../platform/kept/kept.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { knownAddress } from './known-address.ts';
-import { loadBuild, renderer, shareWordsOf } from './renderer.ts';
-import { sharePictures } from './share-pictures.ts';
+import { existingAddress } from './known-address.ts';
+import { loadBuild, renderer, shareLabelsOf } from './renderer.ts';
+import { shareImages } from './share-pictures.ts';
 
 const clients = locales.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),
 );
 
-/** Pages rendered at once: each blocks the event loop for some ten ms, so more than this would only keep others waiting. */
+/**
+ * Pages rendered concurrently: each blocks the event loop for some ten ms, so a higher limit
+ * would only delay other requests.
+ */
 const renderWidth = availableParallelism();
 /** How many pages may wait for that, and how long, in ms. */
 const [renderQueue, renderPatience] = [60, 5_000];
 
 /**
- * The storefront. A page is the same for everyone, so its bytes are kept by address until what it shows changes; what is
- * personal is fetched by the browser afterwards. Files of the build never change under their name.
+ * The storefront. A page is the same for all users, so its bytes are cached by address until
+ * its data is invalidated; personal data is fetched by the browser afterwards. Files of the
+ * build are immutable.
  */
 export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const builds = await inEachLocale((locale) => loadBuild(locale));
@@ -42,7 +46,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   const options = { shop: createShop(inProcessFetch(app)), origin: publicUrl(deps.env) };
   const render = await inEachLocale(async (locale) => renderer(builds[locale], options));
   const gate = createGate(renderWidth, renderPatience, renderQueue);
-  const cache = createKept<Page>({
+  const cache = createCache<Page>({
     changes: deps.changes,
     // Some 500 pages, in two encodings.
     capacityBytes: 20 * 1024 * 1024,
@@ -50,8 +54,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     staleMs: 1000,
     clock: deps.clock.now,
   });
-  const addressOf = (url: string) => knownAddress(url, (path) => pageAt(path).page);
-  const keptBytes = (url: string) => {
+  const addressOf = (url: string) => existingAddress(url, (path) => pageAt(path).page);
+  const storedBytes = (url: string) => {
     const page = cache.peek(addressOf(url));
     return page && 'kept' in page ? page.kept : null;
   };
@@ -64,14 +68,14 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
   });
 
-  await app.register(sharePictures, {
+  await app.register(shareImages, {
     deps,
     pages: async () => pageAt,
-    wordsOf: (language) => shareWordsOf(builds[language]),
+    labelsOf: (language) => shareLabelsOf(builds[language]),
   });
 
   await app.register(assets, { deps, clients });
-  app.shortWay.answer('/*', keptBytes);
+  app.shortWay.answer('/*', storedBytes);
 
   // The administration speaks English alone.
   for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
@@ -87,54 +91,56 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (failure.status < 500 || isData(request.url)) return sendError(reply, request, failure);
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
-    scope.get('/*', (request, reply) => answer(request, reply));
+    scope.get('/*', (request, reply) => response(request, reply));
     // Except the preview of a remedy: it shows the page as customers will read it, in their language.
     for (const { prefix } of locales.map((locale) => languages[locale]).filter((one) => one.prefix !== ''))
-      scope.get(`${prefix}/admin/remedies/:id/preview`, (request, reply) => answer(request, reply));
+      scope.get(`${prefix}/admin/remedies/:id/preview`, (request, reply) => response(request, reply));
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request.raw.url ?? '/');
     // Read before this reply gets the page's own headers: `make` may also run later, in the background.
-    const usual = headersSoFar(reply);
-    const page = await cache.remember(url, () => make(url, usual));
+    const standard = headersSoFar(reply);
+    const page = await cache.remember(url, () => make(url, standard));
     if ('once' in page) return sendOnce(reply, page.once);
     return sendByteReply(request, reply, page.kept);
   }
 
-  /** @param usual the headers of every reply of the shop */
-  async function make(url: string, usual: Header[]): Promise<Made<Page>> {
-    // Renders hardly ever await: without a turn of the event loop between them, no other call would be answered.
+  /** @param usual the headers of every response of the shop */
+  async function make(url: string, standard: Header[]): Promise<Created<Page>> {
+    // Renders hardly ever await: without a turn of the event loop between them, no other request
+    // would be served.
     const page = await gate.run(() => turn().then(() => render[localeOfPath(url)](url)));
-    // Rendered from failed calls, a page would say that everything is missing; the shop says that it is busy instead.
+    // Rendered from failed calls, a page would display everything as missing; the shop responds
+    // with 503 instead.
     if (page.failed && page.status >= 500 && !isData(url)) throw new ShopError('busy', { retryAfter: 5 });
-    const { page: facts } = pageAt(url);
-    const fleeting = isPrivate(facts) || page.failed || page.status >= 500;
+    const { page: metadata } = pageAt(url);
+    const fleeting = isPrivate(metadata) || page.failed || page.status >= 500;
     const keeps = page.status === 200 && !page.failed;
     const tags = [...page.tags.filter(isOfPages), dayTag];
     const hosts = { provider: deps.payments?.browserHosts, rooms: deps.rooms?.hosts };
-    const devices = facts.policy === 'room' && deps.rooms ? 'self' : '';
+    const devices = metadata.policy === 'room' && deps.rooms ? 'self' : '';
     const own: Header[] = [
       ...page.headers,
       ...(keeps && !fleeting
         ? cacheHeaders(deps.env, tags)
         : ([['cache-control', fleeting ? 'no-store' : 'public, no-cache']] satisfies Header[])),
-      ['content-security-policy', contentSecurityPolicy(facts, hosts, page.scripts)],
+      ['content-security-policy', contentSecurityPolicy(metadata, hosts, page.scripts)],
       ['permissions-policy', `camera=(${devices}), microphone=(${devices}), geolocation=()`],
     ];
     if (page.failed) own.push(['retry-after', '5']);
-    if (isPrivate(facts)) own.push(['x-robots-tag', 'noindex']);
+    if (isPrivate(metadata)) own.push(['x-robots-tag', 'noindex']);
     // Banks open windows of their own while a customer pays.
-    if (facts.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
+    if (metadata.popups) own.push(['cross-origin-opener-policy', 'same-origin-allow-popups']);
     const names = new Set(own.map(([name]) => name));
-    const headers = [...usual.filter(([name]) => !names.has(name)), ...own];
+    const headers = [...standard.filter(([name]) => !names.has(name)), ...own];
     if (!keeps) return { value: { once: { status: page.status, headers, html: page.html } }, tags: null, size: 0 };
-    const kept = await byteReply(page.status, headers, page.html);
-    return { value: { kept }, tags, size: kept.size, until: page.until };
+    const stored = await byteReply(page.status, headers, page.html);
+    return { value: { kept: stored }, tags, size: stored.size, until: page.until };
   }
 }
 
-/** A page as it is answered: kept bytes, or a reply for those alone who wait for it now. */
+/** A page's response: cached bytes, or a response only for the requests currently pending. */
 type Page = { kept: ByteReply } | { once: Once };
 type Once = { status: number; headers: Header[]; html: string };
 
@@ -143,7 +149,7 @@ function sendOnce(reply: FastifyReply, { status, headers, html }: Once): Fastify
   return reply.code(status).send(html);
 }
 
-/** The router's own request for what a page shows. */
+/** The router's own request for a page's data. */
 function isData(url: string): boolean {
   return /\.data(?:\?|$)/.test(url);
 }

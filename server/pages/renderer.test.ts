@@ -6,7 +6,7 @@ const mark = 'b2c8';
 const page = `<head><script nonce="${mark}">one()</script></head><body><script>smuggled()</script>
 <script type="application/ld+json">{}</script><script nonce="${mark}">two("${mark}")</script></body>`;
 
-it('finds the scripts that bear the mark, and no others', () => {
+it('finds the scripts that have the marker, and no other', () => {
   expect(ownScripts(page, mark).scripts).toEqual(['one()', 'two("")']);
 });
 

@@ -4,15 +4,15 @@ import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Tag } from '../platform/kept/changes.ts';
 import { watchCalls } from './in-process-fetch.ts';
-import type { ShareWords } from './share-pictures.ts';
+import type { ShareLabels } from './share-pictures.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /**
- * What the storefront's entry exports: the keys under which loaders find what the server hands them, its own words, and what
- * is done to a page before it leaves.
+ * The exports of the storefront's entry: the keys under which loaders find the server's data,
+ * its own messages, and the post-processing of a page before it is sent.
  */
-type Entry = ShareWords & {
+type Entry = ShareLabels & {
   shopContext: RouterContext<Shop>;
   scriptMarkContext: RouterContext<string>;
   pagesContext: RouterContext<readonly Page[]>;
@@ -24,13 +24,13 @@ export type Rendered = {
   status: number;
   headers: [name: string, value: string][];
   html: string;
-  /** The texts of its own inline scripts, those that it adds later included. */
+  /** The sources of its own inline scripts, including those that it adds later. */
   scripts: string[];
-  /** Something that the page shows could not be had: it is answered once and kept by nobody. */
+  /** Some of the page's data was unavailable: it is sent once and never cached. */
   failed: boolean;
-  /** What it shows. */
+  /** The data that it displays. */
   tags: Tag[];
-  /** Until when that is true, ms since 1970; null: until something changes. */
+  /** Until when it is valid, ms since 1970; null: until it is invalidated. */
   until: number | null;
 };
 
@@ -49,13 +49,13 @@ async function loaded(build: Build): Promise<ServerBuild> {
   return typeof build === 'function' ? build() : build;
 }
 
-/** What is on the images beside links to the storefront's pages. */
-export async function shareWordsOf(build: Build): Promise<ShareWords> {
-  const { shareTexts, remedyShareText, articleShareText, panchangShareText } = await entryOf(build);
-  return { shareTexts, remedyShareText, articleShareText, panchangShareText };
+/** The content of the preview images for links to the storefront's pages. */
+export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
+  const { shareMessages, remedyShareText, articleShareText, panchangShareText } = await entryOf(build);
+  return { shareMessages, remedyShareText, articleShareText, panchangShareText };
 }
 
-/** Renders an address (path and query) to a whole page, waiting for all of it. */
+/** Renders an address (path and query) to a complete page. */
 export function renderer(
   build: Build,
   options: { shop: Shop; origin: string; mode?: string },
@@ -86,8 +86,8 @@ export function renderer(
 }
 
 /**
- * An asked address at this shop. One that begins with two slashes is a path like any other, not another host's; a proxy may
- * also ask with the host in front, which counts for nothing.
+ * A requested address at this shop. One with two leading slashes is a path like any other, not
+ * another host's; a proxy may also send an absolute URL, whose host is ignored.
  */
 export function ownAddress(url: string, origin: string): URL {
   const path = url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^\//, '');
@@ -95,9 +95,10 @@ export function ownAddress(url: string, origin: string): URL {
 }
 
 /**
- * The texts of the inline scripts that the page's own code rendered, told by their mark, and the page without it. Whatever else
- * found its way into the page, such as markup in a remedy's name, bears no mark, and its scripts are not allowed to run.
- * @param mark drawn again for each rendering, so that nobody can have written it
+ * The sources of the inline scripts that the page's own code rendered, identified by their
+ * mark, and the page without it. Any injected content, such as markup in a remedy's name, has
+ * no mark, and its scripts are not allowed to run.
+ * @param mark random for each rendering, so that it cannot be forged
  */
 export function ownScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const scripts: string[] = [];

@@ -14,7 +14,7 @@ type Got = { status: number; headers: IncomingHttpHeaders; names: string[]; body
 describe('bytes of public pages', () => {
   let shop: TestShop;
   let port: number;
-  const people: Record<string, string> = { guest: '' };
+  const users: Record<string, string> = { guest: '' };
   beforeAll(async () => {
     shop = await createTestShop('embedded', {}, { mount: (app, deps) => pages(app, { deps }) });
     await shop.deps.db.insert(products).values({
@@ -28,7 +28,7 @@ describe('bytes of public pages', () => {
     await shop.deps.catalogue.changed();
     for (const role of ['user', 'admin'] as const) {
       const { cookies } = await newMember(shop, role);
-      people[role] = `sid=${cookies.get('sid')}; signed-in=1`;
+      users[role] = `sid=${cookies.get('sid')}; signed-in=1`;
     }
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     port = (shop.app.server.address() as AddressInfo).port;
@@ -52,28 +52,28 @@ describe('bytes of public pages', () => {
     return [...body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   }
 
-  it('of a built file are the same when it is asked for again, in each encoding and without a body for HEAD', async () => {
+  it('of a built file are identical on repeated requests, in each encoding and without a body for HEAD', async () => {
     const page = (await get('/remedies')).body.toString();
     const file = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
     const withoutDate = ({ headers: { date, ...headers }, status, body }: Got) => ({ headers, status, body });
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const asked = { 'accept-encoding': encoding };
-      const first = withoutDate(await get(`${file}?first=${encoding}`, asked));
+      const input = { 'accept-encoding': encoding };
+      const first = withoutDate(await get(`${file}?first=${encoding}`, input));
       expect([first.status, first.headers['content-length']]).toEqual([200, String(first.body.length)]);
-      for (const who of Object.values(people))
-        expect(withoutDate(await get(file, { ...asked, cookie: who })), encoding).toEqual(first);
-      const head = withoutDate(await get(file, asked, 'HEAD'));
+      for (const user of Object.values(users))
+        expect(withoutDate(await get(file, { ...input, cookie: user })), encoding).toEqual(first);
+      const head = withoutDate(await get(file, input, 'HEAD'));
       expect([head.headers, head.body.length]).toEqual([first.headers, 0]);
     }
     expect((await get('/assets/%2e%2e/index.html')).status).toBe(404);
   });
 
-  it('are the same for a guest, a customer and an administrator, made anew or kept', async () => {
+  it('are the same for a guest, a customer and an administrator, fresh or cached', async () => {
     const paths = await publicPaths();
     expect(paths.length).toBeGreaterThan(40);
     for (const path of paths) {
       const seen = [];
-      for (const cookie of Object.values(people)) {
+      for (const cookie of Object.values(users)) {
         const { status, headers, body } = await get(path, { cookie, 'accept-encoding': 'gzip, deflate, br, zstd' });
         expect([path, status, headers['content-encoding'], headers['set-cookie']]).toEqual([
           path,
@@ -88,16 +88,16 @@ describe('bytes of public pages', () => {
     }
   });
 
-  it('are not sent to who only asks about them, or has them', async () => {
-    const whole = await get('/faqs', { 'accept-encoding': 'br' });
-    const asked = await get('/faqs', { 'accept-encoding': 'br' }, 'HEAD');
-    expect({ ...asked.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
-    expect(asked.body).toHaveLength(0);
-    const unchanged = await get('/faqs', { 'if-none-match': String(whole.headers.etag) });
-    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, whole.headers.etag]);
+  it('are not sent for a HEAD request, or to clients that have them', async () => {
+    const full = await get('/faqs', { 'accept-encoding': 'br' });
+    const input = await get('/faqs', { 'accept-encoding': 'br' }, 'HEAD');
+    expect({ ...input.headers, date: '' }).toEqual({ ...full.headers, date: '' });
+    expect(input.body).toHaveLength(0);
+    const unchanged = await get('/faqs', { 'if-none-match': String(full.headers.etag) });
+    expect([unchanged.status, unchanged.body.length, unchanged.headers.etag]).toEqual([304, 0, full.headers.etag]);
   });
 
-  it('come as the caller can read them', async () => {
+  it('are encoded as the client accepts', async () => {
     for (const [accepted, encoding] of [
       ['gzip', 'gzip'],
       ['zstd, gzip;q=0.5', 'zstd'],
@@ -109,7 +109,7 @@ describe('bytes of public pages', () => {
       );
   });
 
-  it('say the same in each encoding, as long as their headers tell', async () => {
+  it('decode to the same content in each encoding, with correct content lengths', async () => {
     const seen = new Set<string>();
     const read = {
       br: brotliDecompressSync,
@@ -132,7 +132,7 @@ describe('bytes of public pages', () => {
     expect(new Set(tags).size).toBe(4);
   });
 
-  it('have each header once, also when they were made anew behind a stale page', async () => {
+  it('have each header once, also when revalidated behind a stale page', async () => {
     const path = '/remedies/test-stone';
     const encoding = { 'accept-encoding': 'br' };
     const before = await get(path, encoding);
@@ -151,11 +151,11 @@ describe('bytes of public pages', () => {
     expect(after.names).toEqual([...new Set(after.names)]);
   });
 
-  it('are counted by the figures though no hook sees them', async () => {
+  it('are counted by the metrics although no hook runs for them', async () => {
     const count = async () => {
-      const figures = (await get('/metrics', { host: 'localhost' })).body.toString();
+      const metrics = (await get('/metrics', { host: 'localhost' })).body.toString();
       return Number(
-        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(figures)?.[1],
+        /http_request_duration_seconds_count\{method="GET",route="\/\*",status="2xx"\} (\d+)/.exec(metrics)?.[1],
       );
     };
     await get('/faqs');

@@ -10,7 +10,7 @@ import { loadBuild } from './renderer.ts';
 const base = 'https://shop.example.in';
 
 /** Needs the built storefront, as the tests of the pages. */
-describe('what search engines see', () => {
+describe('search engine metadata', () => {
   let shop: TestShop;
   let paths: string[];
   beforeAll(async () => {
@@ -40,18 +40,19 @@ describe('what search engines see', () => {
     });
   }
 
-  /** What the head of a page says about it. */
+  /** The metadata in the head of a page. */
   function readHead(html: string) {
     const text = (found: RegExpExecArray | null) => found?.[1] ?? '';
-    const named = (name: string) => text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html));
+    const resolved = (name: string) =>
+      text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html));
     return {
       title: text(/<title>([^<]*)<\/title>/.exec(html)),
-      description: named('description'),
+      description: resolved('description'),
       canonical: text(/<link rel="canonical" href="([^"]*)"/.exec(html)),
-      robots: named('robots'),
-      social: ['og:title', 'og:description', 'og:url', 'og:image:alt', 'og:type', 'twitter:card'].map(named),
-      picture: named('og:image'),
-      pictureSize: [Number(named('og:image:width')), Number(named('og:image:height'))],
+      robots: resolved('robots'),
+      social: ['og:title', 'og:description', 'og:url', 'og:image:alt', 'og:type', 'twitter:card'].map(resolved),
+      picture: resolved('og:image'),
+      imageSize: [Number(resolved('og:image:width')), Number(resolved('og:image:height'))],
       data: [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
         ([, json = '']) => JSON.parse(json),
       ),
@@ -74,18 +75,18 @@ describe('what search engines see', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('says truly when a remedy or an article changed, and nothing where no day is known', async () => {
+  it('has the true modification date of a remedy or an article, and no date where it is unknown', async () => {
     const changedOf = async (path: string) => {
       const { body } = await get('/sitemap.xml');
       return new RegExp(`<loc>${base}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(body)?.[1];
     };
     expect(await changedOf('/blog/choosing-a-first-gemstone')).toMatch(/^2026-\d\d-\d\d$/);
     expect(await changedOf('/kundli')).toBeUndefined();
-    const edited = new Date('2026-11-20T04:30:00Z');
-    await shop.deps.db.update(products).set({ updatedAt: edited, version: 5 });
+    const updated = new Date('2026-11-20T04:30:00Z');
+    await shop.deps.db.update(products).set({ updatedAt: updated, version: 5 });
     await shop.deps.catalogue.changed();
-    expect(await changedOf('/remedies/test-stone')).toBe(edited.toISOString());
-    expect(await changedOf('/remedies')).toBe(edited.toISOString());
+    expect(await changedOf('/remedies/test-stone')).toBe(updated.toISOString());
+    expect(await changedOf('/remedies')).toBe(updated.toISOString());
   });
 
   async function expectComplete(path: string, seen: Map<string, string>): Promise<void> {
@@ -97,52 +98,52 @@ describe('what search engines see', () => {
     expect([path, head.social.filter((value) => value === '')]).toEqual([path, []]);
     expect([path, body.match(/<h1[\s>]/g)?.length]).toEqual([path, 1]);
     for (const text of [head.title, head.description]) {
-      // A remedy without Hindi words has the same ones in both locales.
-      const told = `${localeOfPath(path)} ${text}`;
-      expect([path, text.length > 0, seen.get(told)]).toEqual([path, true, undefined]);
-      seen.set(told, path);
+      // A remedy without a Hindi translation has the same text in both locales.
+      const result = `${localeOfPath(path)} ${text}`;
+      expect([path, text.length > 0, seen.get(result)]).toEqual([path, true, undefined]);
+      seen.set(result, path);
     }
   }
 
-  it('answers each of them, complete: title, description, canonical address, social tags, one h1', async () => {
+  it('is complete on each page: title, description, canonical URL, social tags, one h1', async () => {
     const seen = new Map<string, string>();
     for (const path of paths) await expectComplete(path, seen);
   });
 
-  it('lists the panchang of the large cities for thirty days in a sitemap of its own, and answers it as complete', async () => {
+  it('lists the panchang of large cities for thirty days in a separate sitemap, with complete pages', async () => {
     const listed = await listedIn('/sitemap-panchang.xml');
     expect(new Set(listed).size).toBe(24 * 30 * locales.length);
     const dates = [...new Set(listed.map((path) => path.split('/').at(-1)))];
     expect(dates).toHaveLength(30);
     expect([dates[0], dates.toSorted()]).toEqual([indianDate(shop.deps.clock.now()), dates]);
-    // All are made from one template: the ends of the list stand for the rest.
+    // All share one template: the first and the last represent the rest.
     const seen = new Map<string, string>();
     for (const path of [...listed.slice(0, 4), ...listed.slice(-4)]) {
       await expectComplete(path, seen);
-      const { picture } = readHead((await get(path)).body);
-      const shown = await get(new URL(picture).pathname);
-      expect([path, shown.statusCode, shown.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
-      expect([path, seen.get(String(shown.headers.etag))]).toEqual([path, undefined]);
-      seen.set(String(shown.headers.etag), path);
+      const { picture: image } = readHead((await get(path)).body);
+      const visible = await get(new URL(image).pathname);
+      expect([path, visible.statusCode, visible.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
+      expect([path, seen.get(String(visible.headers.etag))]).toEqual([path, undefined]);
+      seen.set(String(visible.headers.etag), path);
     }
   });
 
-  it('shows a picture of its own beside a link to each of them', async () => {
+  it('includes a social image for each page', async () => {
     const seen = new Map<string, string>();
     for (const path of paths) {
-      const { picture, pictureSize } = readHead((await get(path)).body);
-      expect([path, new URL(picture).origin]).toEqual([path, base]);
-      const reply = await get(new URL(picture).pathname);
+      const { picture: image, imageSize } = readHead((await get(path)).body);
+      expect([path, new URL(image).origin]).toEqual([path, base]);
+      const reply = await get(new URL(image).pathname);
       expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([path, 200, 'image/jpeg']);
       const { width, height } = await sharp(reply.rawPayload).metadata();
-      expect([path, width, height]).toEqual([path, ...pictureSize]);
+      expect([path, width, height]).toEqual([path, ...imageSize]);
       const tag = String(reply.headers.etag);
-      // A remedy without Hindi words shares the one image in both locales.
-      const shown = `${localeOfPath(path)} ${tag}`;
-      expect([path, seen.get(shown)]).toEqual([path, undefined]);
-      seen.set(shown, path);
-      const again = await shop.app.inject({ url: new URL(picture).pathname, headers: { 'if-none-match': tag } });
-      expect([path, again.statusCode]).toEqual([path, 304]);
+      // A remedy without a Hindi translation shares the one image in both locales.
+      const visible = `${localeOfPath(path)} ${tag}`;
+      expect([path, seen.get(visible)]).toEqual([path, undefined]);
+      seen.set(visible, path);
+      const second = await shop.app.inject({ url: new URL(image).pathname, headers: { 'if-none-match': tag } });
+      expect([path, second.statusCode]).toEqual([path, 304]);
     }
   }, 60_000);
 
@@ -154,7 +155,7 @@ describe('what search engines see', () => {
     '/share/constructor.jpg',
     '/share/panchang/delhi/2026-02-30.jpg',
     '/share/panchang/no-such-city/2026-11-22.jpg',
-  ])('draws nothing for %s', async (url) => {
+  ])('renders no image for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -200,13 +201,13 @@ describe('what search engines see', () => {
     }
   });
 
-  it('says on every private page that it is for no index', async () => {
+  it('marks every private page as noindex', async () => {
     for (const path of ['/cart', '/hi/checkout', '/order/x', '/user/login', '/admin/team', '/newsletter/confirm']) {
       expect([path, readHead((await get(path)).body).robots]).toEqual([path, 'noindex']);
     }
   });
 
-  it('keeps a page that does not exist out of every index', async () => {
+  it('excludes a nonexistent page from every index', async () => {
     const { statusCode, body } = await get('/blog/no-such-article');
     expect(statusCode).toBe(404);
     expect(readHead(body).robots).toBe('noindex');

@@ -14,96 +14,103 @@ import { LRUCache } from 'lru-cache';
 import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
 import { getArticle } from '../content/articles/read-articles.ts';
-import { drawSharePicture } from '../content/share-pictures/draw-share-picture.ts';
+import { drawShareImage } from '../content/share-pictures/draw-share-picture.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createGate } from '../platform/gate.ts';
-import { pictureFile } from '../platform/images/picture-names.ts';
+import { imageFile } from '../platform/images/picture-names.ts';
 import type { PageAt } from './find-pages.ts';
 
-/** What the storefront wants said on the image of one of its own pages; `remedy` is the slug of the one that is shown. */
+/**
+ * The storefront's text for the preview image of one of its own pages; `remedy` is the slug of
+ * the displayed one.
+ */
 export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
-/** A storefront's words for them: of its pages by their path, of any remedy and of any day's panchang. */
-export type ShareWords = {
-  shareTexts: Readonly<Record<string, ShareText>>;
+/**
+ * A storefront's text for preview images: of its pages by their path, of any remedy and of any
+ * day's panchang.
+ */
+export type ShareLabels = {
+  shareMessages: Readonly<Record<string, ShareText>>;
   remedyShareText: (product: Product) => ShareText;
   articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
 };
-/** `shown` has the image that is drawn in, on its tint. */
-type Wanted = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
+/** `shown` has the image to draw, on its tint. */
+type Target = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
 
-/** Bytes of images kept in this process: the whole catalogue of a shop of this kind. */
+/** Bytes of images cached in this process: the whole catalogue of a shop of this kind. */
 const capacity = 24 * 1024 * 1024;
 /** Images that may wait to be drawn. */
-const longestQueue = 40;
+const maxQueue = 40;
 /** Part of every tag: raise it when the drawing changes. */
 const recipe = 'share/2';
 
 /**
- * The images beside links to the shop: `/share/{path}.jpg` for the page at that path, `/hi/share/{path}.jpg` in Hindi. They
- * are drawn once for what they show and kept under it, so that an edit of the remedy is a new image and any other edit is
- * none. Only pages that exist have one: nobody can make the shop draw other words.
+ * The preview images for links to the shop: `/share/{path}.jpg` for the page at that path,
+ * `/hi/share/{path}.jpg` in Hindi. They are drawn once for their content and cached by it, so
+ * that only an edit of the displayed content creates a new image. Only existing pages have one:
+ * a visitor cannot make the shop draw other text.
  */
-export async function sharePictures(
+export async function shareImages(
   app: FastifyInstance,
   {
     deps,
     pages,
-    wordsOf,
-  }: { deps: Deps; pages: () => Promise<PageAt>; wordsOf: (language: Locale) => Promise<ShareWords> },
+    labelsOf,
+  }: { deps: Deps; pages: () => Promise<PageAt>; labelsOf: (language: Locale) => Promise<ShareLabels> },
 ): Promise<void> {
   const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
-  // One after the other: a crawler that requests the whole catalogue takes no more than a part of one core.
-  const gate = createGate(1, 10_000, longestQueue);
+  // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
+  const gate = createGate(1, 10_000, maxQueue);
 
   for (const language of locales) {
     app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {
       const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
-      return answer(page, language, request, reply);
+      return response(page, language, request, reply);
     });
   }
 
-  async function answer(
+  async function response(
     page: string | undefined,
     language: Locale,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const wanted = page === undefined ? null : await find(page, language, await wordsOf(language));
-    if (!wanted) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    const tag = tagOf(wanted);
+    const expected = page === undefined ? null : await find(page, language, await labelsOf(language));
+    if (!expected) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const tag = tagOf(expected);
     const unchanged = request.headers['if-none-match'] === tag;
-    const picture = unchanged ? null : await remember(tag, () => draw(wanted));
+    const image = unchanged ? null : await remember(tag, () => draw(expected));
     reply
       .header('cache-control', 'public, max-age=86400')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('etag', tag);
-    return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
+    return image ? reply.type('image/jpeg').send(image) : reply.code(304).send();
   }
 
   async function find(
     page: string,
     language: Locale,
-    { shareTexts, remedyShareText, articleShareText, panchangShareText }: ShareWords,
-  ): Promise<Wanted | null> {
-    const { page: facts, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
-    if (facts.share === 'remedy') {
+    { shareMessages, remedyShareText, articleShareText, panchangShareText }: ShareLabels,
+  ): Promise<Target | null> {
+    const { page: metadata, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
+    if (metadata.share === 'remedy') {
       const product = await productOf(params.slug ?? '');
       return product && { text: remedyShareText(product), shown: product };
     }
-    if (facts.share === 'article') {
+    if (metadata.share === 'article') {
       const article = await unlessMissing(getArticle(deps, params.slug ?? ''));
       if (!article) return null;
       const text = articleShareText(article);
       const own = article.picture && { pictures: [article.picture], tint: null };
       return { text, shown: own ?? (text.remedy ? await productOf(text.remedy) : null) };
     }
-    if (facts.share === 'panchang') {
+    if (metadata.share === 'panchang') {
       const day = dayOf(params.city ?? '', params.date, language);
       return day && { text: panchangShareText(day), shown: null };
     }
-    const text = facts.share === 'words' && Object.hasOwn(shareTexts, page) ? shareTexts[page] : undefined;
+    const text = metadata.share === 'words' && Object.hasOwn(shareMessages, page) ? shareMessages[page] : undefined;
     return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
   }
 
@@ -124,21 +131,21 @@ export async function sharePictures(
   }
 
   async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = drawn.get(tag) ?? drawing.get(tag);
-    if (known) return known;
+    const existing = drawn.get(tag) ?? drawing.get(tag);
+    if (existing) return existing;
     const fresh = gate.run(make).finally(() => drawing.delete(tag));
     drawing.set(tag, fresh);
-    const picture = await fresh;
-    drawn.set(tag, picture);
-    return picture;
+    const image = await fresh;
+    drawn.set(tag, image);
+    return image;
   }
 
-  async function draw({ text, shown }: Wanted): Promise<Buffer> {
-    const first = shown?.pictures[0];
+  async function draw({ text, shown: visible }: Target): Promise<Buffer> {
+    const first = visible?.pictures[0];
     const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
-    const stored = first && width ? await deps.images.read(pictureFile(first.id, width, 'webp')) : undefined;
-    const picture = first && stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: shown.tint };
-    return drawSharePicture({ ...text, picture }, deps.workers.drawGround);
+    const stored = first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
+    const image = first && stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: visible.tint };
+    return drawShareImage({ ...text, picture: image }, deps.workers.drawGround);
   }
 }
 
@@ -150,7 +157,7 @@ async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null
   });
 }
 
-function tagOf({ text, shown }: Wanted): string {
-  const content = JSON.stringify([recipe, text, shown?.pictures[0]?.id, shown?.tint]);
+function tagOf({ text, shown: visible }: Target): string {
+  const content = JSON.stringify([recipe, text, visible?.pictures[0]?.id, visible?.tint]);
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }

@@ -9,9 +9,12 @@ import { addProduct } from '../testing/catalogue.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { pages } from './pages.ts';
 
-/** A cache's own side of the purge call: what it was asked to forget, by whom, and with which replies it answers. */
-const asked: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
-let answers: number[] = [];
+/**
+ * A cache's own side of the purge request: the purged tags, the authentication, and its
+ * responses.
+ */
+const input: { keys: string[]; tags: string[]; token: string | undefined }[] = [];
+let results: number[] = [];
 const cdn = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => {
@@ -19,8 +22,8 @@ const cdn = createServer((request, response) => {
   });
   request.on('end', () => {
     const { 'surrogate-key': keys, authorization: token } = request.headers;
-    asked.push({ keys: String(keys).split(' '), tags: JSON.parse(body).tags, token });
-    response.writeHead(answers.shift() ?? 200).end();
+    input.push({ keys: String(keys).split(' '), tags: JSON.parse(body).tags, token });
+    response.writeHead(results.shift() ?? 200).end();
   });
 });
 
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const env = { CDN_SECONDS: '60', CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'purge-token' };
   shop = await createTestShop('embedded', env, { mount: (app, deps) => pages(app, { deps }) });
   await addProduct(shop.deps, { id: 'ring', stock: 5 });
-  stop = startPurging(shop.deps, purgeByHttp(shop.deps.env), { gatherMs: 5, againMs: 40, retryMs: 20 });
+  stop = startPurging(shop.deps, purgeByHttp(shop.deps.env), { gatherMs: 5, retryDelayMs: 40, retryMs: 20 });
 });
 afterAll(async () => {
   stop();
@@ -40,12 +43,12 @@ afterAll(async () => {
   await new Promise((closed) => cdn.close(closed));
 });
 afterEach(() => {
-  asked.length = 0;
+  input.length = 0;
 });
 
 const headersOf = async (url: string) => (await shop.app.inject({ url })).headers;
 
-it('pages and public calls are kept by a shared cache under what they show, personal ones by none', async () => {
+it('shared caches store pages and public responses under the tags of their content, personal ones never', async () => {
   const page = await headersOf('/remedies/ring');
   expect(page['cache-control']).toMatch(/s-maxage=60/);
   expect(String(page['surrogate-key']).split(' ')).toEqual(expect.arrayContaining(['all', 'product:ring', 'day']));
@@ -56,25 +59,25 @@ it('pages and public calls are kept by a shared cache under what they show, pers
     expect([url, (await headersOf(url))['cdn-cache-control']]).toEqual([url, undefined]);
 });
 
-it('a remedy that is sold out is forgotten there, at once and again after slower processes', async () => {
-  await transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: 5, give: 0 }));
-  await expect.poll(() => asked.length, { timeout: 2000, interval: 10 }).toBeGreaterThanOrEqual(2);
-  for (const { keys, tags, token } of asked) {
+it('a sold-out remedy is purged there, immediately and again after slower processes', async () => {
+  await transact(shop.deps.db, (tx) => takeStock(tx, { productId: 'ring', take: 5, restore: 0 }));
+  await expect.poll(() => input.length, { timeout: 2000, interval: 10 }).toBeGreaterThanOrEqual(2);
+  for (const { keys, tags, token } of input) {
     expect(keys).toEqual(expect.arrayContaining(['product:ring', 'stock:ring', 'any']));
     expect([tags, token]).toEqual([keys, 'Bearer purge-token']);
   }
 });
 
-it('what the cache did not take is sent again', async () => {
-  answers = [500];
+it('a failed purge is retried', async () => {
+  results = [500];
   await shop.deps.catalogue.changed(['list']);
-  await expect.poll(() => asked.length, { timeout: 2000, interval: 10 }).toBeGreaterThanOrEqual(2);
-  expect(asked[1]!.keys).toEqual(expect.arrayContaining(['list', 'any']));
+  await expect.poll(() => input.length, { timeout: 2000, interval: 10 }).toBeGreaterThanOrEqual(2);
+  expect(input[1]!.keys).toEqual(expect.arrayContaining(['list', 'any']));
 });
 
-it('a change of everything forgets all', async () => {
+it('a change of everything purges all', async () => {
   await shop.deps.catalogue.changed();
-  // What was told before is said again in the meantime.
-  const keys = () => asked.map((purge) => purge.keys);
+  // Earlier events are repeated until then.
+  const keys = () => input.map((purge) => purge.keys);
   await expect.poll(keys, { timeout: 2000, interval: 10 }).toContainEqual(['all']);
 });

@@ -1,11 +1,11 @@
-import { settleBought } from '../checkout/settle-bought.ts';
+import { settleOrdered } from '../checkout/settle-bought.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
-import type { FactSource, PaymentFact } from './payment-fact.ts';
+import type { DetailSource, PaymentEvent } from './payment-fact.ts';
 import { planSettlement } from './plan-settlement.ts';
 import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDisposition } from './queries.ts';
 import { recoverOrder } from './recover-order.ts';
@@ -18,8 +18,11 @@ export type Applied = {
 };
 
 export type ApplyOptions = {
-  source: FactSource;
-  /** What an order made without lines consists of; else what an earlier verify named for it counts. */
+  source: DetailSource;
+  /**
+   * The lines of an order that was created without lines; otherwise the lines of an earlier
+   * verify apply.
+   */
   lines?: PricedLines | undefined;
 };
 
@@ -27,12 +30,12 @@ export type ApplyOptions = {
  * The only way in which verify, webhooks and the reconciler change an order. The order's row is locked first, so that all
  * sources wait for one another; whatever the order of their arrival, the outcome is the same and happens once.
  */
-export async function applyPaymentFact(
+export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
-  fact: PaymentFact,
+  detail: PaymentEvent,
   options: ApplyOptions,
 ): Promise<Applied> {
-  return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, fact, options)));
+  return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, detail, options)));
 }
 
 /** Two orders of one purchase may be paid at the same instant: the index lets one win, and the other looks again. */
@@ -49,63 +52,70 @@ export async function settleOnce<Result>(work: () => Promise<Result>): Promise<R
 export async function applyInTransaction(
   deps: Pick<Deps, 'log'>,
   tx: Transaction,
-  fact: PaymentFact,
+  detail: PaymentEvent,
   { source, lines: given }: ApplyOptions,
 ): Promise<Applied> {
-  const { paymentId, provider, ...told } = fact;
-  const order = await lockOrderByGatewayId(tx, provider, fact.gatewayOrderId);
+  const { paymentId, provider, ...result } = detail;
+  const order = await lockOrderByGatewayId(tx, provider, detail.gatewayOrderId);
   if (!order) return { order: null, payment: null };
-  const payment = await recordPayment(tx, { ...told, id: paymentId, orderId: order.id, source });
+  const payment = await recordPayment(tx, { ...result, id: paymentId, orderId: order.id, source });
   if (payment.orderId !== order.id) {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
     return { order, payment: null };
   }
-  const refused = order.submittedLines?.refused === true;
-  const kept = !given && !refused && !order.linesKnown && fact.status === 'captured' ? order.submittedLines : null;
-  const lines = given ?? (kept ? ((await readSubmittedLines({ db: tx }, order, kept)) ?? undefined) : undefined);
+  const rejected = order.submittedLines?.refused === true;
+  const stored = !given && !rejected && !order.linesKnown && detail.status === 'captured' ? order.submittedLines : null;
+  const lines = given ?? (stored ? ((await readSubmittedLines({ db: tx }, order, stored)) ?? undefined) : undefined);
   const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
-  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined || refused });
+  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined || rejected });
   const settle = { tx, order, payment, source };
-  if (refused && (plan === 'apply' || plan === 'reapply')) return refuse(settle, 'mismatch');
+  if (rejected && (plan === 'apply' || plan === 'reapply')) return reject(settle, 'mismatch');
   if (plan === 'apply') return pay(settle, order);
   if (plan === 'reapply') return reapply(settle, lines);
-  if (plan === 'duplicate' || plan === 'late') return refuse(settle, plan);
+  if (plan === 'duplicate' || plan === 'late') return reject(settle, plan);
   if (plan === 'mismatch') {
     deps.log.error({ orderId: order.id, paymentId }, 'a payment differs from its order');
-    return refuse(settle, 'mismatch');
+    return reject(settle, 'mismatch');
   }
   return { order, payment };
 }
 
-type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: FactSource };
+type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: DetailSource };
 
 async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Applied> {
   await setDisposition(tx, payment.id, 'applied');
   const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
-  await settleBought(tx, paid);
+  await settleOrdered(tx, paid);
   return { order: paid, payment: { ...payment, disposition: 'applied' } };
 }
 
-/** The money came after the reservation had ended, or before the lines were known: everything is taken once more, or not at all. */
+/**
+ * The payment arrived after the reservation had expired, or before the lines existed:
+ * everything is reserved again, or nothing.
+ */
 async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
   const { tx, order } = settle;
-  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return refuse(settle, 'mismatch');
+  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return reject(settle, 'mismatch');
   const recovered = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
-  return recovered ? pay(settle, recovered) : refuse(settle, 'late');
+  return recovered ? pay(settle, recovered) : reject(settle, 'late');
 }
 
-/** Keeps what was decided and gives the money back. Where the order was still open, it ends with the refund. */
-async function refuse({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<Applied> {
+/**
+ * Stores the decision and refunds the payment. Where the order was still open, it is closed
+ * with the refund.
+ */
+async function reject({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<Applied> {
   await setDisposition(tx, payment.id, disposition);
   if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
   const decided = { ...payment, disposition };
   if (order.status !== 'created' && order.status !== 'expired') return { order, payment: decided };
   if (payment.status === 'refunded') return { order, payment: decided };
   if (disposition === 'mismatch' && order.status === 'created') {
-    // The hold stays until the money is back: a person may still set the order right.
-    const kept = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
-    return { order: kept, payment: decided };
+    // The reservation stays until the refund is processed: an administrator may still correct the
+    // order.
+    const stored = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
+    return { order: stored, payment: decided };
   }
-  const ended = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
-  return { order: ended, payment: decided };
+  const finished = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
+  return { order: finished, payment: decided };
 }

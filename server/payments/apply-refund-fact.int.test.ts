@@ -5,7 +5,7 @@ import { findOrder } from '../reservations/order-queries.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { applyRefundFact } from './apply-refund-fact.ts';
+import { applyRefundEvent } from './apply-refund-fact.ts';
 import { requestRefund } from './refund-queries.ts';
 import { refunds } from './schema.ts';
 
@@ -17,23 +17,23 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
   });
   afterAll(() => shop.close());
 
-  it('gives back in parts, and no more than was paid though it says more', async () => {
+  it('refunds in parts, and no more than was paid although a larger amount is reported', async () => {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
     const callback = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', callback);
-    const say = async (id: string, amountPaise: number) => {
-      const fact = { id, paymentId: callback.razorpay_payment_id, amountPaise, status: 'processed' } as const;
-      await transact(shop.deps.db, (tx) => applyRefundFact(shop.deps, tx, fact));
+    const sendMessage = async (id: string, amountPaise: number) => {
+      const detail = { id, paymentId: callback.razorpay_payment_id, amountPaise, status: 'processed' } as const;
+      await transact(shop.deps.db, (tx) => applyRefundEvent(shop.deps, tx, detail));
       const order = await findOrder(shop.deps.db, orderId);
       return [order?.status, order?.refundedPaise];
     };
-    expect(await say('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
-    expect(await say('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
-    expect(await say('rfnd_000000000002', 15_000)).toEqual(['refunded', 20_000]);
+    expect(await sendMessage('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await sendMessage('rfnd_000000000001', 15_000)).toEqual(['paid', 15_000]);
+    expect(await sendMessage('rfnd_000000000002', 15_000)).toEqual(['refunded', 20_000]);
   });
 
-  it('matches no refund by its amount: an unknown one waits until the own one has its id', async () => {
+  it('matches no refund by its amount: an unknown one is deferred until the own one has its id', async () => {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
     const { razorpay_payment_id: paymentId, ...callback } = await shop.pay(gatewayOrderId);
@@ -42,10 +42,10 @@ describe.each(databaseKinds())('what the provider says of refunds on %s', (kind)
     const key = `rf_own_${'0'.repeat(20)}`;
     const own = { key, orderId, paymentId, amountPaise: 5000, reason: 'admin' };
     await transact(db, (tx) => requestRefund(tx, own, []));
-    const fact = (id: string) => ({ id, paymentId, amountPaise: 5000, status: 'processed' }) as const;
-    const foreign = () => transact(db, (tx) => applyRefundFact(shop.deps, tx, fact('rfnd_000000000011')));
+    const detail = (id: string) => ({ id, paymentId, amountPaise: 5000, status: 'processed' }) as const;
+    const foreign = () => transact(db, (tx) => applyRefundEvent(shop.deps, tx, detail('rfnd_000000000011')));
     expect(await foreign()).toEqual({ known: false });
-    await transact(db, (tx) => applyRefundFact(shop.deps, tx, fact('rfnd_000000000012'), key));
+    await transact(db, (tx) => applyRefundEvent(shop.deps, tx, detail('rfnd_000000000012'), key));
     expect(await foreign()).toEqual({ known: true });
     expect((await findOrder(db, orderId))?.refundedPaise).toBe(10_000);
     const rows = await db.select().from(refunds).where(eq(refunds.orderId, orderId));

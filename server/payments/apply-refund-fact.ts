@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestMail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
 import { completeOutbox } from '../platform/outbox/queries.ts';
 import { minRefundPaise, type ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
@@ -16,46 +16,48 @@ import {
   updateRefund,
 } from './refund-queries.ts';
 
-export type RefundFact = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
+export type RefundEvent = Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>;
 
 /**
- * Records a provider's refund, from the reply to our own call, a webhook or the provider's list, within the caller's
- * transaction. A refund that the shop never requested was made at the provider's dashboard and is recorded as such. A failed
- * one is logged and mailed to the owner.
- * @param key our refund's, where the fact answers our own call
- * @returns false for a payment of no order here, and while the refund may still be one of ours without an id: come back later
+ * Records a provider's refund, from the response to our own call, a webhook or the provider's
+ * list, within the caller's transaction. A refund that the shop never requested was made at the
+ * provider's dashboard and is recorded as such. A failed one is logged and emailed to the
+ * owner.
+ * @param key our refund's, where the event is the response to our own call
+ * @returns false for a payment of no order here, and while the refund may still be one of
+ *   ours without an id: retry later
  */
-export async function applyRefundFact(
+export async function applyRefundEvent(
   { log }: Pick<Deps, 'log'>,
   tx: Transaction,
-  fact: RefundFact,
+  detail: RefundEvent,
   key?: string,
 ): Promise<{ known: boolean }> {
-  const found = await findPayment(tx, fact.paymentId);
+  const found = await findPayment(tx, detail.paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
   if (!order) return { known: false };
-  const payment = (await findPayment(tx, fact.paymentId))!;
-  const recorded = await recordRefund(tx, payment, fact, key);
+  const payment = (await findPayment(tx, detail.paymentId))!;
+  const recorded = await recordRefund(tx, payment, detail, key);
   if (recorded === 'wait') return { known: false };
   if (recorded?.status === 'failed') {
     log.error({ orderId: order.id, paymentId: payment.id, refund: recorded.key }, 'a refund failed and needs a person');
-    await requestMail(tx, { kind: 'refund-failed', refundKey: recorded.key });
+    await requestEmail(tx, { kind: 'refund-failed', refundKey: recorded.key });
   }
   if (recorded?.status !== 'processed') return { known: true };
-  if (order.email) await requestMail(tx, { kind: 'refunded', refundKey: recorded.key });
+  if (order.email) await requestEmail(tx, { kind: 'refunded', refundKey: recorded.key });
   await applyToOrder(tx, order, payment);
   return { known: true };
 }
 
-/** @returns the refund whose status changed, null where nothing did */
+/** @returns the refund whose status changed, null without a change */
 async function recordRefund(
   tx: Transaction,
   payment: PaymentRow,
-  fact: RefundFact,
+  detail: RefundEvent,
   key: string | undefined,
 ): Promise<Pick<RefundRow, 'key' | 'status'> | null | 'wait'> {
-  const { id: gatewayRefundId, status, amountPaise } = fact;
-  const ours = await findOurs(tx, fact, key);
+  const { id: gatewayRefundId, status, amountPaise } = detail;
+  const ours = await findOurs(tx, detail, key);
   if (ours === 'wait') return 'wait';
   if (ours) {
     if (ours.status === 'processed' || (ours.status === 'failed' && status !== 'processed')) return null;
@@ -71,11 +73,11 @@ async function recordRefund(
 
 async function findOurs(
   tx: Transaction,
-  fact: RefundFact,
+  detail: RefundEvent,
   key: string | undefined,
 ): Promise<RefundRow | null | 'wait'> {
   if (key !== undefined) return findRefund(tx, key);
-  const match = matchRefund(fact, await listPaymentRefunds(tx, fact.paymentId));
+  const match = matchRefund(detail, await listPaymentRefunds(tx, detail.paymentId));
   if (match.kind === 'wait') return 'wait';
   return match.kind === 'ours' ? match.refund : null;
 }
@@ -87,8 +89,8 @@ async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRo
   if (open.leftPaise <= 0) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
   const effect = planRefundEffect(order, open, all, minRefundPaise);
   if (effect.kind === 'refund') {
-    const { refundedPaise, whole } = effect;
-    await updateOrder(tx, order, { refundedPaise, ...(whole ? { status: 'refunded' } : {}) }, 'refund');
+    const { refundedPaise, whole: full } = effect;
+    await updateOrder(tx, order, { refundedPaise, ...(full ? { status: 'refunded' } : {}) }, 'refund');
   }
   if (effect.kind === 'end')
     await releaseHold(tx, order, { status: 'refunded', refundedPaise: order.amountPaise }, 'refund');

@@ -15,7 +15,7 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('finds a captured payment of which nobody told, settles it and reports it', async () => {
+  it('finds an unreported captured payment, settles it and reports it', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 100, [{ productId: 'ring', quantity: 1 }]);
     await shop.pay(gatewayOrderId);
     const error = vi.fn();
@@ -32,19 +32,19 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     expect(await checkLedger(deps)).toEqual({ captured: 1, mended: 0, refunds: 0, unknown: [] });
   });
 
-  it('writes down each refund of which nobody told, once', async () => {
+  it('records each unreported refund, once', async () => {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 2 }]);
     const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
-    const later = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
     const order = async () => (await shop.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0];
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 5000 });
-    expect(await checkLedger(later)).toMatchObject({ mended: 0, refunds: 1 });
+    expect(await checkLedger(next)).toMatchObject({ mended: 0, refunds: 1 });
     expect(await order()).toMatchObject({ status: 'paid', refundedPaise: 5000 });
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
-    expect((await checkLedger(later)).refunds).toBe(1);
-    expect((await checkLedger(later)).refunds).toBe(0);
+    expect((await checkLedger(next)).refunds).toBe(1);
+    expect((await checkLedger(next)).refunds).toBe(0);
     expect(await order()).toMatchObject({ status: 'refunded', refundedPaise: 20_000 });
   });
 
@@ -54,12 +54,13 @@ describe.each(databaseKinds())('the ledger check on %s', (kind) => {
     const { razorpay_payment_id: paid, ...callback } = await shop.pay(gatewayOrderId);
     await visitor.post('/payments/verify', { razorpay_payment_id: paid, ...callback });
     await shop.gateway.post(`/v1/payments/${paid}/refund`, { amount: 15_000 });
-    // Most of it is known already, by a refund of ours whose answer told no id: only ₹20 can be missing.
+    // Most of it is recorded already, by a refund of ours whose response had no id: only ₹20 can be
+    // missing.
     const row = { key: `rf_known_${orderId}`, orderId, paymentId: paid, amountPaise: 13_000, reason: 'admin' };
     await shop.deps.db.insert(refunds).values({ ...row, status: 'processed', gatewayRefundId: `unknown:${row.key}` });
     await shop.deps.db.update(orders).set({ refundedPaise: 13_000 }).where(eq(orders.id, orderId));
-    const later = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
-    expect((await checkLedger(later)).refunds).toBe(0);
+    const next = { ...shop.deps, clock: { now: () => Date.now() + 15 * 60_000 } };
+    expect((await checkLedger(next)).refunds).toBe(0);
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(order).toMatchObject({ status: 'paid', refundedPaise: 13_000 });
   });

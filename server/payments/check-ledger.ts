@@ -5,15 +5,15 @@ import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { findOrderByGatewayId } from '../reservations/order-queries.ts';
-import { applyPaymentFact } from './apply-payment-fact.ts';
+import { applyPaymentEvent } from './apply-payment-fact.ts';
 import { mendRefunds } from './mend-refunds.ts';
-import { factOf } from './payment-fact.ts';
+import { detailOf } from './payment-fact.ts';
 import { findPayment } from './queries.ts';
 
 const hour = 3_600_000;
 /** A night's check overlaps the one before; the last minutes are left to webhooks and pages. */
 const nightMs = 30 * hour;
-/** What a check leaves to webhooks and pages, in minutes. */
+/** The recent period that a check leaves to webhooks and pages, in minutes. */
 export const ledgerRestMinutes = 10;
 const restMs = ledgerRestMinutes * 60_000;
 
@@ -21,17 +21,18 @@ export type LedgerCheck = {
   captured: number;
   /** Payments that are settled only now. */
   mended: number;
-  /** Refunds that are written down only now. */
+  /** Refunds that are recorded only now. */
   refunds: number;
   /** Ids of captured payments that belong to no order here. */
   unknown: string[];
 };
 
 /**
- * Compares each provider's list of payments with ours: every captured one must have been decided, and what went back must
- * be written down. What was missed is mended now, and reported, because the other ways should have found it. After a
- * restore this closes the gap since the backup, but for orders that are newer than it: their payments are named.
- * @param windowMs how far back, up to ten minutes ago
+ * Compares each provider's list of payments with ours: every captured one must have been
+ * decided, and every refund must be recorded. Missed ones are reconciled now, and reported,
+ * because the other sources should have found them. After a restore this closes the gap since
+ * the backup, except for orders newer than it: their payments are reported.
+ * @param windowMs the period to check, up to ten minutes ago
  */
 export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promise<LedgerCheck> {
   const check: LedgerCheck = { captured: 0, mended: 0, refunds: 0, unknown: [] };
@@ -59,11 +60,11 @@ async function settle(
   payment: ProviderPayment,
 ): Promise<'settled' | 'mended' | 'waits' | 'unknown'> {
   if ((await findPayment(deps.db, payment.id))?.disposition) return 'settled';
-  const fact = factOf(provider, payment);
-  const order = fact && (await findOrderByGatewayId(deps.db, fact.provider, fact.gatewayOrderId));
+  const detail = detailOf(provider, payment);
+  const order = detail && (await findOrderByGatewayId(deps.db, detail.provider, detail.gatewayOrderId));
   if (!order && (await isCredited(deps.db, payment.id))) return 'settled';
   if (!order && (await transact(deps.db, (tx) => applyTopUp(tx, provider, payment)))) return 'mended';
-  if (!fact || !order) return 'unknown';
-  const applied = await applyPaymentFact(deps, fact, { source: 'ledger' });
+  if (!detail || !order) return 'unknown';
+  const applied = await applyPaymentEvent(deps, detail, { source: 'ledger' });
   return applied.payment?.disposition ? 'mended' : 'waits';
 }

@@ -5,8 +5,8 @@ import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
 import { findSpentOrders } from './due-queries.ts';
 
 /**
- * Ends orders that wait for a refund of which less than the provider's least amount is left: whatever was given back before, by
- * whomever, nothing more can follow.
+ * Closes orders with a pending refund of less than the provider's minimum: after any earlier
+ * refunds, no further one is possible.
  */
 export async function closeRefunds({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const id of await findSpentOrders(db, minRefundPaise)) {

@@ -10,10 +10,12 @@ import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-que
 import { findSettlingPayment, queueRefund, setDisposition } from './queries.ts';
 
 /**
- * Fills what create-order did not name (the specification's shortest one names nothing). What is there already stays: a
- * callback must not move an order to another address. A contact that create-order would have refused (a blocked mailbox, a
- * place that is not served, or served at a charge that the order lacks) is refused here as well: the payment goes back.
- * @returns the order as it is then
+ * Fills the fields that create-order lacked (the specification's shortest request has no
+ * contact). Existing fields stay: a callback must not move an order to another address. A
+ * contact that create-order would have rejected (a blocked mailbox, a place that is not served,
+ * or served at a charge that the order lacks) is rejected here as well: the payment is
+ * refunded.
+ * @returns the order's current state
  */
 export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, contact: Contact): Promise<OrderRow> {
   if (Object.keys(missingOf(order, contact)).length === 0) return order;
@@ -24,7 +26,7 @@ export async function completeContact(deps: Pick<Deps, 'db'>, order: OrderRow, c
     if (Object.keys(missing).length === 0) return now;
     if (!(await isAcceptable(tx, now, missing))) return rejectContact(tx, now);
     const filled = await updateOrder(tx, now, missing, 'verify');
-    // A webhook may have been quicker, and found nobody to write to.
+    // A webhook may have been first, and found no recipient.
     if (filled.status === 'paid') await queueConfirmation(tx, filled);
     return filled;
   });
@@ -41,11 +43,14 @@ async function isAcceptable(tx: Transaction, order: OrderRow, { email, address }
   if (email && (await findBlock(tx, email))) return false;
   if (!address) return true;
   const price = await shippingPrice(tx, address.pincode);
-  // Without lines the charge is part of what they come to, which is compared once they are known.
+  // Without lines the charge is part of their total, which is compared once they exist.
   return price !== null && (!order.linesKnown || price * 100 <= order.shippingPaise);
 }
 
-/** An unpaid order remembers it until a payment is captured; a paid one gives its payment back now. */
+/**
+ * An unpaid order stores the rejection until a payment is captured; for a paid one its payment
+ * is refunded now.
+ */
 async function rejectContact(tx: Transaction, order: OrderRow): Promise<OrderRow> {
   if (order.status === 'created' || order.status === 'expired')
     return updateOrder(tx, order, { submittedLines: { items: [], refused: true } }, 'verify');

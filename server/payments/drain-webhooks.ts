@@ -2,27 +2,30 @@ import type { Deps } from '../platform/deps.ts';
 import { processWebhooks } from './process-webhooks.ts';
 
 export type WebhookDrain = {
-  /** Acts on every webhook that is due; a call during a run makes that run look once more. */
+  /** Processes every due webhook; a call during a run makes that run check once more. */
   wake: () => void;
-  /** When nothing is being done any more. */
+  /** Resolves when the worker is idle. */
   idle: () => Promise<void>;
 };
 
-/** One run at a time in this process: webhooks come in bursts, and buyers need the database's connections too. */
+/**
+ * One run at a time in this process: webhooks arrive in bursts, and buyers need the database's
+ * connections too.
+ */
 export function createWebhookDrain(deps: Deps): WebhookDrain {
   let running: Promise<void> | null = null;
-  let again = false;
+  let second = false;
 
   async function run(): Promise<void> {
     do {
-      again = false;
+      second = false;
       await processWebhooks(deps);
-    } while (again);
+    } while (second);
   }
 
   return {
     wake() {
-      again = true;
+      second = true;
       running ??= run()
         .catch((error: unknown) => deps.log.error({ err: error }, 'webhooks could not be processed'))
         .finally(() => {

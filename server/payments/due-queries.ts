@@ -4,14 +4,14 @@ import type { OrderRow } from '../reservations/order-queries.ts';
 import { orders } from '../reservations/schema.ts';
 import { refunds } from './schema.ts';
 
-/** Seconds for which whoever claims an order may ask the provider about it. */
+/** The lease in seconds for polling the provider about a claimed order. */
 const leaseSeconds = 60;
 
 /**
- * Claims orders about which the provider is to be asked now. The claim is a lease, taken and committed before any call, so
- * that processes share the work and a killed one loses nothing.
+ * Claims orders whose status is due to be polled from the provider. The claim is a lease,
+ * committed before any call, so that processes share the work and a killed one loses nothing.
  */
-export async function claimDueOrders(db: Executor, most: number): Promise<OrderRow[]> {
+export async function claimDueOrders(db: Executor, max: number): Promise<OrderRow[]> {
   const due = db
     .select({ id: orders.id })
     .from(orders)
@@ -23,7 +23,7 @@ export async function claimDueOrders(db: Executor, most: number): Promise<OrderR
       ),
     )
     .orderBy(asc(orders.reconcileAt))
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   return db
     .update(orders)
@@ -32,8 +32,11 @@ export async function claimDueOrders(db: Executor, most: number): Promise<OrderR
     .returning();
 }
 
-/** A customer says that they have paid and the provider could not be asked: it is asked again in seconds, not minutes. */
-export async function askAboutOrderSoon(db: Executor, id: string): Promise<void> {
+/**
+ * A customer reports a payment and the provider was unavailable: the next poll is due in
+ * seconds, not minutes.
+ */
+export async function pollOrderSoon(db: Executor, id: string): Promise<void> {
   await db
     .update(orders)
     .set({ reconcileAt: sql`least(${orders.reconcileAt}, now() + interval '10 seconds')` })
@@ -51,8 +54,8 @@ export async function hasLapsed(db: Executor, id: string): Promise<{ yes: boolea
 }
 
 /**
- * `soon`: in a minute; `at-end`: when the reservation ends; `hourly`: for the five days in which a failed payment may
- * still be captured; `never`: settled.
+ * `soon`: in a minute; `at-end`: when the reservation expires; `hourly`: for the five days in
+ * which a failed payment may still be captured; `never`: settled.
  */
 export type NextLook = 'soon' | 'at-end' | 'hourly' | 'never';
 
@@ -63,7 +66,7 @@ const nextMoment = {
   never: sql`null`,
 } satisfies Record<NextLook, unknown>;
 
-/** Gives the lease back and says when the provider is asked next. */
+/** Releases the lease and schedules the next poll of the provider. */
 export async function finishReconciling(db: Executor, id: string, next: NextLook): Promise<void> {
   await db.update(orders).set({ leaseUntil: null, reconcileAt: nextMoment[next] }).where(eq(orders.id, id));
 }
@@ -72,7 +75,7 @@ export async function finishReconciling(db: Executor, id: string, next: NextLook
  * Orders that wait for the end of a refund although less than `least` paise of them is still with the shop and no refund is under
  * way; at most 50, or the one of that id.
  */
-export async function findSpentOrders(db: Executor, least: number, id?: string): Promise<string[]> {
+export async function findSpentOrders(db: Executor, lower: number, id?: string): Promise<string[]> {
   const underWay = db
     .select({ one: sql`1` })
     .from(refunds)
@@ -84,7 +87,7 @@ export async function findSpentOrders(db: Executor, least: number, id?: string):
       and(
         id === undefined ? undefined : eq(orders.id, id),
         eq(orders.status, 'refund_pending'),
-        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${least}::int`,
+        sql`${orders.refundedPaise} > 0 and ${orders.amountPaise} - ${orders.refundedPaise} < ${lower}::int`,
         notExists(underWay),
       ),
     )

@@ -19,7 +19,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   const at = paymentsAtShop(kind);
   const { one, order, stock, payment, verify, age } = at;
 
-  it('keeps the pieces of an order that is being paid ten minutes longer', async () => {
+  it('extends the reservation of an order with a payment in progress by ten minutes', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     await at.shop.gateway.fault('money', 'authorize-only');
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect((await order(orderId)).status).toBe('expired');
   });
 
-  it('ends no order that was paid meanwhile', async () => {
+  it('expires no order that has been paid since', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     await verify(visitor, await at.shop.pay(gatewayOrderId));
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect([(await order(orderId)).status, await stock()]).toEqual(['paid', 4]);
   });
 
-  it('refunds the second payment of an order and keeps the first', async () => {
+  it('refunds the second payment of an order and preserves the first', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     const first = await at.shop.pay(gatewayOrderId);
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect(await stock()).toBe(4);
   });
 
-  it('gives pieces back when the reservation ends, once, after asking the provider', async () => {
+  it('releases stock when the reservation expires, once, after a check with the provider', async () => {
     const { orderId } = await startOrder(at.shop.visitor(), 2000, one(2));
     await age(orderId, 19);
     await reconcileOrders(at.shop.deps);
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect(await stock()).toBe(5);
   });
 
-  it('keeps a reservation while the provider is silent', async () => {
+  it('preserves a reservation while the provider does not respond', async () => {
     const { orderId } = await startOrder(at.shop.visitor(), 1000, one());
     await age(orderId, 21);
     await at.shop.gateway.fault('order.payments', 'server-error', { times: 3 });
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect((await order(orderId)).status).toBe('expired');
   });
 
-  it('finds a payment of which neither page nor webhook told', async () => {
+  it('finds a payment reported by neither page nor webhook', async () => {
     const { gatewayOrderId, orderId } = await startOrder(at.shop.visitor(), 1000, one());
     await at.shop.pay(gatewayOrderId);
     await age(orderId, 16);
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     expect((await order(orderId)).status).toBe('paid');
   });
 
-  it('adopts the order of a process that died before it could keep the provider’s id', async () => {
+  it('adopts the order of a process that died before it could save the provider’s id', async () => {
     const { orderId, gatewayOrderId } = await startOrder(at.shop.visitor(), 1000, one());
     await at.shop.pay(gatewayOrderId);
     await at.shop.deps.db.update(orders).set({ gatewayOrderId: null }).where(eq(orders.id, orderId));
@@ -128,21 +128,21 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       )[0]!.redeemedCount;
     const [first, second] = [at.shop.visitor(), at.shop.visitor()];
     const start = (visitor: Visitor) => startOrder(visitor, 900, one(), { couponCode: `L${at.testNumber}` });
-    const late = await start(first);
-    await age(late.orderId, 25);
+    const expired = await start(first);
+    await age(expired.orderId, 25);
     await reconcileOrders(at.shop.deps);
     expect(await uses()).toBe(0);
-    const later = await start(second);
-    await age(later.orderId, 25);
+    const next = await start(second);
+    await age(next.orderId, 25);
     await reconcileOrders(at.shop.deps);
-    expect((await verify(first, await at.shop.pay(late.gatewayOrderId))).body.order.status).toBe('paid');
+    expect((await verify(first, await at.shop.pay(expired.gatewayOrderId))).body.order.status).toBe('paid');
     expect(await uses()).toBe(1);
-    expect((await verify(second, await at.shop.pay(later.gatewayOrderId))).status).toBe(409);
+    expect((await verify(second, await at.shop.pay(next.gatewayOrderId))).status).toBe(409);
     expect([await uses(), await stock()]).toEqual([1, 4]);
     await refundPayments(at.shop.deps);
   });
 
-  it('refunds a late payment where the pieces were sold meanwhile', async () => {
+  it('refunds a late payment where the stock has been sold since', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, one(2));
     await age(orderId, 2 * 1440);
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       expect((await refund(id)).status).toBe('processed');
     });
 
-    it('that stays pending is asked about again where its webhook is lost', async () => {
+    it('that stays pending is polled where its webhook is lost', async () => {
       const id = await duplicate();
       await at.shop.gateway.fault('refund', 'pending');
       await refundPayments(at.shop.deps);
@@ -208,16 +208,16 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       expect((await refund(id)).status).toBe('processed');
     });
 
-    it('that is done is not asked for again', async () => {
+    it('that is complete is not polled again', async () => {
       const id = await duplicate();
       await refundPayments(at.shop.deps);
-      const asked = vi.spyOn(at.shop.deps.payments!, 'refund');
+      const input = vi.spyOn(at.shop.deps.payments!, 'refund');
       await refundPayment(at.shop.deps, await refund(id));
-      expect(asked).not.toHaveBeenCalled();
-      asked.mockRestore();
+      expect(input).not.toHaveBeenCalled();
+      input.mockRestore();
     });
 
-    it('that the provider refuses has failed, and the one made there instead is recorded', async () => {
+    it('that the provider rejects has failed, and a manual one made there instead is recorded', async () => {
       const id = await duplicate();
       await at.shop.gateway.post(`/v1/payments/${id}/refund`, {});
       await refundPayments(at.shop.deps);
@@ -229,7 +229,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       expect((await payment(id)).status).toBe('refunded');
     });
 
-    it('made by hand at the provider is written down', async () => {
+    it('made by hand at the provider is recorded', async () => {
       const visitor = at.shop.visitor();
       const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
       const { razorpay_payment_id: id } = await at.shop.pay(gatewayOrderId);

@@ -40,8 +40,8 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   const items = [{ productId: 'ring', quantity: 1 }];
   const row = async (id: string) => (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]!;
   /** An order without a contact: with its lines, or the shortest one. */
-  const begin = async (visitor: Visitor, named: boolean, amount = 1000) => {
-    if (!named) {
+  const begin = async (visitor: Visitor, resolved: boolean, amount = 1000) => {
+    if (!resolved) {
       const { body } = await visitor.post('/payments/create-order', { amount, currency: 'INR' });
       return { orderId: body.orderId as string, gatewayOrderId: body.order.id as string };
     }
@@ -53,23 +53,23 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
   describe.each([
     ['with lines', true],
     ['without lines', false],
-  ])('of an order %s', (_, named) => {
+  ])('of an order %s', (_, resolved) => {
     it.each<[string, object]>([
       ['its place is not served', { address: unserved }],
       ['its place has a charge that the order lacks', { address: charged }],
       ['its mailbox is blocked', { email: 'Blocked+1@example.com', address: free }],
     ])('gives the payment back where %s', async (_reason, contact) => {
       const visitor = shop.visitor();
-      const { orderId, gatewayOrderId } = await begin(visitor, named);
+      const { orderId, gatewayOrderId } = await begin(visitor, resolved);
       const reply = await verify(visitor, gatewayOrderId, { email: 'asha@example.com', ...contact });
       expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
       await refundPayments(shop.deps);
       expect((await row(orderId)).status).toBe('refunded');
     });
 
-    it('is accepted where it holds', async () => {
+    it('is accepted where it is valid', async () => {
       const visitor = shop.visitor();
-      const { orderId, gatewayOrderId } = await begin(visitor, named);
+      const { orderId, gatewayOrderId } = await begin(visitor, resolved);
       const reply = await verify(visitor, gatewayOrderId, { email: 'asha@example.com', address: free });
       expect([reply.status, (await row(orderId)).address?.pincode]).toEqual([200, '400001']);
     });
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     expect(await row(orderId)).toMatchObject({ status: 'paid', shippingPaise: 8000 });
   });
 
-  it('gives the payment back although a webhook has confirmed the order before', async () => {
+  it('refunds the payment although a webhook has confirmed the order before', async () => {
     const visitor = shop.visitor();
     const { orderId, gatewayOrderId } = await begin(visitor, true);
     const callback = await shop.pay(gatewayOrderId);
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a contact that only verify names on %s', (kind) 
     expect(await row(orderId)).toMatchObject({ status: 'refunded', address: null, holdsStock: false });
   });
 
-  it('is asked at create-order, too, where no line is named', async () => {
+  it('is also validated at create-order, where no line is given', async () => {
     const body = { amount: 1000, currency: 'INR', email: 'asha@example.com', address: unserved };
     const reply = await shop.visitor().post('/payments/create-order', body);
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['address.pincode']]);

@@ -14,7 +14,7 @@ describe('a refund at the provider', () => {
     expect(matchRefund({ id: 'rfnd_1' }, rows)).toEqual({ kind: 'ours', refund: rows[0] });
   });
 
-  it.each(['queued', 'pending'] as const)('of an unknown id waits while a %s one has no id', (status) => {
+  it.each(['queued', 'pending'] as const)('of an unknown id is deferred while a %s one has no id', (status) => {
     expect(matchRefund({ id: 'rfnd_2' }, [row('a', status, null)])).toEqual({ kind: 'wait' });
   });
 
@@ -24,7 +24,7 @@ describe('a refund at the provider', () => {
   });
 });
 
-describe('a refund that the provider refused', () => {
+describe('a refund rejected by the provider', () => {
   it('has failed although another refund of the same amount went through', () => {
     expect(errorStatus(row('a', 'queued', null), [listed('rfnd_2', 'processed')])).toBe('failed');
     expect(errorStatus(row('a', 'pending', 'rfnd_1'), [listed('rfnd_2', 'processed')])).toBe('failed');

@@ -5,10 +5,12 @@ import type { RefundRow } from './queries.ts';
 export type RefundMatch = { kind: 'ours'; refund: RefundRow } | { kind: 'wait' } | { kind: 'foreign' };
 
 /**
- * Matches a provider's refund with one of the shop's by the provider's id alone: equal amounts or totals prove nothing, because
- * the same amount may be refunded at the provider's dashboard at the same time.
- * @param ofPayment the shop's refunds of the payment. While one of them is unanswered, an unknown id may be its own: the request
- * is repeated with its idempotency key until the provider returns the id.
+ * Matches a provider's refund with one of the shop's by the provider's id alone: equal amounts
+ * or totals are no evidence, because the same amount may be refunded at the provider's
+ * dashboard at the same time.
+ * @param ofPayment the shop's refunds of the payment. While one of them has no response, an
+ *   unknown id may be its own: the request is repeated with its idempotency key until the
+ *   provider returns the id.
  */
 export function matchRefund({ id }: Pick<ProviderRefund, 'id'>, ofPayment: readonly RefundRow[]): RefundMatch {
   const refund = ofPayment.find(({ gatewayRefundId }) => gatewayRefundId === id);
@@ -20,8 +22,8 @@ export function matchRefund({ id }: Pick<ProviderRefund, 'id'>, ofPayment: reado
 }
 
 /**
- * The outcome of a refund that the provider refused to make: that of its own id in the provider's list, else `failed`, whatever
- * other refunds of the payment add up to.
+ * The outcome of a refund that the provider rejected: that of its own id in the provider's
+ * list, else `failed`, regardless of the total of other refunds of the payment.
  */
 export function errorStatus(
   { gatewayRefundId }: Pick<RefundRow, 'gatewayRefundId'>,

@@ -15,7 +15,7 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('are written down once, never those that failed or are larger than what is missing', async () => {
+  it('are recorded once, never failed ones or those larger than the missing amount', async () => {
     const visitor = shop.visitor();
     const { gatewayOrderId } = await startOrder(visitor, 200, [{ productId: 'ring', quantity: 1 }]);
     const callback = await shop.pay(gatewayOrderId);
@@ -24,20 +24,20 @@ describe.each(databaseKinds())('refunds of which nobody told on %s', (kind) => {
     const payment = await shop.deps.payments!.fetchPayment(paymentId);
     const refund = (n: number, amountPaise: number, status: 'processed' | 'failed') =>
       ({ id: `rfnd_00000000000${n}`, paymentId, amountPaise, status }) as ProviderRefund;
-    /** The provider says that so much went back in all, and lists these refunds. */
+    /** The provider reports this refunded total, and lists these refunds. */
     const mend = (amountRefundedPaise: number, ...listed: ProviderRefund[]) => {
       const provider = { name: 'razorpay', listRefunds: async () => listed };
       return mendRefunds(shop.deps, provider, { ...payment, amountRefundedPaise });
     };
-    const written = async () =>
+    const saved = async () =>
       (await shop.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).map((row) => row.amountPaise);
 
     const [failed, larger] = [refund(1, 5000, 'failed'), refund(2, 15_000, 'processed')];
     const [first, second] = [refund(3, 5000, 'processed'), refund(4, 5000, 'processed')];
     expect(await mend(5000, failed, larger, first)).toBe(1);
-    expect(await written()).toEqual([5000]);
+    expect(await saved()).toEqual([5000]);
     expect(await mend(10_000, first, second)).toBe(1);
-    expect(await written()).toEqual([5000, 5000]);
+    expect(await saved()).toEqual([5000, 5000]);
     expect(await mend(10_000, first, second)).toBe(0);
   });
 });

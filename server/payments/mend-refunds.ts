@@ -3,32 +3,33 @@ import { findCreditedAccount, isRefundNoted } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
-import { applyRefundFact } from './apply-refund-fact.ts';
+import { applyRefundEvent } from './apply-refund-fact.ts';
 import { findPayment } from './queries.ts';
-import { sumRefunds } from './refund-queries.ts';
+import { totalRefunds } from './refund-queries.ts';
 
 /**
- * Records refunds of a payment of ours of which neither an answer nor a webhook has told, such as those that were made
- * after the backup that this database comes from. Without this, an order whose money is gone would still be sent.
- * @returns how many were missing
+ * Records refunds of a payment of ours without a response or a webhook, such as those made
+ * after the backup that this database was restored from. Without this, a refunded order would
+ * still be shipped.
+ * @returns the number of missing refunds
  */
 export async function mendRefunds(
   deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
   provider: Pick<PaymentProvider, 'listRefunds' | 'name'>,
   payment: ProviderPayment,
 ): Promise<number> {
-  const known = await findPayment(deps.db, payment.id);
-  if (!known) return mendTopUp(deps, provider, payment);
-  let missingPaise = payment.amountRefundedPaise - (await sumRefunds(deps.db, payment.id));
+  const existing = await findPayment(deps.db, payment.id);
+  if (!existing) return mendTopUp(deps, provider, payment);
+  let missingPaise = payment.amountRefundedPaise - (await totalRefunds(deps.db, payment.id));
   if (missingPaise <= 0) return 0;
   let mended = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
     // A bound, never a match: rows of earlier years may lack the provider's id.
     if (refund.status !== 'processed' || refund.amountPaise > missingPaise) continue;
     const recorded = await transact(deps.db, async (tx) => {
-      const before = await sumRefunds(tx, payment.id);
-      await applyRefundFact(deps, tx, refund);
-      return (await sumRefunds(tx, payment.id)) - before;
+      const before = await totalRefunds(tx, payment.id);
+      await applyRefundEvent(deps, tx, refund);
+      return (await totalRefunds(tx, payment.id)) - before;
     });
     missingPaise -= recorded;
     if (recorded > 0) mended += 1;

@@ -6,7 +6,7 @@ import { createDeps } from '../boot/deps.ts';
 import { products } from '../catalogue/schema.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnv } from '../platform/env.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { orders } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, type Order, startOrder } from '../testing/checkout-shop.ts';
@@ -33,21 +33,21 @@ describe('while the payment provider is away', () => {
     const headers = { 'idempotency-key': randomUUID() };
     return () => startOrder(visitor, 1000, [{ productId: 'ring', quantity: 1 }], {}, headers);
   };
-  const said = ({ reply }: Order) => ({ status: reply.status, message: reply.body.message });
+  const actual = ({ reply }: Order) => ({ status: reply.status, message: reply.body.message });
 
   it.each(['unavailable', 'throttled', 'bad-gateway-html', 'reset'])(
-    'by "%s", a checkout is refused in words, and the same try makes one order once it is back',
+    'by "%s", a checkout is rejected with a message, and the same attempt creates one order after recovery',
     async (fault) => {
       await shop.gateway.fault('order.create', fault, { times: 20, ...(fault === 'throttled' && { retryAfter: 60 }) });
-      const ask = buyer();
-      const refused = await ask();
-      expect(said(refused)).toEqual(unable);
-      expect(refused.reply.body.retryAfter).toBeGreaterThan(0);
+      const request = buyer();
+      const rejected = await request();
+      expect(actual(rejected)).toEqual(unable);
+      expect(rejected.reply.body.retryAfter).toBeGreaterThan(0);
       await assertInvariants(shop.deps.db, { stock: { ring: 20 } });
       expect((await shop.visitor().get('/products/ring')).status).toBe(200);
 
       await shop.gateway.post('/__sandbox/reset');
-      expect((await ask()).reply.status).toBe(200);
+      expect((await request()).reply.status).toBe(200);
       expect((await shop.gateway.ledger()).orders).toHaveLength(1);
       expect(await stock()).toBe(19);
     },
@@ -59,26 +59,26 @@ describe('while the payment provider is away', () => {
     expect((await shop.gateway.ledger()).orders).toHaveLength(1);
   });
 
-  it('altogether, it is soon left alone, and whoever comes then waits for nothing and holds nothing', async () => {
+  it('entirely, the circuit breaker opens soon, and later requests neither block nor reserve anything', async () => {
     for (const area of ['order.create', 'order.list']) {
       await shop.gateway.fault(area, 'unavailable', { times: 1000 });
     }
     for (let n = 0; n < 2; n += 1) await buyer()();
-    const { length: asked } = await shop.gateway.log();
+    const { length: input } = await shop.gateway.log();
     const { length: open } = await holding();
-    for (let n = 0; n < 10; n += 1) expect(said(await buyer()())).toEqual(unable);
-    expect(await shop.gateway.log()).toHaveLength(asked);
+    for (let n = 0; n < 10; n += 1) expect(actual(await buyer()())).toEqual(unable);
+    expect(await shop.gateway.log()).toHaveLength(input);
     expect([await stock(), (await holding()).length]).toEqual([20 - open, open]);
   });
 });
 
 describe.skipIf(kind !== 'postgres')('while the database is away', () => {
-  it('every call is told to come back, and the shop recovers by itself', async () => {
+  it('every request receives a retry response, and the service recovers by itself', async () => {
     const server = (await startPostgres())!;
     const database = await openDatabase({ databaseUrl: server.url, dataDir: '', pool: 4 });
     const env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent' });
     const store = createMemoryImageStore();
-    const deps = await createDeps({ env, db: database.db, store, log: silentLog });
+    const deps = await createDeps({ env, db: database.db, store, log: noopLog });
     const app = await createApp({ deps });
     const login = () =>
       app.inject({
@@ -90,9 +90,9 @@ describe.skipIf(kind !== 'postgres')('while the database is away', () => {
       expect((await login()).statusCode).toBe(401);
       await server.crash();
       const startedAt = performance.now();
-      const replies = await Promise.all(Array.from({ length: 20 }, login));
-      expect(new Set(replies.map((reply) => reply.statusCode))).toEqual(new Set([503]));
-      expect(replies.every((reply) => reply.json().retryAfter > 0)).toBe(true);
+      const results = await Promise.all(Array.from({ length: 20 }, login));
+      expect(new Set(results.map((reply) => reply.statusCode))).toEqual(new Set([503]));
+      expect(results.every((reply) => reply.json().retryAfter > 0)).toBe(true);
       expect(performance.now() - startedAt).toBeLessThan(5000);
       expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
       expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);

@@ -1,11 +1,11 @@
 import type { ProviderPayment } from '../platform/payment-providers/provider.ts';
 
-/** Where news of a payment came from. */
-export type FactSource = 'verify' | 'webhook' | 'reconciler' | 'ledger';
+/** The source of a payment event. */
+export type DetailSource = 'verify' | 'webhook' | 'reconciler' | 'ledger';
 
-/** What the provider says about one payment, reduced to what decides. */
-export type PaymentFact = {
-  /** Who says it. No provider settles an order that another one opened. */
+/** The provider's data about one payment, reduced to the fields used for decisions. */
+export type PaymentEvent = {
+  /** The source provider. A provider never settles an order that another one opened. */
   provider: string;
   paymentId: string;
   gatewayOrderId: string;
@@ -15,8 +15,8 @@ export type PaymentFact = {
   method: string | null;
 };
 
-/** Null for a payment that belongs to no order: none of ours. */
-export function factOf({ name }: { name: string }, payment: ProviderPayment): PaymentFact | null {
+/** Null for a payment that belongs to no order: not ours. */
+export function detailOf({ name }: { name: string }, payment: ProviderPayment): PaymentEvent | null {
   if (payment.sessionId === null) return null;
   const { id, sessionId, status, amountPaise, currency, method } = payment;
   return { provider: name, paymentId: id, gatewayOrderId: sessionId, status, amountPaise, currency, method };

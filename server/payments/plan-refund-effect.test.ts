@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OpenPayment, planRefundEffect } from './plan-refund-effect.ts';
 
-const least = 100;
+const lower = 100;
 const payment = (id: string, disposition: OpenPayment['disposition'], leftPaise: number): OpenPayment => ({
   id,
   disposition,
@@ -14,35 +14,35 @@ const order = (status: Parameters<typeof planRefundEffect>[0]['status']) => ({ s
 
 describe('a processed refund', () => {
   it.each(['duplicate', 'late', 'mismatch'] as const)(
-    'of a %s payment beside the applied one changes nothing',
+    'of a %s payment other than the applied one changes nothing',
     (kind) => {
       const [applied, second] = [payment('a', 'applied', 100_000), payment('b', kind, 0)];
       for (const status of ['paid', 'delivered', 'refund_pending', 'payment_review', 'refunded'] as const)
-        expect(planRefundEffect(order(status), second, [applied, second], least)).toEqual({ kind: 'none' });
+        expect(planRefundEffect(order(status), second, [applied, second], lower)).toEqual({ kind: 'none' });
     },
   );
 
-  it('of the applied payment counts whole only once nothing of the order is left', () => {
+  it('of the applied payment counts as full only once nothing of the order is left', () => {
     const part = payment('a', 'applied', 60_000);
-    expect(planRefundEffect(order('paid'), part, [part], least)).toEqual({
+    expect(planRefundEffect(order('paid'), part, [part], lower)).toEqual({
       kind: 'refund',
       refundedPaise: 40_000,
       whole: false,
     });
-    const whole = payment('a', 'applied', 0);
-    expect(planRefundEffect(order('refund_pending'), whole, [whole], least)).toMatchObject({ whole: true });
+    const full = payment('a', 'applied', 0);
+    expect(planRefundEffect(order('refund_pending'), full, [full], lower)).toMatchObject({ whole: true });
     const over = payment('a', 'applied', -5000);
-    expect(planRefundEffect(order('paid'), over, [over], least)).toMatchObject({ refundedPaise: 100_000 });
+    expect(planRefundEffect(order('paid'), over, [over], lower)).toMatchObject({ refundedPaise: 100_000 });
   });
 
-  it('ends an order without an applied payment, and only with the last of its captured money', () => {
-    const [late, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
-    expect(planRefundEffect(order('refund_pending'), second, [late, second], least)).toEqual({ kind: 'none' });
+  it('closes an order without an applied payment, and only with the last of its captured money', () => {
+    const [expired, second] = [payment('a', 'late', 100_000), payment('b', 'duplicate', 0)];
+    expect(planRefundEffect(order('refund_pending'), second, [expired, second], lower)).toEqual({ kind: 'none' });
     const [part, crumbs] = [payment('a', 'late', 5000), payment('a', 'late', 99)];
-    expect(planRefundEffect(order('refund_pending'), part, [part, second], least)).toEqual({ kind: 'none' });
-    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], least)).toEqual({ kind: 'end' });
+    expect(planRefundEffect(order('refund_pending'), part, [part, second], lower)).toEqual({ kind: 'none' });
+    expect(planRefundEffect(order('refund_pending'), crumbs, [crumbs, second], lower)).toEqual({ kind: 'end' });
     const failed = { ...payment('c', null, 100_000), status: 'failed' as const };
-    expect(planRefundEffect(order('payment_review'), second, [second, failed], least)).toEqual({ kind: 'end' });
+    expect(planRefundEffect(order('payment_review'), second, [second, failed], lower)).toEqual({ kind: 'end' });
   });
 
   it('comes to the same end in whatever order the refunds arrive', () => {
@@ -52,15 +52,15 @@ describe('a processed refund', () => {
         const payments = ['a', 'b', 'c'].map((id, at) =>
           payment(id, at === 0 && applied ? 'applied' : 'duplicate', 100_000),
         );
-        let ended = false;
+        let finished = false;
         for (const [id, paise] of refunds) {
           const one = payments.find((other) => other.id === id)!;
           one.leftPaise -= Math.min(paise, one.leftPaise);
-          const effect = planRefundEffect(order('refund_pending'), one, payments, least);
-          ended ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
+          const effect = planRefundEffect(order('refund_pending'), one, payments, lower);
+          finished ||= effect.kind === 'end' || (effect.kind === 'refund' && effect.whole);
         }
-        const gone = ({ leftPaise }: OpenPayment) => leftPaise < least;
-        expect(ended).toBe(applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(gone));
+        const removed = ({ leftPaise }: OpenPayment) => leftPaise < lower;
+        expect(finished).toBe(applied ? payments[0]!.leftPaise === 0 : refunds.length > 0 && payments.every(removed));
       }),
     );
   });

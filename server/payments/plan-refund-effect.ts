@@ -6,31 +6,35 @@ export type OpenPayment = Pick<PaymentRow, 'id' | 'status' | 'disposition' | 'am
 
 /**
  * The effect of a processed refund on its order:
- * - `none`: the order keeps status, stock, coupon use and refunded amount
- * - `refund`: money of the sale went back, `whole` where nothing of it is left
- * - `end`: no payment was ever applied, and the last of the captured money has gone back
+ * - `none`: the order's status, stock, coupon use and refunded amount are unchanged
+ * - `refund`: money of the sale was refunded, `whole` where nothing of it is left
+ * - `end`: no payment was ever applied, and the last of the captured money is refunded
  */
 export type RefundEffect =
   | { kind: 'none' }
   | { kind: 'refund'; refundedPaise: number; whole: boolean }
   | { kind: 'end' };
 
-/** Whether a refund of this payment concerns its order: it is the applied payment, or the order has none. */
+/**
+ * Whether a refund of this payment concerns its order: it is the applied payment, or the order
+ * has no applied one.
+ */
 export function concernsOrder(payment: Pick<PaymentRow, 'disposition'>, all: readonly OpenPayment[]): boolean {
   return payment.disposition === 'applied' || !all.some(({ disposition }) => disposition === 'applied');
 }
 
 /**
- * Decides whether a processed refund ends its order. A refund of a late, duplicate or mismatching payment beside an applied one
- * never does. Without an applied payment, an order that waits for its refund ends once every captured payment is refunded.
+ * Decides whether a processed refund closes its order. A refund of a late, duplicate or
+ * mismatching payment next to an applied one never does. Without an applied payment, an order
+ * with a pending refund is closed once every captured payment is refunded.
  * @param all the order's payments, with the amounts left after this refund
- * @param least paise below which a provider refunds nothing
+ * @param least the provider's minimum refund in paise
  */
 export function planRefundEffect(
   order: Pick<OrderRow, 'status' | 'amountPaise'>,
   payment: OpenPayment,
   all: readonly OpenPayment[],
-  least: number,
+  lower: number,
 ): RefundEffect {
   if (payment.disposition === 'applied') {
     const refundedPaise = Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise);
@@ -39,5 +43,5 @@ export function planRefundEffect(
   if (!concernsOrder(payment, all)) return { kind: 'none' };
   if (order.status !== 'payment_review' && order.status !== 'refund_pending') return { kind: 'none' };
   const captured = all.filter(({ status }) => status === 'captured' || status === 'refunded');
-  return { kind: captured.every(({ leftPaise }) => leftPaise < least) ? 'end' : 'none' };
+  return { kind: captured.every(({ leftPaise }) => leftPaise < lower) ? 'end' : 'none' };
 }

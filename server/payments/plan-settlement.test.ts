@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planSettlement } from './plan-settlement.ts';
 
-type Facts = Parameters<typeof planSettlement>[0];
+type Details = Parameters<typeof planSettlement>[0];
 
-const order: Facts['order'] = { status: 'created', amountPaise: 5000, currency: 'INR', linesKnown: true };
-const payment: Facts['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
+const order: Details['order'] = { status: 'created', amountPaise: 5000, currency: 'INR', linesKnown: true };
+const payment: Details['payment'] = { status: 'captured', disposition: null, amountPaise: 5000, currency: 'INR' };
 
 function plan(change: { order?: object; payment?: object; siblingPaid?: boolean; linesSubmitted?: boolean } = {}) {
   const { siblingPaid = false, linesSubmitted = false } = change;
@@ -16,7 +16,7 @@ function plan(change: { order?: object; payment?: object; siblingPaid?: boolean;
   });
 }
 
-describe('what a payment does to its order', () => {
+describe('the effect of a payment on its order', () => {
   it('confirms a reserved order whose amount it has', () => expect(plan()).toBe('apply'));
 
   it.each(['created', 'failed', 'authorized'])('does nothing while it is %s', (status) =>
@@ -27,7 +27,7 @@ describe('what a payment does to its order', () => {
     expect(plan({ payment: { disposition } })).toBe('none'),
   );
 
-  it('takes everything once more when the reservation has ended', () =>
+  it('reserves everything once more when the reservation has expired', () =>
     expect(plan({ order: { status: 'expired' } })).toBe('reapply'));
 
   it.each(['paid', 'packed', 'shipped', 'delivered', 'refund_pending', 'refunded', 'cancelled', 'payment_review'])(
@@ -37,18 +37,18 @@ describe('what a payment does to its order', () => {
 
   it.each([[{ amountPaise: 4999 }], [{ amountPaise: 5001 }], [{ currency: 'USD' }]])(
     'does not match with %j',
-    (wrong) => expect(plan({ payment: wrong })).toBe('mismatch'),
+    (invalid) => expect(plan({ payment: invalid })).toBe('mismatch'),
   );
 
   it('is too many when another order of the purchase was paid', () =>
     expect(plan({ siblingPaid: true })).toBe('duplicate'));
 
-  it('confirms nothing that has been given back by hand', () =>
+  it('confirms nothing that has been refunded by hand', () =>
     expect(plan({ payment: { status: 'refunded' } })).toBe('duplicate'));
 
   describe('of an order made without lines', () => {
-    it('waits for them', () => expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
-    it('takes what verify names', () =>
+    it('awaits its lines', () => expect(plan({ order: { linesKnown: false } })).toBe('await-lines'));
+    it('uses the lines submitted by verify', () =>
       expect(plan({ order: { linesKnown: false }, linesSubmitted: true })).toBe('reapply'));
     it('goes back once the time for them is over', () =>
       expect(plan({ order: { linesKnown: false, status: 'expired' } })).toBe('late'));

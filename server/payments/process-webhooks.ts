@@ -5,16 +5,19 @@ import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
-import { applyRefundFact } from './apply-refund-fact.ts';
-import { factOf } from './payment-fact.ts';
+import { applyRefundEvent } from './apply-refund-fact.ts';
+import { detailOf } from './payment-fact.ts';
 import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
 
-/** An event of an order that is not known by then is none of ours. */
+/** An event whose order does not exist by then is not ours. */
 const parkingDays = 3;
 
 type Outcome = { note: string };
 
-/** Acts on one stored webhook: its effect and the note that it is done are one transaction. @returns false when none is due */
+/**
+ * Processes one stored webhook: its effect and its completion are one transaction.
+ * @returns false when no webhook is due
+ */
 async function processNextWebhook(deps: Deps): Promise<boolean> {
   let current: WebhookRow | null = null;
   try {
@@ -37,10 +40,12 @@ async function processNextWebhook(deps: Deps): Promise<boolean> {
 async function act(deps: Deps, tx: Transaction, row: WebhookRow): Promise<Outcome> {
   const { raw, provider: from } = row.payload;
   const provider = from === undefined ? deps.payments : providerOf(deps, { provider: from });
-  const { known } = provider ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64')) : { known: true };
-  const parked = !known && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
+  const { known: existing } = provider
+    ? await applyEvent(deps, tx, provider, Buffer.from(raw, 'base64'))
+    : { known: true };
+  const parked = !existing && Date.now() - row.receivedAt.getTime() < parkingDays * 86_400_000;
   if (parked) await postponeWebhook(tx, row.id, 'unknown order');
-  else await finishWebhook(tx, row.id, known ? 'applied' : 'unknown order');
+  else await finishWebhook(tx, row.id, existing ? 'applied' : 'unknown order');
   return { note: row.event };
 }
 
@@ -51,15 +56,18 @@ async function applyEvent(
   body: Uint8Array,
 ): Promise<{ known: boolean }> {
   const { payment = null, refund = null } = provider.readEvent(body) ?? {};
-  const fact = payment && factOf(provider, payment);
-  const applied = fact && (await applyInTransaction(deps, tx, fact, { source: 'webhook' }));
+  const detail = payment && detailOf(provider, payment);
+  const applied = detail && (await applyInTransaction(deps, tx, detail, { source: 'webhook' }));
   const topUp = applied && !applied.order && payment ? await applyTopUp(tx, provider, payment) : null;
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
-  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundFact(deps, tx, refund);
+  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundEvent(deps, tx, refund);
 }
 
-/** Acts on stored webhooks that are due: those that failed, came too early, or whose process died before acting. */
+/**
+ * Processes due stored webhooks: those that failed, arrived too early, or whose process died
+ * before processing.
+ */
 export async function processWebhooks(deps: Deps): Promise<void> {
   while (await processNextWebhook(deps));
 }

@@ -7,7 +7,9 @@ import { recordPayment } from './queries.ts';
 
 type Status = Parameters<typeof recordPayment>[1]['status'];
 
-/** Callback, webhook and the provider's own list tell the same story, each at its own pace. */
+/**
+ * Callback, webhook and the provider's own list report the same payment, each at its own pace.
+ */
 describe.each(databaseKinds())('what is written down of a payment on %s', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -15,15 +17,15 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
   });
   afterAll(() => database.close());
 
-  async function told(id: string, statuses: Status[]): Promise<Status> {
+  async function result(id: string, statuses: Status[]): Promise<Status> {
     const orderId = `of_${id}`;
     await addOrder(database, { id: orderId });
-    let known: Status = 'created';
+    let existing: Status = 'created';
     for (const [at, status] of statuses.entries()) {
-      const fact = { id, orderId, gatewayOrderId: `gateway_${id}`, status, amountPaise: 100, currency: 'INR' };
-      known = (await transact(database.db, (tx) => recordPayment(tx, { ...fact, source: `source ${at}` }))).status;
+      const detail = { id, orderId, gatewayOrderId: `gateway_${id}`, status, amountPaise: 100, currency: 'INR' };
+      existing = (await transact(database.db, (tx) => recordPayment(tx, { ...detail, source: `source ${at}` }))).status;
     }
-    return known;
+    return existing;
   }
 
   it.each<[Status, Status[]]>([
@@ -31,7 +33,7 @@ describe.each(databaseKinds())('what is written down of a payment on %s', (kind)
     ['captured', ['captured', 'authorized']],
     ['captured', ['failed', 'captured', 'failed']],
     ['refunded', ['captured', 'refunded', 'captured']],
-  ])('is %s after %j', async (known, statuses) => {
-    expect(await told(`pay_${statuses.join('_')}`, statuses)).toBe(known);
+  ])('is %s after %j', async (existing, statuses) => {
+    expect(await result(`pay_${statuses.join('_')}`, statuses)).toBe(existing);
   });
 });

@@ -11,23 +11,23 @@ const rank = sql`array_position(array['created','failed','authorized','captured'
 const newRank = sql`array_position(array['created','failed','authorized','captured','refunded'], excluded.status)`;
 
 /**
- * Writes down what a source says about a payment. Sources arrive late and out of order: a status only ever moves forward,
- * and an older word changes nothing.
+ * Records a payment's status from a source. Sources arrive late and out of order: a status only
+ * ever advances, and an older one changes nothing.
  */
 export async function recordPayment(
   tx: Transaction,
-  fact: Omit<typeof payments.$inferInsert, 'disposition'>,
+  detail: Omit<typeof payments.$inferInsert, 'disposition'>,
 ): Promise<PaymentRow> {
-  const { status, method, source, amountPaise, currency } = fact;
+  const { status, method, source, amountPaise, currency } = detail;
   await tx
     .insert(payments)
-    .values(fact)
+    .values(detail)
     .onConflictDoUpdate({
       target: payments.id,
       set: { status, method: method ?? null, source, amountPaise, currency, updatedAt: sql`now()` },
       setWhere: sql`${newRank} > ${rank}`,
     });
-  const [row] = await tx.select().from(payments).where(eq(payments.id, fact.id));
+  const [row] = await tx.select().from(payments).where(eq(payments.id, detail.id));
   return row!;
 }
 
@@ -45,7 +45,7 @@ export async function findSettlingPayment(db: Executor, orderId: string): Promis
   return row ?? null;
 }
 
-/** Decides once what the shop makes of a captured payment. */
+/** Stores the shop's decision about a captured payment, once. */
 export async function setDisposition(tx: Transaction, id: string, disposition: Disposition): Promise<void> {
   await tx.update(payments).set({ disposition, updatedAt: sql`now()` }).where(eq(payments.id, id));
 }

@@ -1,12 +1,13 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { sessionIdOf } from '../platform/payment-providers/cash/provider.ts';
 import { isPurchasePaid, type OrderRow } from '../reservations/order-queries.ts';
 import { type PaymentRow, recordPayment, setDisposition } from './queries.ts';
 
 /**
- * Writes down that the courier has brought the money of an order that was to be paid at the door: its one payment, whose id
- * follows from the order, so that it is counted once. The order's row must be locked, and its caller marks it as delivered.
+ * Records that the courier has delivered the money of a cash-on-delivery order: its one
+ * payment, whose id is derived from the order, so that it is recorded once. The order's row
+ * must be locked, and its caller marks it as delivered.
  */
 export async function recordCash(tx: Transaction, order: OrderRow): Promise<PaymentRow> {
   const id = sessionIdOf(order.id);
@@ -24,8 +25,11 @@ export async function recordCash(tx: Transaction, order: OrderRow): Promise<Paym
   return { ...payment, disposition: 'applied' };
 }
 
-/** @throws ShopError order_state where another order of the same purchase was paid online meanwhile */
+/**
+ * @throws ShopError order_state where another order of the same purchase has since been paid
+ *   online
+ */
 export async function requireUnpaidPurchase(tx: Transaction, order: OrderRow): Promise<void> {
   if (!(await isPurchasePaid(tx, order.purchaseId, order.id))) return;
-  throw new ShopError('order_state', { message: sentence('confirm_paid_online') });
+  throw new ShopError('order_state', { message: errorMessage('confirm_paid_online') });
 }

@@ -1,8 +1,8 @@
-import { ShopError, usualReturns } from '@jyotiratna/contract';
+import { defaultReturns, ShopError } from '@jyotiratna/contract';
 import { nameStockCause } from '../catalogue/stock-move-queries.ts';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
-import { inOrder, planCouponMoves } from '../checkout/plan-moves.ts';
+import { inOrder, planCouponUse } from '../checkout/plan-moves.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import {
@@ -15,9 +15,10 @@ import {
 } from '../reservations/order-queries.ts';
 
 /**
- * Takes an order's stock and coupon again under a savepoint; its prices stay as they were quoted.
- * @param lines for an order that was made without lines: what it turns out to consist of
- * @returns the order, holding everything, or null when something is gone; nothing has then changed
+ * Reserves an order's stock and coupon again under a savepoint; its prices stay as quoted.
+ * @param lines for an order that was created without lines: its actual lines
+ * @returns the fully reserved order, or null when something is unavailable; nothing has
+ *   changed then
  */
 export async function recoverOrder(
   tx: Transaction,
@@ -28,12 +29,12 @@ export async function recoverOrder(
     return await tx.transaction(async (savepoint) => {
       const inner = savepoint as Transaction;
       const items = lines
-        ? await itemRows(inner, order.id, lines, { taxes: { codes: {}, rates: {} }, returns: usualReturns })
+        ? await itemRows(inner, order.id, lines, { taxes: { codes: {}, rates: {} }, returns: defaultReturns })
         : await listOrderItems(inner, [order.id]);
       const couponId = lines ? (lines.coupon?.id ?? null) : order.couponId;
       await nameStockCause(inner, { cause: 'order', orderId: order.id });
-      const tracked = await moveStock(inner, movesOf(items));
-      await moveCoupons(inner, planCouponMoves(couponId, []), lines ? { ...order, ...frozen(lines) } : order);
+      const tracked = await moveStock(inner, movementsOf(items));
+      await moveCoupons(inner, planCouponUse(couponId, []), lines ? { ...order, ...frozen(lines) } : order);
       if (lines)
         await insertOrderItems(
           inner,
@@ -48,9 +49,9 @@ export async function recoverOrder(
   }
 }
 
-function movesOf(items: readonly OrderItemRow[]) {
+function movementsOf(items: readonly OrderItemRow[]) {
   return items
-    .map(({ productId, variantId, quantity }) => ({ productId, variantId, take: quantity, give: 0 }))
+    .map(({ productId, variantId, quantity }) => ({ productId, variantId, take: quantity, restore: 0 }))
     .sort(inOrder);
 }
 

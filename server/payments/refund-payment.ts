@@ -8,7 +8,7 @@ import { minRefundPaise, type PaymentProvider } from '../platform/payment-provid
 import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
-import { applyRefundFact, type RefundFact } from './apply-refund-fact.ts';
+import { applyRefundEvent, type RefundEvent } from './apply-refund-fact.ts';
 import { closeRefunds } from './close-refunds.ts';
 import { errorStatus } from './match-refund.ts';
 import { mendRefunds } from './mend-refunds.ts';
@@ -17,21 +17,28 @@ import type { RefundRow } from './queries.ts';
 import { findRefund, listOpenPayments, testReason, updateRefund } from './refund-queries.ts';
 import { refundRoute } from './refund-route.ts';
 
-/** The provider has accepted a refund and not finished it; asking again with the same key tells its state. */
+/**
+ * The provider has accepted a refund and not processed it; a retry with the same key returns
+ * its state.
+ */
 export class RefundPending extends Error {
   override readonly name = 'RefundPending';
 }
 
-/** The provider that took this money is not set up any more: the refund waits until it is, or until it is told of. */
-export class ProviderGone extends Error {
+/**
+ * The provider of this payment is not configured any more: the refund is pending until it is,
+ * or until a webhook reports it.
+ */
+export class ProviderRemoved extends Error {
   override readonly name = 'ProviderGone';
 }
 
 /**
- * Gives money of a payment back at the provider that took it. Every try carries the same idempotency key, so that a try whose answer
- * was lost cannot become a second refund. In a shop that has left the sandbox, a refund of a test payment fails at once and its
- * order ends, because no money moved.
- * @throws RefundPending, ProviderGone, PaymentsError when it has to be tried again
+ * Refunds money of a payment at its provider. Every attempt has the same idempotency key, so
+ * that an attempt with a lost response cannot become a second refund. In a shop that has left
+ * the sandbox, a refund of a test payment fails at once and its order is closed, because no
+ * money moved.
+ * @throws RefundPending, ProviderGone, PaymentsError when it has to be retried
  */
 export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>): Promise<void> {
   const refund = await findRefund(deps.db, key);
@@ -39,64 +46,69 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   const order = await findOrder(deps.db, refund.orderId);
   const provider = order && providerOf(deps, order);
   const noMoney = order !== null && refundRoute(deps, order) === 'no-money';
-  if (!provider && !noMoney) throw new ProviderGone(`The provider ${order?.provider} is not set up.`);
-  const fact = provider ? await giveBack(deps, provider, refund) : failed(refund);
+  if (!provider && !noMoney) throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
+  const detail = provider ? await giveBack(deps, provider, refund) : failed(refund);
   await transact(deps.db, async (tx) => {
     if (noMoney) await endUnpaid(tx, refund);
-    else await applyRefundFact(deps, tx, fact, key);
+    else await applyRefundEvent(deps, tx, detail, key);
   });
-  if (fact.status === 'failed' && provider) await recordOthers(deps, provider, refund);
-  if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');
+  if (detail.status === 'failed' && provider) await recordRest(deps, provider, refund);
+  if (detail.status === 'pending') throw new RefundPending('The refund is on its way.');
 }
 
-async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow): Promise<RefundFact> {
+async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow): Promise<RefundEvent> {
   const { paymentId, amountPaise, key: idempotencyKey } = refund;
-  // Asked for before the shop knew that the provider never gives so little back: no try could end.
+  // Requested before the shop had the provider's minimum: no attempt could succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
     return await provider.refund({ paymentId, amountPaise, idempotencyKey });
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
-    return whyRefused(deps, provider, refund, error);
+    return rejectionReason(deps, provider, refund, error);
   }
 }
 
-/** Ends a refund of money that never moved, and the order that waits for it. */
+/** Closes a refund of money that never moved, and the order with this pending refund. */
 async function endUnpaid(tx: Transaction, { key, orderId, paymentId }: RefundRow): Promise<void> {
   const order = await lockOrder(tx, orderId);
   await updateRefund(tx, key, { status: 'failed', reason: testReason });
   const all = await listOpenPayments(tx, orderId);
   const payment = all.find(({ id }) => id === paymentId);
   if (!payment || !concernsOrder(payment, all)) return;
-  // What a paid order held went back when it was cancelled, or has left the shop.
+  // A paid order's stock was released when it was cancelled, or has left the shop.
   if (order?.status === 'refund_pending') await updateOrder(tx, order, { status: 'cancelled' }, 'refund');
   if (order?.status !== 'payment_review') return;
   await releaseHold(tx, order, { status: 'cancelled' }, 'refund');
 }
 
-function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): RefundFact {
+function failed({ gatewayRefundId, key, paymentId, amountPaise }: RefundRow): RefundEvent {
   return { id: gatewayRefundId ?? `unknown:${key}`, paymentId, amountPaise, status: 'failed' };
 }
 
-/** A refund that the provider refuses has failed, unless the provider lists it under its own id. */
-async function whyRefused(
+/**
+ * A refund rejected by the provider has failed, unless the provider lists it under its own id.
+ */
+async function rejectionReason(
   deps: Deps,
   provider: PaymentProvider,
   refund: RefundRow,
   error: PaymentsError,
-): Promise<RefundFact> {
+): Promise<RefundEvent> {
   const { orderId, paymentId } = refund;
   const status = errorStatus(refund, await provider.listRefunds(paymentId));
   deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
   return { ...failed(refund), status };
 }
 
-/** Refunds made at the provider's dashboard are the usual reason for a refusal: they are recorded at once. */
-async function recordOthers(deps: Deps, provider: PaymentProvider, { paymentId }: RefundRow): Promise<void> {
+/**
+ * Refunds made at the provider's dashboard are the most common reason for a rejection: they are
+ * recorded at once.
+ */
+async function recordRest(deps: Deps, provider: PaymentProvider, { paymentId }: RefundRow): Promise<void> {
   await mendRefunds(deps, provider, await provider.fetchPayment(paymentId));
 }
 
-/** Gives back every payment that could not be used. */
+/** Refunds every payment that could not be used. */
 export async function refundPayments(deps: Deps): Promise<void> {
   if (onlineProviders(deps).length === 0) return;
   await drainOutbox(deps, 'refund', (item) => refundPayment(deps, item));

@@ -41,7 +41,7 @@ export async function listRefunds(db: Executor, orderId: string): Promise<Refund
 }
 
 /** Paise of a payment that went back already. */
-export async function sumRefunds(db: Executor, paymentId: string): Promise<number> {
+export async function totalRefunds(db: Executor, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
     .from(refunds)
@@ -49,28 +49,36 @@ export async function sumRefunds(db: Executor, paymentId: string): Promise<numbe
   return row!.sum;
 }
 
-/** The reason of a refund that ended without money: its payment was a test in the sandbox. */
+/**
+ * The reason of a refund that was closed without money: its payment was a test in the sandbox.
+ */
 export const testReason = 'test';
 
-/** The key of the refund that repeats a failed one: two administrators who press at once request one refund. */
+/**
+ * The key of the refund that repeats a failed one: two concurrent requests by administrators
+ * create one refund.
+ */
 export function retryKey(failedKey: string): string {
   return `${failedKey}${retrySuffix}`;
 }
 const retrySuffix = '-r';
 
 /**
- * SQL that a refund failed and nothing has replaced it: it was not repeated, later refunds of its payment amount to less, and
- * at least the provider's minimum of the payment is left.
+ * SQL that a refund failed and was not replaced: it was not repeated, later refunds of its
+ * payment amount to less, and at least the provider's minimum of the payment is left.
  */
-const others = sql`select coalesce(sum(other.amount_paise), 0) from ${refunds} other
+const rest = sql`select coalesce(sum(other.amount_paise), 0) from ${refunds} other
   where other.payment_id = ${refunds.paymentId} and other.status <> 'failed'`;
 const isUnresolved = sql`(${refunds.status} = 'failed' and ${refunds.reason} <> ${testReason}
   and not exists (select 1 from ${refunds} retry where retry.key = ${refunds.key} || ${retrySuffix}::text)
-  and (${others} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
-  and (select ${payments.amountPaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${others})
+  and (${rest} and other.created_at > ${refunds.updatedAt}) < ${refunds.amountPaise}
+  and (select ${payments.amountPaise} from ${payments} where ${payments.id} = ${refunds.paymentId}) - (${rest})
     >= ${minRefundPaise}::int)`;
 
-/** Ids of the orders with a failed refund that waits for a person, the latest first; at most 200. */
+/**
+ * Ids of the orders with a failed refund that needs manual handling, the latest first; at most
+ * 200.
+ */
 export async function listOrdersOfFailedRefunds(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ orderId: refunds.orderId })
@@ -81,7 +89,7 @@ export async function listOrdersOfFailedRefunds(db: Executor): Promise<string[]>
   return [...new Set(rows.map(({ orderId }) => orderId))];
 }
 
-/** Keys of the order's failed refunds that wait for a person. */
+/** Keys of the order's failed refunds that need manual handling. */
 export async function listFailedRefunds(db: Executor, orderId: string): Promise<string[]> {
   const rows = await db
     .select({ key: refunds.key })
@@ -90,14 +98,14 @@ export async function listFailedRefunds(db: Executor, orderId: string): Promise<
   return rows.map(({ key }) => key);
 }
 
-/** How many failed refunds wait for a person. */
+/** The number of failed refunds that need manual handling. */
 export async function countFailedRefunds(db: Executor): Promise<number> {
   return db.$count(refunds, isUnresolved);
 }
 
 export type RefundLineRow = typeof refundLines.$inferSelect;
 
-/** What the order's refunds are about, line by line. */
+/** The lines of the order's refunds. */
 export async function listRefundLines(db: Executor, orderId: string): Promise<RefundLineRow[]> {
   return db
     .select()
@@ -106,15 +114,15 @@ export async function listRefundLines(db: Executor, orderId: string): Promise<Re
     .orderBy(asc(refundLines.refundKey), asc(refundLines.position));
 }
 
-/** SQL for the pieces given back, without refunds that failed, of the line that the surrounding query is at. */
-export function refundedPieces({ orderId, position }: { orderId: Column; position: Column }): SQL {
+/** SQL for the refunded quantity, without failed refunds, of the line in the outer query. */
+export function refundedUnits({ orderId, position }: { orderId: Column; position: Column }): SQL {
   return sql`(select coalesce(sum(${refundLines.quantity}), 0) from ${refundLines}
     join ${refunds} on ${refunds.key} = ${refundLines.refundKey} and ${refunds.status} <> 'failed'
     where ${refundLines.orderId} = ${orderId} and ${refundLines.position} = ${position})`;
 }
 
-/** How many pieces of a line of these orders were given back, without refunds that failed. One query. */
-export async function countRefundedPieces(db: Executor, orderIds: readonly string[]) {
+/** The refunded quantity of each line of these orders, without failed refunds. One query. */
+export async function countRefundedQuantity(db: Executor, orderIds: readonly string[]) {
   const { orderId, position, quantity } = refundLines;
   const rows =
     orderIds.length === 0
@@ -130,8 +138,9 @@ export async function countRefundedPieces(db: Executor, orderIds: readonly strin
 }
 
 /**
- * Asks for a refund of these lines and queues it for the provider; the same key again is the same refund.
- * @param byHand no provider gives this money back: it waits for the administrator who transfers it
+ * Requests a refund of these lines and queues it for the provider; the same key again is the
+ * same refund.
+ * @param byHand no provider refunds this money: an administrator transfers it manually
  * @returns false then
  */
 export async function requestRefund(
@@ -152,7 +161,10 @@ export async function requestRefund(
   return true;
 }
 
-/** A refund that was made at the provider's own dashboard. @returns false when it is known */
+/**
+ * A refund that was made at the provider's own dashboard.
+ * @returns false when it exists already
+ */
 export async function insertForeignRefund(tx: Transaction, row: typeof refunds.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(refunds).values(row).onConflictDoNothing().returning({ key: refunds.key });
   return rows.length > 0;

@@ -13,8 +13,8 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   let admin: TestMember;
   let n = 0;
   let ring: string;
-  /** What the shop has asked the provider since the test began. */
-  let asked: string[] = [];
+  /** The shop's requests to the provider since the test started. */
+  let input: string[] = [];
 
   beforeAll(async () => {
     shop = await createCheckoutShop(
@@ -23,14 +23,14 @@ describe.each(databaseKinds())('money of an order that another provider took, on
       {
         change: (deps) => {
           const { payments } = deps;
-          const told = new Proxy(payments!, {
+          const result = new Proxy(payments!, {
             get: (target, name, receiver) => {
               const value = Reflect.get(target, name, receiver);
-              if (typeof value === 'function') asked.push(String(name));
+              if (typeof value === 'function') input.push(String(name));
               return value;
             },
           });
-          return { ...deps, payments: told };
+          return { ...deps, payments: result };
         },
       },
     );
@@ -44,21 +44,21 @@ describe.each(databaseKinds())('money of an order that another provider took, on
   afterAll(() => shop.close());
 
   /** The shop was switched to its present provider after this order was made. */
-  const madeBySwitched = (id: string, provider: 'sandbox' | 'razorpay') =>
+  const createdBySwitched = (id: string, provider: 'sandbox' | 'razorpay') =>
     shop.deps.db.update(orders).set({ provider }).where(eq(orders.id, id));
   /** Paid before the switch; where the shop uses `razorpay` now, it used the other one then. */
   async function paidBefore(provider: 'sandbox' | 'razorpay' = 'sandbox'): Promise<string> {
     const visitor = shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, [{ productId: ring, quantity: 1 }]);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
-    await madeBySwitched(orderId, provider);
-    asked = [];
+    await createdBySwitched(orderId, provider);
+    input = [];
     return orderId;
   }
   const act = (id: string, move: string, body: object) => admin.post(`/admin/orders/${id}/${move}`, body);
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
   const stock = async () => (await shop.deps.db.select().from(products).where(eq(products.id, ring)))[0]!.stock;
-  const whole = { key: 'all-of-it', lines: [{ item: 0, quantity: 1, amount: 1000 }] };
+  const full = { key: 'all-of-it', lines: [{ item: 0, quantity: 1, amount: 1000 }] };
   const drained = async () => {
     await refundPayments(shop.deps);
     await shop.deps.db
@@ -70,46 +70,46 @@ describe.each(databaseKinds())('money of an order that another provider took, on
     return rows.filter(({ doneAt }) => doneAt === null);
   };
 
-  it('is refused at the desk with the reason, and the order can be cancelled without it', async () => {
+  it('is rejected in the dashboard with the reason, and the order can be cancelled without it', async () => {
     const id = await paidBefore();
     expect(await show(id)).toMatchObject({ refundable: 0, moves: ['pack', 'ship', 'cancel', 'resend'] });
-    const refused = await act(id, 'refund', whole);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'order_state' } });
-    expect(refused.body.message).toMatch(/paid in the sandbox, which this shop no longer uses/);
+    const rejected = await act(id, 'refund', full);
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'order_state' } });
+    expect(rejected.body.message).toMatch(/paid in the sandbox, which this shop no longer uses/);
     expect((await act(id, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 0, refunds: [] });
-    expect([await stock(), await drained(), asked]).toEqual([5, [], []]);
+    expect([await stock(), await drained(), input]).toEqual([5, [], []]);
   });
 
-  it('is not asked of the new provider where it was asked for before, and ends the order', async () => {
+  it('is not requested from the new provider if it was requested before, and closes the order', async () => {
     const id = await paidBefore('razorpay');
     await act(id, 'cancel', {});
-    await madeBySwitched(id, 'sandbox');
-    expect([await drained(), asked]).toEqual([[], []]);
+    await createdBySwitched(id, 'sandbox');
+    expect([await drained(), input]).toEqual([[], []]);
     expect(await show(id)).toMatchObject({ status: 'cancelled', refunds: [{ status: 'failed' }], moves: [] });
     expect(await stock()).toBe(5);
   });
 
-  it('waits where money did move, until its provider is configured again', async () => {
+  it('is deferred where money did move, until its provider is configured again', async () => {
     const id = await paidBefore('razorpay');
-    await act(id, 'refund', { ...whole, lines: [{ item: 0, quantity: 0, amount: 400 }] });
+    await act(id, 'refund', { ...full, lines: [{ item: 0, quantity: 0, amount: 400 }] });
     const elsewhere = { ...shop.deps, payments: null, otherPayments: [] };
     await refundPayments(elsewhere);
-    expect(asked).toEqual([]);
+    expect(input).toEqual([]);
     expect((await show(id)).refunds).toMatchObject([{ status: 'queued' }]);
     expect(await drained()).toEqual([]);
     expect((await show(id)).refunded).toBe(400);
   });
 
-  it('is not looked for at the new provider, and what an unpaid order holds goes back in time', async () => {
+  it('is not looked up at the new provider, and reservations of an unpaid order are released in time', async () => {
     const { orderId } = await startOrder(shop.visitor(), 1000, [{ productId: ring, quantity: 1 }]);
-    await madeBySwitched(orderId, 'sandbox');
+    await createdBySwitched(orderId, 'sandbox');
     await shop.deps.db
       .update(orders)
       .set({ expiresAt: new Date(0) })
       .where(eq(orders.id, orderId));
     const [order] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
-    asked = [];
+    input = [];
     await reconcileOrder(shop.deps, order!);
-    expect([asked, await stock(), (await show(orderId)).status]).toEqual([[], 5, 'expired']);
+    expect([input, await stock(), (await show(orderId)).status]).toEqual([[], 5, 'expired']);
   });
 });

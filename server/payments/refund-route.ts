@@ -1,12 +1,13 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 
 /**
- * How the money of an order can go back: through the provider that took it (`open`); not at all, because none moved and the
- * sandbox is no longer in use (`no-money`); or not until its provider is configured again (`closed`). Another provider than
- * the order's knows nothing of its payments and is never asked.
+ * The refund route of an order's money: through its provider (`open`); impossible, because no
+ * money moved and the sandbox is no longer in use (`no-money`); or unavailable until its
+ * provider is configured again (`closed`). Another provider than the order's has no data about
+ * its payments and is never called.
  */
 export type RefundRoute = 'open' | 'no-money' | 'closed';
 
@@ -18,14 +19,14 @@ export function refundRoute(
   return order.provider === 'sandbox' || order.provider === 'none' ? 'no-money' : 'closed';
 }
 
-/** Whether what goes back is transferred by an administrator, and not by a provider. */
+/** Whether the refund is transferred manually by an administrator, not by a provider. */
 export function isByHand(deps: Pick<Deps, 'payments' | 'otherPayments'>, order: Pick<OrderRow, 'provider'>): boolean {
   return providerOf(deps, order)?.refundsByHand === true;
 }
 
-const reasons = { 'no-money': sentence('refund_of_test'), closed: sentence('refund_elsewhere') };
+const reasons = { 'no-money': errorMessage('refund_of_test'), closed: errorMessage('refund_elsewhere') };
 
-/** Why nothing can go back now. */
+/** The reason why no refund is possible now. */
 export function noRefundRoute(route: Exclude<RefundRoute, 'open'>): ShopError {
   return new ShopError('order_state', { message: reasons[route] });
 }

@@ -8,7 +8,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-/** Buying: an order and what the provider says of it. */
+/** Checkout: an order and its payment status at the provider. */
 export const paymentRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
@@ -27,7 +27,10 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
   await app.register(webhookRoute, { deps });
 };
 
-/** Orders without items hold nothing and are checked late: guests get few of them, counted apart. */
+/**
+ * Orders without items reserve nothing and are validated late: guests have a low limit for
+ * them, counted separately.
+ */
 const fewerBareOnes = {
   hook: 'preHandler' as const,
   keyGenerator: async (request: FastifyRequest) => `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,

@@ -14,7 +14,10 @@ import {
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
-/** What the provider told about a payment. `disposition` is what the shop made of a captured one. */
+/**
+ * The provider's status of a payment. `disposition` is the shop's decision about a captured
+ * one.
+ */
 export const payments = pgTable(
   'payments',
   {
@@ -60,7 +63,10 @@ export const refunds = pgTable(
   (table) => [index('refunds_order').on(table.orderId), index('refunds_gateway').on(table.gatewayRefundId)],
 );
 
-/** What a refund is about, line by line. A refund made at the provider's own dashboard has none: it names no lines. */
+/**
+ * The lines of a refund. A refund made at the provider's own dashboard has no rows: it refers
+ * to no lines.
+ */
 export const refundLines = pgTable(
   'refund_lines',
   {
@@ -69,10 +75,10 @@ export const refundLines = pgTable(
       .references(() => refunds.key, { onDelete: 'cascade' }),
     orderId: text().notNull(),
     position: integer().notNull(),
-    /** Pieces that are given back for their whole price; 0 where only a part of the price is. */
+    /** Units refunded at their whole price; 0 where only a part of the price is. */
     quantity: integer().notNull(),
     amountPaise: paise().notNull(),
-    /** Of these pieces, those put back on the shelf. */
+    /** The part of these units that is restocked. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
@@ -88,7 +94,7 @@ export const refundLines = pgTable(
   ],
 );
 
-/** A webhook's bytes as base64, and who signed them; rows from before that was kept name nobody. */
+/** A webhook's bytes as base64, and its signing provider; null in older rows. */
 export type StoredWebhook = { raw: string; provider?: string };
 
 /** Raw webhooks by the provider's event id: stored before they are acted on, acted on once. */
@@ -99,7 +105,10 @@ export const webhookEvents = pgTable(
     event: text().notNull(),
     payload: jsonb().$type<StoredWebhook>().notNull(),
     receivedAt: createdAt(),
-    /** When it is acted on next: later than at once after a failure, or while its order is not known yet. */
+    /**
+     * The time of the next processing attempt: delayed after a failure, or while its order does not
+     * exist yet.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     processedAt: instant(),
     attempts: integer().notNull().default(0),

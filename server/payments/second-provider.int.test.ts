@@ -14,7 +14,10 @@ import { reconcileOrders } from './reconcile-order.ts';
 import { refundPayments } from './refund-payment.ts';
 import { createOtherProvider, type OtherProvider } from './testing/other-provider.ts';
 
-/** The shop has changed its provider: new orders go to another one, and the first still serves what it took. */
+/**
+ * The shop has changed its provider: new orders use another one, and the first still serves its
+ * own payments.
+ */
 describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   let shop: CheckoutShop;
   let first: PaymentProvider;
@@ -37,17 +40,17 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     admin = await newMember(shop, 'admin');
     await addProduct(shop.deps, { id: 'ring', price: 1000, stock: before.ring });
   });
-  beforeEach(() => choose(other.provider, [first]));
+  beforeEach(() => pick(other.provider, [first]));
   afterEach(async () => {
-    choose(other.provider, [first]);
+    pick(other.provider, [first]);
     await refundPayments(shop.deps);
     // Each provider has a ledger of its own: the money is compared by the tests themselves.
     await assertInvariants(shop.deps.db, { stock: before });
   });
   afterAll(() => shop.close());
 
-  /** Which provider takes new orders, and which are set up besides. */
-  function choose(payments: PaymentProvider, otherPayments: PaymentProvider[]): void {
+  /** The provider of new orders, and the other configured ones. */
+  function pick(payments: PaymentProvider, otherPayments: PaymentProvider[]): void {
     Object.assign(shop.deps, { payments, otherPayments });
   }
   async function start() {
@@ -63,7 +66,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     return (await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id))).map((row) => row.status);
   };
 
-  it('takes an order from its creation over its own callback to the refund', async () => {
+  it('processes an order from its creation through its own callback to the refund', async () => {
     const { visitor, reply, gatewayOrderId, orderId } = await start();
     expect(reply.body).toMatchObject({ order: { id: 'other-bill-1', amount: 100_000 }, keyId: 'other-public' });
     const callback = other.pay(gatewayOrderId);
@@ -81,7 +84,7 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     expect([...other.sentBack.values()]).toEqual([{ slip: 1, rupees: '400.00' }]);
   });
 
-  it('is believed by its own webhooks, and by nobody else’s', async () => {
+  it('is trusted by its own webhooks only', async () => {
     const { gatewayOrderId, orderId } = await start();
     const { slip } = other.pay(gatewayOrderId);
     const { text, headers } = other.webhook(slip);
@@ -97,12 +100,12 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
     await processWebhooks(shop.deps);
     expect((await order(orderId)).status).toBe('created');
     expect((await send(headers)).statusCode).toBe(200);
-    // Its receipt starts the work as well; whoever claims the event first finishes it.
+    // Its receipt starts the worker as well; the first process to claim the event completes it.
     await processWebhooks(shop.deps);
     await expect.poll(async () => (await order(orderId)).status, { timeout: 15_000 }).toBe('paid');
   });
 
-  it('is asked about its own orders when nobody told of a payment', async () => {
+  it('is polled for its own orders when a payment is unreported', async () => {
     const { gatewayOrderId, orderId } = await start();
     other.pay(gatewayOrderId);
     await shop.deps.db.update(orders).set({ reconcileAt: sql`now()` }).where(eq(orders.id, orderId));
@@ -111,40 +114,40 @@ describe.each(databaseKinds())('a second payment provider on %s', (kind) => {
   });
 
   it('leaves orders of the first one to the first: callback, refund and ledger', async () => {
-    choose(first, []);
+    pick(first, []);
     const { visitor, gatewayOrderId, orderId } = await start();
     const callback = await shop.pay(gatewayOrderId);
     const refundedHere = other.sentBack.size;
-    choose(first, [other.provider]);
+    pick(first, [other.provider]);
     expect((await visitor.post('/payments/verify', callback)).body.order.provider).toBe('razorpay');
-    choose(other.provider, [first]);
+    pick(other.provider, [first]);
     expect(await refund(orderId, 'second-wish')).toEqual(['processed']);
     expect(other.sentBack.size).toBe(refundedHere);
     expect((await shop.gateway.ledger()).refunded).toBe(40_000);
     expect(await checkLedger(shop.deps)).toMatchObject({ mended: 0, unknown: [] });
   });
 
-  it('keeps a refund whose provider is not set up until it is', async () => {
-    choose(first, []);
+  it('defers a refund whose provider is not configured until it is', async () => {
+    pick(first, []);
     const { visitor, gatewayOrderId, orderId } = await start();
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
-    choose(other.provider, [first]);
-    const asked = await admin.post(`/admin/orders/${orderId}/refund`, {
+    pick(other.provider, [first]);
+    const input = await admin.post(`/admin/orders/${orderId}/refund`, {
       key: 'third-wish',
       lines: [{ item: 0, quantity: 0, amount: 100 }],
     });
-    expect(asked.status).toBe(200);
-    choose(other.provider, []);
+    expect(input.status).toBe(200);
+    pick(other.provider, []);
     await refundPayments(shop.deps);
-    const waiting = shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
-    expect((await waiting)[0]).toMatchObject({ status: 'queued' });
-    choose(other.provider, [first]);
+    const pending = shop.deps.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    expect((await pending)[0]).toMatchObject({ status: 'queued' });
+    pick(other.provider, [first]);
     await shop.deps.db.update(outbox).set({ dueAt: sql`now()` }).where(eq(outbox.kind, 'refund'));
     await refundPayments(shop.deps);
-    expect((await waiting)[0]).toMatchObject({ status: 'processed' });
+    expect((await pending)[0]).toMatchObject({ status: 'processed' });
   });
 
-  it('tells pages its name, its script and its hosts', async () => {
+  it('provides its name, script and hosts to pages', async () => {
     const { payments } = (await shop.visitor().get('/config')).body;
     expect(payments).toEqual({ mode: 'other', title: 'Other Pay', scriptUrl: 'https://pages.other.example/pay.js' });
     const policy = contentSecurityPolicy({ policy: 'payment' }, { provider: other.provider.browserHosts }, ['n']);

@@ -17,11 +17,14 @@ import { reconcileOrders } from './reconcile-order.ts';
 import { refundPayments } from './refund-payment.ts';
 
 const unable = [503, 'Unable to start Razorpay checkout.'];
-/** Pieces of the one remedy. */
-const pieces = 10;
+/** Stock of the one remedy. */
+const units = 10;
 
-/** Time passes in the network and, by moving what is due, in the database: nothing here waits. */
-describe('a payment provider that takes 8 s to answer, or none at all', () => {
+/**
+ * Time advances in the network and, by moving due dates, in the database: there are no real
+ * delays.
+ */
+describe('a payment provider with a response time of 8 s, or without any response', () => {
   let network: VirtualNetwork;
   let shop: CheckoutShop;
 
@@ -29,13 +32,13 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     network = createVirtualNetwork();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(network.timeout);
     shop = await createCheckoutShop(databaseKinds().at(-1)!, {}, { change: throughNetwork });
-    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: pieces });
+    await addProduct(shop.deps, { id: 'ring', price: 1000, stock: units });
   });
   afterEach(async () => {
     const ledger = await shop.gateway.ledger();
     const receipts = ledger.orders.map(({ receipt }: { receipt: string }) => receipt);
     expect(new Set(receipts).size, 'orders at the provider, one for each of ours').toBe(receipts.length);
-    await assertInvariants(shop.deps.db, { stock: { ring: pieces }, ledger });
+    await assertInvariants(shop.deps.db, { stock: { ring: units }, ledger });
     vi.restoreAllMocks();
     await shop.close();
   });
@@ -56,14 +59,14 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     });
     await db.update(outbox).set({ dueAt: sql`${outbox.dueAt} - ${ago}` });
   }
-  /** A customer and their wish: each call is the same press of the button again. */
+  /** A customer and their order request: each call repeats the same click. */
   function buyer(quantity = 1) {
     const visitor = shop.visitor();
     const headers = { 'idempotency-key': randomUUID() };
     const items = [{ productId: 'ring', quantity }];
     return { visitor, ask: () => startOrder(visitor, 1000 * quantity, items, {}, headers) };
   }
-  const said = ({ reply }: Order) => [reply.status, reply.body.message];
+  const actual = ({ reply }: Order) => [reply.status, reply.body.message];
   const verify = async (visitor: Visitor, { gatewayOrderId }: Order) =>
     visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
   const seen = async (visitor: Visitor, { orderId }: Order) =>
@@ -71,47 +74,47 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
   const stock = async () => (await shop.deps.db.select().from(products))[0]!.stock;
   const jobs = () => Promise.all([reconcileOrders(shop.deps), refundPayments(shop.deps)]);
 
-  it('makes one order of one wish, however often it is asked for', async () => {
-    const { visitor, ask } = buyer();
+  it('creates one order for one request, despite retries', async () => {
+    const { visitor, ask: request } = buyer();
     network.latencyMs = 8_000;
     for (let press = 0; press < 5; press += 1) {
       const startedAt = network.clock.now();
-      expect(said(await ask())).toEqual(unable);
+      expect(actual(await request())).toEqual(unable);
       expect(network.clock.now() - startedAt, 'ms that the customer waited').toBeLessThanOrEqual(12_000);
       network.pass(15_000);
     }
-    expect(await stock()).toBe(pieces - 1);
+    expect(await stock()).toBe(units - 1);
     network.latencyMs = 0;
     network.pass(15_000);
-    const made = await ask();
-    expect(made.reply.status).toBe(200);
-    expect((await verify(visitor, made)).body.order.status).toBe('paid');
+    const created = await request();
+    expect(created.reply.status).toBe(200);
+    expect((await verify(visitor, created)).body.order.status).toBe('paid');
   });
 
-  it('is not asked by those who only look around', async () => {
+  it('is not called by mere browsing', async () => {
     network.latencyMs = 8_000;
     await buyer().ask();
-    const { length: asked } = await shop.gateway.log();
+    const { length: input } = await shop.gateway.log();
     const startedAt = network.clock.now();
     const visitor = shop.visitor();
     const cart = await visitor.post('/cart/quote', { items: [{ productId: 'ring', quantity: 2 }] });
     expect([(await visitor.get('/products')).status, cart.status]).toEqual([200, 200]);
-    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([asked, startedAt]);
+    expect([(await shop.gateway.log()).length, network.clock.now()]).toEqual([input, startedAt]);
   });
 
   it('lets the page wait, and the payment is settled behind it once', async () => {
-    const { visitor, ask } = buyer();
-    const made = await ask();
+    const { visitor, ask: request } = buyer();
+    const created = await request();
     network.latencyMs = 8_000;
-    const reply = await verify(visitor, made);
+    const reply = await verify(visitor, created);
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     await minutesPass(1);
     await jobs();
-    expect(await seen(visitor, made)).toBe('created');
+    expect(await seen(visitor, created)).toBe('created');
     network.latencyMs = 0;
     await minutesPass(2);
     await Promise.all([jobs(), jobs(), shop.deliverWebhooks({ copies: 3 })]);
-    expect(await seen(visitor, made)).toBe('paid');
+    expect(await seen(visitor, created)).toBe('paid');
   });
 
   it('silent while an order of an amount alone is verified, confirms it within the minute', async () => {
@@ -125,46 +128,46 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     expect([reply.status, reply.body.order.status]).toEqual([200, 'created']);
     network.latencyMs = 0;
     network.pass(15_000);
-    // Ten seconds until it is asked again, and the fifteen between two looks.
+    // Ten seconds until the next poll, and the fifteen between two runs.
     await shop.deps.db.update(orders).set({ reconcileAt: sql`${orders.reconcileAt} - interval '25 seconds'` });
     await jobs();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
     expect(seen).toMatchObject({ status: 'paid', email: 'asha@example.com', items: [{ qty: 1 }] });
-    expect(await stock()).toBe(pieces - 1);
+    expect(await stock()).toBe(units - 1);
   });
 
-  it('gives money back once, though its answers come too late', async () => {
-    const { visitor, ask } = buyer();
-    const made = await ask();
+  it('refunds once, though its responses are late', async () => {
+    const { visitor, ask: request } = buyer();
+    const created = await request();
     await shop.gateway.fault('money', 'amount-differs');
-    expect((await verify(visitor, made)).body.code).toBe('payment_mismatch');
-    expect(await seen(visitor, made)).toBe('payment_review');
+    expect((await verify(visitor, created)).body.code).toBe('payment_mismatch');
+    expect(await seen(visitor, created)).toBe('payment_review');
     network.latencyMs = 8_000;
     for (let time = 0; time < 3; time += 1) {
       await jobs();
       await minutesPass(1);
     }
-    expect(await seen(visitor, made)).toBe('payment_review');
+    expect(await seen(visitor, created)).toBe('payment_review');
     network.latencyMs = 0;
     await minutesPass(10);
     await jobs();
-    expect(await seen(visitor, made)).toBe('refunded');
+    expect(await seen(visitor, created)).toBe('refunded');
     expect((await shop.gateway.ledger()).refunds).toHaveLength(1);
   });
 
-  it('silent for five minutes, then throttling, then slow: each who paid has one order, and the rest goes back', async () => {
+  it('silent for five minutes, then throttling, then slow: each payer has one order, the rest is refunded', async () => {
     const [leaving, paying, coming] = [
       [buyer(), buyer()],
       [buyer(), buyer(), buyer()],
       [buyer(), buyer()],
     ];
-    for (const { ask } of leaving) await ask();
-    const made = await Promise.all(paying.map(({ ask }) => ask()));
+    for (const { ask: request } of leaving) await request();
+    const created = await Promise.all(paying.map(({ ask: request }) => request()));
     network.silent = true;
     for (const [n, { visitor }] of paying.entries())
-      expect((await verify(visitor, made[n]!)).body.order.status).toBe('created');
+      expect((await verify(visitor, created[n]!)).body.order.status).toBe('created');
     for (let minute = 0; minute < 5; minute += 1) {
-      for (const { ask } of coming) expect(said(await ask())).toEqual(unable);
+      for (const { ask: request } of coming) expect(actual(await request())).toEqual(unable);
       await minutesPass(1);
       await jobs();
     }
@@ -175,25 +178,27 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     network.latencyMs = 8_000;
     await minutesPass(1);
     await jobs();
-    // The breaker is open: those who come now are turned away before anything is asked, and hold nothing.
-    expect(await stock()).toBe(pieces - 5);
+    // The breaker is open: new requests are rejected before any call, and reserve nothing.
+    expect(await stock()).toBe(units - 5);
     network.latencyMs = 0;
-    // The first answer closes the breaker; those whose turn came before it are asked about a minute later.
+    // The first response closes the breaker; orders that were due before it are polled about a
+    // minute later.
     for (let minute = 0; minute < 2; minute += 1) {
       await minutesPass(1);
       await jobs();
     }
-    for (const [n, { visitor }] of paying.entries()) expect(await seen(visitor, made[n]!)).toBe('paid');
-    for (const { visitor, ask } of coming) expect((await verify(visitor, await ask())).body.order.status).toBe('paid');
+    for (const [n, { visitor }] of paying.entries()) expect(await seen(visitor, created[n]!)).toBe('paid');
+    for (const { visitor, ask: request } of coming)
+      expect((await verify(visitor, await request())).body.order.status).toBe('paid');
     await minutesPass(20);
     await jobs();
-    expect(await stock()).toBe(pieces - 5);
+    expect(await stock()).toBe(units - 5);
     const confirmations = like(outbox.key, 'order-confirmation:%');
     expect(await shop.deps.db.$count(outbox, confirmations)).toBe(5);
   });
 
-  it('silent for two hours keeps no pieces from others, and who paid too late is told and gets the money back', async () => {
-    const early = buyer(pieces);
+  it('silent for two hours blocks no stock, and late payers are notified and refunded', async () => {
+    const early = buyer(units);
     const first = await early.ask();
     network.silent = true;
     expect((await verify(early.visitor, first)).body.order.status).toBe('created');
@@ -202,17 +207,17 @@ describe('a payment provider that takes 8 s to answer, or none at all', () => {
     expect([await seen(early.visitor, first), await stock()]).toEqual(['created', 0]);
     await minutesPass(62);
     await jobs();
-    expect([await seen(early.visitor, first), await stock()]).toEqual(['expired', pieces]);
+    expect([await seen(early.visitor, first), await stock()]).toEqual(['expired', units]);
     await minutesPass(37);
     network.silent = false;
-    const second = buyer(pieces);
+    const second = buyer(units);
     expect((await verify(second.visitor, await second.ask())).body.order.status).toBe('paid');
     await minutesPass(60);
     await reconcileOrders(shop.deps);
     expect(await seen(early.visitor, first)).toBe('refund_pending');
     await Promise.all([refundPayments(shop.deps), refundPayments(shop.deps)]);
     expect(await seen(early.visitor, first)).toBe('refunded');
-    const held = await shop.deps.db.$count(orders, eq(orders.holdsStock, true));
-    expect([held, await stock()]).toEqual([1, 0]);
+    const reserved = await shop.deps.db.$count(orders, eq(orders.holdsStock, true));
+    expect([reserved, await stock()]).toEqual([1, 0]);
   });
 });

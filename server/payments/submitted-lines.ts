@@ -1,5 +1,5 @@
 import { limits, skuPattern } from '@jyotiratna/contract';
-import { type NamedLine, sortLines } from '../cart/find-lines.ts';
+import { type IdentifiedLine, sortLines } from '../cart/find-lines.ts';
 import { shippingPrice } from '../delivery/find-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type PricedLines, pricedWithShipping, priceLines } from '../pricing/price-lines.ts';
@@ -8,28 +8,28 @@ import type { SubmittedLines } from '../reservations/schema.ts';
 import { findOwnCoupon } from '../reservations/stock-queries.ts';
 
 /**
- * The lines that verify names for an order made without any, at today's prices; null when they name nothing to buy.
- * Prices in them are ignored.
+ * The lines that verify submits for an order created without any, at current prices; null when
+ * they contain nothing to buy. Their prices are ignored.
  */
 export async function readSubmittedLines(
   deps: Pick<Deps, 'db'>,
   order: Pick<OrderRow, 'ownerKey' | 'address' | 'email'>,
   input: { items?: unknown[] | undefined; couponCode?: string | undefined },
 ): Promise<PricedLines | null> {
-  const named = (input.items ?? []).map(namedLine);
-  if (named.length === 0 || named.some((line) => line === null)) return null;
-  const { lines, missing, unchosen } = await sortLines(deps, order.ownerKey, named as NamedLine[]);
+  const resolved = (input.items ?? []).map(selectedLine);
+  if (resolved.length === 0 || resolved.some((line) => line === null)) return null;
+  const { lines, missing, unchosen } = await sortLines(deps, order.ownerKey, resolved as IdentifiedLine[]);
   if (lines.length === 0 || missing.length + unchosen.length > 0) return null;
   if (lines.some(({ quantity }) => quantity > limits.quantityPerLine)) return null;
   const found = input.couponCode ? await findOwnCoupon(deps.db, input.couponCode, order.ownerKey) : null;
-  // A coupon that counts for each customer asks for somebody to count it for.
+  // A coupon with a limit per customer needs an identified customer.
   const coupon = found?.maxPerCustomer != null && order.email === null ? null : found;
   const shipping = await shippingPrice(deps.db, order.address?.pincode);
   return shipping === null ? null : pricedWithShipping(priceLines(lines, coupon), shipping);
 }
 
-/** What verify named, as the order keeps it: without prices. */
-export function namedLines({ lines, coupon }: PricedLines): SubmittedLines {
+/** The lines submitted by verify, as stored on the order: without prices. */
+export function selectedLines({ lines, coupon }: PricedLines): SubmittedLines {
   const items = lines.map(({ product, variant, quantity }) => ({
     productId: product.id,
     ...(variant && { variant: variant.sku }),
@@ -38,21 +38,24 @@ export function namedLines({ lines, coupon }: PricedLines): SubmittedLines {
   return coupon ? { items, couponCode: coupon.code } : { items };
 }
 
-/** A line of a browser's cart or of the server cart, whose product stands inside it. */
-function namedLine(item: unknown): NamedLine | null {
+/** A line of a browser's cart or of the server cart, with its product nested inside. */
+function selectedLine(item: unknown): IdentifiedLine | null {
   if (typeof item !== 'object' || item === null) return null;
   const { productId, product, variant, _id, quantity } = item as Record<string, unknown>;
   const inner = typeof product === 'object' && product !== null ? (product as Record<string, unknown>)._id : product;
   const id = productId ?? inner ?? _id;
-  const fits = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
-  return fits && Number.isSafeInteger(quantity) && (quantity as number) > 0
-    ? { productId: id, ...chosen(variant), quantity: quantity as number }
+  const matches = typeof id === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(id);
+  return matches && Number.isSafeInteger(quantity) && (quantity as number) > 0
+    ? { productId: id, ...selected(variant), quantity: quantity as number }
     : null;
 }
 
-/** The SKU, as a line of a browser's cart or as the server cart's own value; what is none names nothing. */
-function chosen(variant: unknown): { variant?: string } {
+/**
+ * The SKU, as a line of a browser's cart or as the server cart's own value; null for an invalid
+ * one.
+ */
+function selected(variant: unknown): { variant?: string } {
   const sku = typeof variant === 'object' && variant !== null ? (variant as Record<string, unknown>).sku : variant;
-  const known = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
-  return skuPattern.test(known) ? { variant: known } : {};
+  const existing = typeof sku === 'string' ? sku.trim().toUpperCase() : '';
+  return skuPattern.test(existing) ? { variant: existing } : {};
 }

@@ -14,7 +14,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   const at = paymentsAtShop(kind);
   const { one, order, stock, payment, verify, age } = at;
 
-  it('confirms an order by the signature and the amount that the provider holds', async () => {
+  it('confirms an order by the signature and the amount at the provider', async () => {
     const visitor = at.shop.visitor();
     const orderNumber = newOrderNumber();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, one(2), { orderNumber });
@@ -37,16 +37,16 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     });
   });
 
-  it('answers the same order however often it is asked', async () => {
+  it('returns the same order on repeated requests', async () => {
     const visitor = at.shop.visitor();
     const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
     const callback = await at.shop.pay(gatewayOrderId);
-    const replies = await Promise.all(Array.from({ length: 8 }, () => verify(visitor, callback)));
-    expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+    const results = await Promise.all(Array.from({ length: 8 }, () => verify(visitor, callback)));
+    expect(new Set(results.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
     expect((await order(orderId)).status).toBe('paid');
   });
 
-  it('takes what was bought out of the cart of a user, and leaves the rest', async () => {
+  it('removes the purchase from the cart of a user, and leaves the rest', async () => {
     await addProduct(at.shop.deps, { id: `${at.ring}-b`, price: 10 });
     await addCoupon(at.shop.deps, { code: `C${at.testNumber}`, value: 1000 });
     const user = await newMember(at.shop);
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     await verify(cheap, callback);
   });
 
-  it('refuses a payment of another order, though the signature names both', async () => {
+  it('rejects a payment of another order, though the signature covers both', async () => {
     const [cheap, dear] = [at.shop.visitor(), at.shop.visitor()];
     const mine = await startOrder(cheap, 1000, one());
     const other = await startOrder(dear, 3000, one(3));
@@ -133,12 +133,12 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
   });
 
   it.each([[{ amount: 999 }], [{ currency: 'USD' }], [{ amount: 100_000 }]])(
-    'refuses %j where the order says ₹1000, without a change',
-    async (more) => {
+    'rejects %j where the order is ₹1000, without a change',
+    async (extra) => {
       const visitor = at.shop.visitor();
       const { gatewayOrderId, orderId } = await startOrder(visitor, 1000, one());
       const callback = await at.shop.pay(gatewayOrderId);
-      expect((await verify(visitor, callback, more)).status).toBe(409);
+      expect((await verify(visitor, callback, extra)).status).toBe(409);
       expect((await order(orderId)).status).toBe('created');
       expect((await verify(visitor, callback, { amount: 1000, currency: 'INR' })).body.order.status).toBe('paid');
     },
@@ -176,10 +176,10 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
     const callback = await at.shop.pay(gatewayOrderId);
     expect((await verify(visitor, callback)).body.order.status).toBe('created');
     expect((await payment(callback.razorpay_payment_id)).status).toBe('authorized');
-    const waiting = await order(orderId);
-    expect(waiting.status).toBe('created');
-    // It is asked about again within seconds, and not at the end of its reservation.
-    expect(waiting.reconcileAt!.getTime()).toBeLessThan(Date.now() + 11_000);
+    const pending = await order(orderId);
+    expect(pending.status).toBe('created');
+    // It is polled again within seconds, and not at the end of its reservation.
+    expect(pending.reconcileAt!.getTime()).toBeLessThan(Date.now() + 11_000);
   });
 
   describe('an order made without items', () => {
@@ -191,9 +191,9 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
 
     it('is settled from the items that verify names', async () => {
       const visitor = at.shop.visitor();
-      const { order: made, orderId } = await bare(visitor);
+      const { order: created, orderId } = await bare(visitor);
       const items = [{ product: { _id: at.ring, name: 'x' }, quantity: 1 }];
-      const reply = await verify(visitor, await at.shop.pay(made.id), {
+      const reply = await verify(visitor, await at.shop.pay(created.id), {
         amount: 1000,
         items,
         email: 'late@example.com',
@@ -203,10 +203,10 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
       expect(await order(orderId)).toMatchObject({ linesKnown: true, holdsStock: true });
     });
 
-    it('is refunded when its items cost something else', async () => {
+    it('is refunded when its items have a different total', async () => {
       const visitor = at.shop.visitor();
-      const { order: made, orderId } = await bare(visitor, 10);
-      const reply = await verify(visitor, await at.shop.pay(made.id), { items: one() });
+      const { order: created, orderId } = await bare(visitor, 10);
+      const reply = await verify(visitor, await at.shop.pay(created.id), { items: one() });
       expect([reply.status, reply.body.code]).toEqual([409, 'payment_mismatch']);
       await refundPayments(at.shop.deps);
       expect((await order(orderId)).status).toBe('refunded');
@@ -215,25 +215,25 @@ describe.each(databaseKinds())('paying on %s', (kind) => {
 
     it('is refunded when its items are sold out', async () => {
       const visitor = at.shop.visitor();
-      const { order: made, orderId } = await bare(visitor, 6000);
-      const reply = await verify(visitor, await at.shop.pay(made.id), { items: one(6) });
+      const { order: created, orderId } = await bare(visitor, 6000);
+      const reply = await verify(visitor, await at.shop.pay(created.id), { items: one(6) });
       expect(reply.status).toBe(409);
       await refundPayments(at.shop.deps);
       expect((await order(orderId)).status).toBe('refunded');
     });
 
-    it('waits for its items after a webhook, and is refunded without them', async () => {
+    it('awaits its items after a webhook, and is refunded without them', async () => {
       const visitor = at.shop.visitor();
-      const [waiting, given] = [await bare(visitor), await bare(visitor)];
+      const [pending, given] = [await bare(visitor), await bare(visitor)];
       const callback = await at.shop.pay(given.order.id);
-      await at.shop.pay(waiting.order.id);
+      await at.shop.pay(pending.order.id);
       await at.shop.deliverWebhooks();
-      expect((await order(waiting.orderId)).status).toBe('created');
+      expect((await order(pending.orderId)).status).toBe('created');
       expect((await verify(visitor, callback, { items: one() })).body.order.status).toBe('paid');
-      await age(waiting.orderId, 31);
+      await age(pending.orderId, 31);
       await reconcileOrders(at.shop.deps);
       await refundPayments(at.shop.deps);
-      expect((await order(waiting.orderId)).status).toBe('refunded');
+      expect((await order(pending.orderId)).status).toBe('refunded');
     });
   });
 });

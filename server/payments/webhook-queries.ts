@@ -10,7 +10,7 @@ export async function storeWebhook(db: Executor, row: Pick<WebhookRow, 'id' | 'e
   return rows.length > 0;
 }
 
-/** The next webhook to act on, locked; others take the ones after it. */
+/** The next webhook to process, locked; other workers skip to the ones after it. */
 export async function lockNextWebhook(tx: Transaction): Promise<WebhookRow | null> {
   const [row] = await tx
     .select()
@@ -38,8 +38,11 @@ export async function postponeWebhook(db: Executor, id: string, note: string): P
     .where(eq(webhookEvents.id, id));
 }
 
-/** Forgets webhooks that were dealt with long ago; the provider repeats an event for a day. @returns how many */
-export async function forgetWebhooks(db: Executor, days: number): Promise<number> {
+/**
+ * Deletes webhooks processed long ago; the provider repeats an event for a day.
+ * @returns the number deleted
+ */
+export async function deleteWebhooks(db: Executor, days: number): Promise<number> {
   const rows = await db
     .delete(webhookEvents)
     .where(sql`${webhookEvents.processedAt} < now() - make_interval(days => ${days}::int)`)

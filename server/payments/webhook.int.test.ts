@@ -51,14 +51,14 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(new Set([...verified, ...delivered].map((reply) => reply.status))).toEqual(new Set([200]));
     const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events.map((event) => event.to)).toEqual(['created', 'paid']);
-    const mails = await shop.deps.db
+    const emails = await shop.deps.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, `order-confirmation:${orderId}`));
-    expect(mails).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 
-  it('keeps the newest word: a failure told after the capture changes nothing', async () => {
+  it('apply the newest event: a failure reported after the capture changes nothing', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
     await shop.gateway.attempt(gatewayOrderId, 'fail');
     await shop.pay(gatewayOrderId);
@@ -85,21 +85,21 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect((await stored()).map((row) => row.id)).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   });
 
-  it('answers 200 to a signed body that it cannot read, so that it is not sent for a day', async () => {
+  it('return 200 for a signed but unreadable body, to avoid a day of retries', async () => {
     expect((await shop.sendWebhook('not json')).status).toBe(200);
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses a body over 256 KiB', async () => {
+  it('reject a body over 256 KiB', async () => {
     const reply = await shop.sendWebhook(`{"pad":"${'x'.repeat(257 * 1024)}"}`);
     expect([reply.status, reply.body.code]).toEqual([413, 'body_too_large']);
   });
 
-  it('refuses another content type', async () => {
+  it('reject another content type', async () => {
     expect((await shop.sendWebhook('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   });
 
-  it('takes events from any origin: other servers prove themselves by the signature', async () => {
+  it('accept events from any origin: servers authenticate by the signature', async () => {
     const headers = { origin: 'https://provider.example' };
     expect((await shop.sendWebhook('{"entity":"event","event":"x","payload":{}}', headers)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe.each(databaseKinds())('webhooks on %s', (kind) => {
     expect(row).toMatchObject({ processedAt: null, note: 'failed' });
   });
 
-  it('parks an event whose order is not known yet, and acts on it when it is', async () => {
+  it('park an event of an unknown order, and process it once the order exists', async () => {
     const { gatewayOrderId, orderId } = await startOrder(shop.visitor(), 1000, ring);
     await shop.deps.db.update(orders).set({ gatewayOrderId: null }).where(eq(orders.id, orderId));
     await shop.pay(gatewayOrderId);

@@ -8,12 +8,12 @@ it.each([
   ['A.S.H.A@googlemail.com', 'asha@gmail.com'],
   ['a.sha@example.com', 'a.sha@example.com'],
   ['+asha@example.com', '+asha@example.com'],
-])('takes %s for the mailbox %s', (email, mailbox) => {
+])('normalizes %s to the mailbox %s', (email, mailbox) => {
   expect(canonicalEmail(email)).toBe(mailbox);
 });
 
 it.each(['98290 12345', '+91 98290-12345', '0091 9829012345', '०९८२९०१२३४५', '９８２９０１２３４５'])(
-  'takes %s for one phone',
+  'normalizes %s to one phone',
   (phone) => {
     expect(phoneKey(phone)).toBe('9829012345');
   },
@@ -46,10 +46,10 @@ it.each([
   ['120A MI Road', '4'],
   ['12A MI Road', '40'],
   ['12A Jaipur Road', 'Flat 4'],
-])('takes %s, %s for another door', (line, apartment) => {
+])('distinguishes %s, %s as another address', (line, apartment) => {
   expect(keyOf(line, apartment)).not.toBe(keyOf('12A MI Road', 'Flat 4'));
 });
 
-it('keeps two landmarks apart where an address has nothing else', () => {
+it('distinguishes two landmarks where an address has nothing else', () => {
   expect(keyOf('Near Hanuman Temple')).not.toBe(keyOf('Near Old Well'));
 });

@@ -1,9 +1,10 @@
 /*
- * One normal form each for a mailbox, a phone and a door: limits compare these, so that another spelling is no other person.
- * They are for comparison only; messages go to the address as it was typed.
+ * One normal form each for a mailbox, a phone and a delivery address: limits compare these, so
+ * that another spelling is not another customer. They are for comparison only; messages go to
+ * the address as entered.
  */
 
-/** The fields of an address that identify phone and door. */
+/** The fields of an address that identify phone and delivery address. */
 export type ContactAddress = {
   phone: string;
   pincode: string;
@@ -32,7 +33,7 @@ export function phoneKey(phone: string): string {
 
 /** A landmark up to the next comma; not the first part, which may be all that an address in a village has. */
 const landmarks = /[,;(]\s*(?:near|nr|opp|opposite|behind|beside|next to)\b[^,;)]*/g;
-/** Words that an address has or lacks, and others that have a short form. */
+/** Terms that are optional in an address, and others that have an abbreviation. */
 const fillers = /\bh\W*no\b|\b(?:flat|flt|house|hno|door|room|unit|no|number|apartments?|apt|plot|india)\b/g;
 const shortForms: readonly [RegExp, string][] = [
   [/\broad\b/g, 'rd'],
@@ -47,8 +48,9 @@ const shortForms: readonly [RegExp, string][] = [
 ];
 
 /**
- * PIN code, numbers and letters of an address, each in order: one door however it is spaced, punctuated, accented and spread
- * over the two fields, with or without a landmark and the names of its place.
+ * PIN code, digits and characters of an address, each in order: one delivery address regardless
+ * of its spacing, punctuation, accents and distribution over the two fields, with or without a
+ * landmark and the names of its place.
  */
 export function addressKey({ addressLine, apartment, city, state, pincode }: Omit<ContactAddress, 'phone'>): string {
   const pin = plainText(pincode);
@@ -56,11 +58,11 @@ export function addressKey({ addressLine, apartment, city, state, pincode }: Omi
   const plain = `${line.replace(landmarks, ' ')} ${plainText(apartment)}`.replace(fillers, ' ');
   const text = shortForms.reduce((rest, [word, short]) => rest.replace(word, short), plain);
   const numbers = (text.match(/\d+/g) ?? []).map((number) => number.replace(/^0+(?=\d)/, '')).sort();
-  const letters = (text.match(/[\p{L}\p{M}]/gu) ?? []).sort();
-  return [pin, numbers.join(' '), letters.join('')].join('|');
+  const chars = (text.match(/[\p{L}\p{M}]/gu) ?? []).sort();
+  return [pin, numbers.join(' '), chars.join('')].join('|');
 }
 
-/** An address line without the names of its place that it ends with. */
+/** An address line without trailing names of its place. */
 function withoutPlace(line: string, names: readonly string[]): string {
   const rest = line.replace(/(?<![\s,.-])[\s,.-]+$/, '');
   const name = names.find((name) => name !== '' && rest.endsWith(name));

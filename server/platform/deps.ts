@@ -9,19 +9,20 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './workers/workers.ts';
 
 /**
- * What every part of the shop works with: a rule is `(deps, actor, input) => result` and knows neither HTTP nor SQL. A domain
- * that brings more adds it where it is made (`declare module`), so that nothing here knows a domain; `boot/deps.ts` joins all.
+ * The dependencies of every part of the shop: a rule is `(deps, actor, input) => result` and is
+ * independent of HTTP and SQL. A domain with further ones adds them where they are created
+ * (`declare module`), so that this module depends on no domain; `boot/deps.ts` joins all.
  */
 export interface Deps {
   env: Env;
   db: Database;
-  /** Reads of what everyone sees and of reports; never of what is charged, counted or written. */
+  /** Reads for public data and for reports; never for charged, counted or modified data. */
   replica: Replica;
   clock: Clock;
   log: Log;
   images: Images;
   mail: Mailer;
-  /** Committed changes of what is kept, of this process and of others. */
+  /** Committed cache invalidations, of this process and of others. */
   changes: Changes;
   /** Threads for documents and drawings. */
   workers: Workers;

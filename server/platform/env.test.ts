@@ -20,7 +20,7 @@ describe('the environment', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: 'localhost', PAYMENTS: 'sandbox', SEED: 'demo' });
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
@@ -97,22 +97,22 @@ describe('the environment', () => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} takes`));
   });
 
-  it('takes a company’s phone number as it is printed, longer than that of a parcel’s label', () => {
+  it('accepts a company’s phone number in print format, longer than on a parcel label', () => {
     expect(readEnv({ COMPANY_PHONE: '+91 (141) 400 0000' }).COMPANY_PHONE).toBe('+91 (141) 400 0000');
   });
 
-  it('takes keys of a stand-in on this machine', () => {
+  it('accepts keys of a local sandbox', () => {
     const base = 'http://127.0.0.1:4000/v1';
     const env = { ...providerKeys, RAZORPAY_KEY_ID: 'rzp_test_sandbox', RAZORPAY_API_BASE: base };
     expect(readEnv({ ...env, RAZORPAY_KEY_SECRET: 'sandbox_key_secret' }).PAYMENTS).toBe('razorpay');
   });
 
-  it('lets a name, or an address, of the company stand alone', () => {
+  it('accepts a company name, or an address, alone', () => {
     expect(readEnv({ COMPANY_NAME: 'Ratna' }).COMPANY_NAME).toBe('Ratna');
     expect(readEnv({ COMPANY_ADDRESS: '12 Johari Bazaar' }).COMPANY_ADDRESS).toBe('12 Johari Bazaar');
   });
 
-  it('takes test payments on a public address only where they are asked for, and warns of them', () => {
+  it('accepts test payments on a public URL only where they are enabled, with a warning', () => {
     const site = { PUBLIC_URL: 'https://shop.example' };
     expect(noMoneyWarning(readEnv({ ...site, PAYMENTS: 'sandbox' }))).toMatch(/^PAYMENTS is sandbox: no money moves/);
     expect(noMoneyWarning(readEnv({ ...site, ...providerKeys }))).toMatch(/^RAZORPAY_KEY_ID is a test key/);
@@ -132,7 +132,7 @@ describe('the environment', () => {
     for (const HOST of ['localhost', '127.0.0.2', '::1']) expect(noMoneyWarning(readEnv({ HOST }))).toBeNull();
   });
 
-  it('tells a GSTIN with a wrong character apart from one that fits, and lets the shop start with both', () => {
+  it('distinguishes a GSTIN with a typo from a valid one, and lets the server start with both', () => {
     const seller = { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur' };
     expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z5' }))).toMatch(/^GSTIN is 08ABCDE1234F1Z5/);
     expect(gstinWarning(readEnv({ ...seller, GSTIN: '08ABCDE1234F1Z0' }))).toBeNull();
@@ -150,7 +150,7 @@ describe('the environment', () => {
     }
   });
 
-  it('keeps the shop’s address as browsers write it', () => {
+  it('normalizes the public URL like a browser', () => {
     expect(readEnv({ PUBLIC_URL: 'https://Shop.Example:443/', PAYMENTS: 'none' }).PUBLIC_URL).toBe(
       'https://shop.example',
     );

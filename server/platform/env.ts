@@ -2,20 +2,20 @@ import path from 'node:path';
 import {
   type Category,
   categories,
-  leastRattiMg,
-  mostRattiMg,
+  defaultRattiMg,
+  maxRattiMg,
+  minRattiMg,
   type SettingName,
   settingNames,
-  usualRattiMg,
 } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { filingVariables } from './filing-variables.ts';
 import {
-  chooseProvider,
   paymentError,
   paymentGroups,
   paymentNames,
   paymentVariables,
+  selectProvider,
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
 import {
@@ -36,8 +36,8 @@ import {
 } from './variable.ts';
 
 /**
- * The environment as a schema: a value that cannot work stops the start with one line that names the variable and what
- * it takes. An empty variable counts as absent.
+ * The environment as a schema: an invalid value stops the start with one line that contains the
+ * variable and its allowed values. An empty variable counts as absent.
  */
 
 /** A day in India. */
@@ -52,15 +52,18 @@ const codeAndPercent = z
     return { code, basisPoints: Math.round(Number(percent) * 100) };
   });
 
-/** Minutes after which a cart that was left is mailed about: one or two, the second the later; `off` for none. */
+/**
+ * Minutes after which an email about an abandoned cart is sent: one or two values, the second
+ * the later; `off` disables it.
+ */
 const reminders = z
   .string()
   .default('60,1440')
   .transform((text, context) => {
     if (text === 'off') return [];
     const minutes = text.split(',').map(Number);
-    const whole = minutes.length <= 2 && minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
-    if (whole && (minutes[1] === undefined || minutes[1] > minutes[0]!)) return minutes;
+    const full = minutes.length <= 2 && minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
+    if (full && (minutes[1] === undefined || minutes[1] > minutes[0]!)) return minutes;
     context.addIssue('takes one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
     return z.NEVER;
   });
@@ -75,10 +78,10 @@ const taxDefaults = z
     for (const part of text.split(',').filter(Boolean)) {
       const [tax = '', name] = part.split('=').reverse();
       const category = categories.find((one) => one === name?.trim());
-      const told = codeAndPercent.safeParse(tax.trim());
-      const fits = told.success && (category || name === undefined) && part.split('=').length <= 2;
-      const { code, basisPoints } = told.data ?? { code: '', basisPoints: 0 };
-      if (!fits || (rates[code] ?? basisPoints) !== basisPoints) {
+      const outcome = codeAndPercent.safeParse(tax.trim());
+      const matches = outcome.success && (category || name === undefined) && part.split('=').length <= 2;
+      const { code, basisPoints } = outcome.data ?? { code: '', basisPoints: 0 };
+      if (!matches || (rates[code] ?? basisPoints) !== basisPoints) {
         context.addIssue(
           'takes codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',
         );
@@ -150,7 +153,7 @@ const schema = z.object({
     }),
   METAL_RATE_DAYS: number(1, 365).default(3),
   METAL_RATE_CHANGE: number(1, 100).default(10),
-  RATTI_MG: milligrams(leastRattiMg, mostRattiMg).default(usualRattiMg),
+  RATTI_MG: milligrams(minRattiMg, maxRattiMg).default(defaultRattiMg),
   ENERGISATION_PRICES: z
     .string()
     .regex(
@@ -228,7 +231,7 @@ type Raw = z.output<typeof schema>;
 export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & {
   PUBLIC_URL: string | undefined;
   PAYMENTS: string;
-  /** What the environment says of the variables that the settings screen changes, as it is written there. */
+  /** The raw environment values of the variables that the settings screen changes. */
   texts: Readonly<Partial<Record<SettingName, string>>>;
 };
 
@@ -236,8 +239,8 @@ export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & {
 export class EnvError extends Error {}
 
 /**
- * Reads and checks the environment.
- * @throws EnvError naming the variable and what it takes.
+ * Reads and validates the environment.
+ * @throws EnvError with the variable and its allowed values.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -250,19 +253,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env: Env = {
     ...raw,
     PUBLIC_URL: raw.PUBLIC_URL,
-    PAYMENTS: raw.PAYMENTS ?? chooseProvider(raw) ?? 'sandbox',
+    PAYMENTS: raw.PAYMENTS ?? selectProvider(raw) ?? 'sandbox',
     texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
   };
   checkAddresses(env);
   const error = paymentError(env, raw.PAYMENTS);
   if (error) throw new EnvError(error);
-  for (const group of groups) refuseHalf(given, group);
+  for (const group of groups) rejectHalf(given, group);
   if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO takes no day before PROMO_FROM');
   if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
     throw new EnvError('LIVEKIT_URL takes a value when SESSION_ROOMS is livekit');
   if (raw.SESSION_ROOMS !== 'livekit' && raw.LIVEKIT_URL)
     throw new EnvError('SESSION_ROOMS takes livekit when LIVEKIT_URL is set');
-  // Orders that anybody on the internet has for nothing are never what a missing variable meant.
+  // A missing variable must never make orders free for every visitor.
   if (raw.PAYMENTS === undefined && env.PAYMENTS === 'sandbox' && isPublic(env)) {
     const real = paymentNames.filter((name) => name !== 'sandbox' && name !== 'none');
     throw new EnvError(
@@ -273,8 +276,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /**
- * One variable's value as the environment would have it; an empty text counts as absent.
- * @throws EnvError with what the variable takes
+ * One variable's value as the environment would have it; an empty string counts as absent.
+ * @throws EnvError with the allowed values of the variable
  */
 export function readVariable<Name extends SettingName>(name: Name, text: string): Raw[Name] {
   const result = schema.shape[name].safeParse(text === '' ? undefined : text);
@@ -282,7 +285,10 @@ export function readVariable<Name extends SettingName>(name: Name, text: string)
   return result.data as Raw[Name];
 }
 
-/** Variables that only work together. Those under `more` have defaults, and mean nothing without the others. */
+/**
+ * Variables that only work together. Those under `more` have defaults, and have no effect
+ * without the rest.
+ */
 const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: readonly (keyof Raw)[] }[] = [
   ...paymentGroups,
   { all: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], more: ['GOOGLE_ISSUER'] },
@@ -298,9 +304,9 @@ const groups: readonly { readonly all: readonly (keyof Raw)[]; readonly more?: r
 const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 'CDN_SECONDS', 'DATABASE_URL'];
 
 /** Half a configuration is rejected rather than half used. */
-function refuseHalf(given: Record<string, unknown>, { all, more = [] }: (typeof groups)[number]): void {
+function rejectHalf(given: Record<string, unknown>, { all, more: extra = [] }: (typeof groups)[number]): void {
   const missing = all.find((name) => given[name] === undefined);
-  const set = [...all, ...more].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
+  const set = [...all, ...extra].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
   if (missing && set) throw new EnvError(`${missing} takes a value when ${set} is set`);
 }
 

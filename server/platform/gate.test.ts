@@ -28,7 +28,7 @@ describe('the gate', () => {
     await expect(gate.run(async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('turns away who waited too long, and keeps no place for them', async () => {
+  it('rejects a request after its timeout, and frees its slot', async () => {
     vi.useFakeTimers();
     const gate = createGate(1, 1000);
     const { promise, resolve: end } = Promise.withResolvers<void>();

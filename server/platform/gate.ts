@@ -1,24 +1,27 @@
 import { ShopError } from '@jyotiratna/contract';
 
 export type Gate = {
-  /** Runs the work when its turn has come, first come first served. @throws ShopError busy when too many wait, or it waited too long */
+  /**
+   * Runs the work in FIFO order.
+   * @throws ShopError busy when the queue is full, or its wait timed out
+   */
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
- * Lets `width` pieces of work run at once. In a rush of buyers the rest waits here, holding nothing, instead of taking
- * every connection of the database from those who are paying.
- * @param longest how many may wait
+ * Limits concurrency to `width`. Under load the rest is queued here, without resources, instead
+ * of using every connection of the database that paying customers need.
+ * @param longest maximum queue length
  */
-export function createGate(width: number, patienceMs: number, longest = Number.POSITIVE_INFINITY): Gate {
-  const waiting = new Set<{ enter: () => void }>();
+export function createGate(width: number, patienceMs: number, maximum = Number.POSITIVE_INFINITY): Gate {
+  const pending = new Set<{ enter: () => void }>();
   let inside = 0;
 
   function leave(): void {
-    const [next] = waiting;
+    const [next] = pending;
     if (!next) inside -= 1;
     else {
-      waiting.delete(next);
+      pending.delete(next);
       next.enter();
     }
   }
@@ -28,12 +31,12 @@ export function createGate(width: number, patienceMs: number, longest = Number.P
       inside += 1;
       return;
     }
-    if (waiting.size >= longest) throw new ShopError('busy', { retryAfter: 2 });
+    if (pending.size >= maximum) throw new ShopError('busy', { retryAfter: 2 });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const place = { enter: resolve };
-    waiting.add(place);
+    pending.add(place);
     const timer = setTimeout(() => {
-      waiting.delete(place);
+      pending.delete(place);
       reject(new ShopError('busy', { retryAfter: 2 }));
     }, patienceMs);
     await promise.finally(() => clearTimeout(timer));

@@ -1,8 +1,11 @@
-/** The part of a pino logger that services use. Personal data and secrets never go in; pino redacts what slips. */
+/**
+ * The part of a pino logger that services use. Personal data and secrets must never be logged;
+ * pino redacts accidental ones.
+ */
 export type Log = {
-  info: (facts: object, message?: string) => void;
-  warn: (facts: object, message?: string) => void;
-  error: (facts: object, message?: string) => void;
+  info: (metadata: object, message?: string) => void;
+  warn: (metadata: object, message?: string) => void;
+  error: (metadata: object, message?: string) => void;
 };
 
-export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
+export const noopLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

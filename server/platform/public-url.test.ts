@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownOrigins } from './public-url.ts';
 
 describe('the shop’s own origins', () => {
-  it('are all names of this machine for a shop that nobody else sees', () => {
+  it('are all names of this machine for a local shop', () => {
     expect(ownOrigins({ PUBLIC_URL: undefined, PORT: 3000 })).toEqual([
       'http://localhost:3000',
       'http://127.0.0.1:3000',

@@ -7,7 +7,7 @@ export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Every call that writes requests them, and the address is one: it is taken apart once. */
+/** Every write request needs its parts, and the address is constant: it is parsed once. */
 let last: { url: string; origins: string[] } | undefined;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
-it('keeps what is not named for its own period', () => {
+it('retains other data for its own period', () => {
   const { RETENTION_DAYS } = readEnv({ RETENTION_DAYS: 'mail-files=7, messages=90' });
   expect(RETENTION_DAYS).toMatchObject({ 'mail-files': 7, messages: 90, 'unpaid-orders': 30 });
 });

@@ -1,36 +1,41 @@
 /**
- * How many days personal data is kept, by what it is: `days` unless RETENTION_DAYS says otherwise, and never fewer than
- * `least`. What tax law requests (paid orders, invoices, refunds, consents) is not here: it stays.
+ * The retention of personal data in days, by kind: `days` unless RETENTION_DAYS overrides it,
+ * and never less than `least`. Data required by tax law (paid orders, invoices, refunds,
+ * consents) is not here: it is retained.
  */
 export const kinds = {
-  // A capture may come up to five days late.
+  // A capture may arrive up to five days late.
   'unpaid-orders': { days: 30, least: 7 },
   messages: { days: 365, least: 1 },
   bookings: { days: 365, least: 1 },
   // A healer reads them for 30 days.
   transcripts: { days: 365, least: 30 },
   'newsletter-requests': { days: 30, least: 7 },
-  // Asked for stock and never confirmed, or told.
+  // Back-in-stock alerts that were never confirmed, or already sent.
   'stock-alert-requests': { days: 30, least: 7 },
-  // Still waiting for stock.
+  // Still pending alerts.
   'stock-alerts': { days: 365, least: 30 },
-  // Since they were last changed; the second mail may come days later.
+  // Since their last change; the second email may be sent days later.
   'kept-carts': { days: 14, least: 3 },
   kundlis: { days: 30, least: 1 },
   webhooks: { days: 30, least: 2 },
-  // Their key keeps one mail from going out twice.
+  // Their key prevents a duplicate email.
   'sent-mails': { days: 30, least: 7 },
   'mail-files': { days: 30, least: 1 },
-  // After the return has ended.
+  // After the return is closed.
   'return-pictures': { days: 90, least: 1 },
-  // A year, as the DPDP Rules ask of logs and the privacy notice says; then the entry stays without address and device.
+  // A year, as the DPDP Rules require for logs and as published in the privacy notice; then the
+  // entry stays without address and device.
   'login-addresses': { days: 365, least: 365 },
 } as const satisfies Record<string, { days: number; least: number }>;
 
 export type Kind = keyof typeof kinds;
 export type Retention = Readonly<Record<Kind, number>>;
 
-/** Reads 'unpaid-orders=60,mail-files=7'. @throws Error whose message says what the variable takes */
+/**
+ * Parses 'unpaid-orders=60,mail-files=7'.
+ * @throws Error whose message has the variable's allowed values
+ */
 export function readRetention(text: string): Retention {
   const days: Record<string, number> = Object.fromEntries(
     Object.entries(kinds).map(([kind, given]) => [kind, given.days]),
@@ -40,8 +45,8 @@ export function readRetention(text: string): Retention {
     if (!Object.hasOwn(kinds, kind)) {
       throw new Error(`takes days by kind such as unpaid-orders=30, of the kinds ${Object.keys(kinds).join(', ')}`);
     }
-    const { least } = kinds[kind as Kind];
-    if (Number(number) < least) throw new Error(`takes ${least} days or more for ${kind}`);
+    const { least: lower } = kinds[kind as Kind];
+    if (Number(number) < lower) throw new Error(`takes ${lower} days or more for ${kind}`);
     days[kind] = Number(number);
   }
   return days as Retention;

@@ -2,7 +2,7 @@ import { isGstin } from '@jyotiratna/contract';
 import { type Env, isPublic } from './env.ts';
 import { noMoneyReason } from './payment-providers/providers.ts';
 
-/** What the start says where customers could have orders for nothing; null where they cannot. */
+/** The startup warning where customers could place free orders; null where they cannot. */
 export function noMoneyWarning(env: Env): string | null {
   if (!isPublic(env)) {
     return env.PAYMENTS === 'sandbox' && listensOutside(env)
@@ -19,7 +19,8 @@ function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
 }
 
 /**
- * What the start says where a stolen database would give the codes of administrators, too; null where it would not.
+ * The startup warning where a stolen database would also reveal the codes of administrators;
+ * null where it would not.
  * @param inUse accounts that log in with a code
  */
 export function readableSecretsWarning(env: Env, inUse: number): string | null {
@@ -28,8 +29,9 @@ export function readableSecretsWarning(env: Env, inUse: number): string | null {
 }
 
 /**
- * What the start says of a GSTIN that is not one, though it looks like one; null where there is none or it fits. A shop that has traded
- * with it goes on: only its owner knows which character is wrong.
+ * The startup warning for a GSTIN that is invalid despite its format; null for a missing or
+ * valid one. A shop that has traded with it continues: only its owner knows the wrong
+ * character.
  */
 export function gstinWarning({ GSTIN }: Pick<Env, 'GSTIN'>): string | null {
   if (GSTIN === '' || isGstin(GSTIN)) return null;

@@ -1,7 +1,10 @@
 import { hasGstinForm, isEmail } from '@jyotiratna/contract';
 import { z } from 'zod';
 
-/** What a variable of the environment may hold. Each message follows the variable's name in the line that the start prints. */
+/**
+ * Schemas of environment variables. Each message follows the variable's name in the line that
+ * is printed at startup.
+ */
 
 export const url = (protocols: string[], takes: string) =>
   z
@@ -52,7 +55,7 @@ export const sender = line.regex(
 );
 
 export const email = z.string().refine(isEmail, 'takes an e-mail address');
-/** A company's, as it is printed: longer than what a parcel's label takes. */
+/** A printed company name: longer than the limit of a parcel's label. */
 export const phone = z
   .string()
   .refine(

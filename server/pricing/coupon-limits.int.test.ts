@@ -28,7 +28,7 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     ...{ pincode: '302001', phone: '9811100000', billingSameAsShipping: true },
   };
   const ring = [{ productId: 'ring', quantity: 1 }];
-  const both = [...ring, { productId: 'mala', quantity: 1 }];
+  const pair = [...ring, { productId: 'mala', quantity: 1 }];
   const address = () => {
     from += 1;
     return { 'x-forwarded-for': `10.2.0.${from}` };
@@ -38,16 +38,16 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
   const order = (visitor: Visitor, email: string | undefined, amount: number, couponCode: string, items = ring) =>
     startOrder(visitor, amount, items, { couponCode, email }, address());
 
-  it('counts for each customer, told by e-mail address, account and browser, and comes back with what is not paid', async () => {
+  it('counts for each customer, identified by email address, account and browser, and releases unpaid uses', async () => {
     await addCoupon(shop.deps, { code: 'ONCE', value: 5000, maxPerCustomer: 1 });
     const first = await order(shop.visitor(), 'a@example.com', 500, 'ONCE');
     expect(first.reply.status).toBe(200);
-    const again = await order(shop.visitor(), 'A@Example.com', 500, 'ONCE');
+    const second = await order(shop.visitor(), 'A@Example.com', 500, 'ONCE');
     expect([
-      again.reply.status,
-      again.reply.body.code,
-      again.reply.body.messageCode,
-      again.reply.body.quote.charge,
+      second.reply.status,
+      second.reply.body.code,
+      second.reply.body.messageCode,
+      second.reply.body.quote.charge,
     ]).toEqual([409, 'amount_mismatch', 'coupon_customer_gone', 1000]);
     const nobody = await order(shop.visitor(), undefined, 500, 'ONCE');
     expect([nobody.reply.status, nobody.reply.body.messageCode]).toEqual([409, 'coupon_email_needed']);
@@ -59,12 +59,12 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect((await user.post('/cart/apply-coupon', { code: 'ONCE' })).status).toBe(200);
     const mine = await order(user, 'other@example.com', 500, 'ONCE');
     expect(mine.reply.status).toBe(200);
-    // What waits for its payment is replaced by the next try, and stays theirs.
+    // A pending order is replaced by the next attempt, and stays theirs.
     expect((await user.get('/cart')).body.coupon).toMatchObject({ code: 'ONCE' });
     await user.post('/payments/verify', await shop.pay(mine.gatewayOrderId));
     await user.post('/cart/add', { productId: 'ring', quantity: 1 });
-    const refused = await user.post('/cart/apply-coupon', { code: 'ONCE' });
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    const rejected = await user.post('/cart/apply-coupon', { code: 'ONCE' });
+    expect([rejected.status, rejected.body.code, rejected.body.message]).toEqual([
       400,
       'coupon_customer_limit',
       'You have already used this coupon. It can be used once per customer.',
@@ -78,18 +78,18 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     ['a tag of the mailbox', { email: 'tag.me+2@gmail.com' }],
     ['the same phone', { address: { ...place, addressLine: '9 Other Road', phone: '+91 9811100000' } }],
     ['the same door', { address: { ...place, addressLine: '5, M.I. road', phone: '9811100001' } }],
-  ])('counts a customer again by %s', async (name, more) => {
+  ])('counts a customer again by %s', async (name, extra) => {
     const code = `AGAIN${name.length}`;
     await addCoupon(shop.deps, { code, value: 5000, maxPerCustomer: 1 });
     const use = (contact: object) =>
       startOrder(shop.visitor(), 500, ring, { couponCode: code, email: `${code}@example.com`, ...contact }, address());
     expect((await use({ email: 'tagme@gmail.com', address: place })).reply.status).toBe(200);
-    expect((await use(more)).reply.body).toMatchObject({ messageCode: 'coupon_customer_gone' });
-    const others = { ...place, addressLine: '77 Far Lane', phone: '9811100009' };
-    expect((await use({ address: others })).reply.status).toBe(200);
+    expect((await use(extra)).reply.body).toMatchObject({ messageCode: 'coupon_customer_gone' });
+    const rest = { ...place, addressLine: '77 Far Lane', phone: '9811100009' };
+    expect((await use({ address: rest })).reply.status).toBe(200);
   });
 
-  it('lets one of many orders of one address pass that come at once', async () => {
+  it('accepts one of many concurrent orders of one address', async () => {
     await addCoupon(shop.deps, { code: 'RACE', value: 5000, maxPerCustomer: 1 });
     const attempts = await Promise.all(
       Array.from({ length: 12 }, () => order(shop.visitor(), 'race@example.com', 500, 'RACE')),
@@ -97,39 +97,39 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect(attempts.filter(({ reply }) => reply.status === 200)).toHaveLength(1);
     expect(attempts.filter(({ reply }) => reply.status === 409)).toHaveLength(11);
     expect(await used('RACE')).toBe(1);
-    const held = await shop.deps.db.select().from(orders).where(eq(orders.holdsStock, true));
-    expect(held).toHaveLength(1);
+    const reserved = await shop.deps.db.select().from(orders).where(eq(orders.holdsStock, true));
+    expect(reserved).toHaveLength(1);
   });
 
-  it('takes off no more than its most, exact to the paisa on every line', async () => {
+  it('discounts no more than its maximum, exact to the paisa on every line', async () => {
     await addCoupon(shop.deps, { code: 'CAP', value: 5000, maxDiscountPaise: 10_001 });
-    const quoted = await shop.visitor().post('/cart/quote', { items: both, couponCode: 'CAP' });
+    const quoted = await shop.visitor().post('/cart/quote', { items: pair, couponCode: 'CAP' });
     expect(quoted.body.quote).toMatchObject({ subtotal: 1333, discount: 100.01, total: 1232.99, charge: 1233 });
     expect(quoted.body.coupon).toMatchObject({ code: 'CAP', maxDiscount: 100.01 });
-    const { reply, orderId } = await order(shop.visitor(), 'c@example.com', 1233, 'CAP', both);
+    const { reply, orderId } = await order(shop.visitor(), 'c@example.com', 1233, 'CAP', pair);
     expect(reply.status).toBe(200);
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     const paid = paidByLine({ order: row!, items: await listOrderItems(shop.deps.db, [orderId]) });
     expect(paid.reduce((a, b) => a + b, 0)).toBe(toPaise(1232.99));
   });
 
-  it('counts for the lines that it is for alone: in the quote, the order, and what each line cost', async () => {
+  it('applies to its own lines only: in the quote, the order, and the price of each line', async () => {
     await addCoupon(shop.deps, { code: 'MALA', value: 5000, productIds: ['mala'] });
     await addCoupon(shop.deps, { code: 'GEMS', type: 'fixed', value: 99_900, categories: ['Precious'] });
     const guest = shop.visitor();
-    const refused = await guest.post('/cart/apply-coupon-guest', { code: 'MALA', items: ring }, address());
-    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    const rejected = await guest.post('/cart/apply-coupon-guest', { code: 'MALA', items: ring }, address());
+    expect([rejected.status, rejected.body.code, rejected.body.message]).toEqual([
       400,
       'coupon_not_for_cart',
       'This coupon does not apply to the remedies in your cart. It applies to: Stone mala.',
     ]);
     const byCategory = await guest.post('/cart/apply-coupon-guest', { code: 'GEMS', items: ring }, address());
     expect(byCategory.body.message).toMatch(/It applies to: Precious\.$/);
-    expect((await guest.post('/cart/apply-coupon-guest', { code: 'GEMS', items: both }, address())).body).toEqual({
+    expect((await guest.post('/cart/apply-coupon-guest', { code: 'GEMS', items: pair }, address())).body).toEqual({
       discountAmount: 333,
       coupon: { code: 'GEMS', type: 'fixed', value: 999, only: { products: [], categories: ['Precious'] } },
     });
-    const { reply, orderId } = await order(guest, 'd@example.com', 1167, 'MALA', both);
+    const { reply, orderId } = await order(guest, 'd@example.com', 1167, 'MALA', pair);
     expect(reply.status).toBe(200);
     const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row).toMatchObject({ discountPaise: 16_650, amountPaise: 116_700 });
@@ -141,7 +141,7 @@ describe.each(databaseKinds())('what a coupon is limited to on %s', (kind) => {
     expect((await order(shop.visitor(), 'e@example.com', 500, 'MALA', ring)).reply.body.code).toBe('amount_mismatch');
   });
 
-  it('is written by an administrator, told in list, log and file, and refused where it makes no sense', async () => {
+  it('is set by an administrator, included in list, log and file, and rejected where it is invalid', async () => {
     const admin = await newMember(shop, 'admin');
     const body = { code: 'LIMITS', type: 'percentage', value: 20 };
     const limits = { maxPerCustomer: 2, maxDiscount: 500, productIds: ['ring'], categories: ['Precious'] };

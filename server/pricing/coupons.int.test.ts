@@ -38,7 +38,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     shop.visitor().post('/cart/apply-coupon-guest', { code, items: [{ productId: 'ring', quantity }] }, from());
   const asUser = (code: string) => user.post('/cart/apply-coupon', { code }, from());
 
-  it('takes a percentage off, whatever the case of the code', async () => {
+  it('applies a percentage, case-insensitively', async () => {
     const { status, body } = await asGuest(' half ');
     expect([status, body]).toEqual([
       200,
@@ -46,14 +46,14 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     ]);
   });
 
-  it('takes a fixed amount off, never more than the cart', async () => {
+  it('applies a fixed amount, never more than the cart', async () => {
     expect((await asGuest('BIG')).body).toEqual({
       discountAmount: 999,
       coupon: { code: 'BIG', type: 'fixed', value: 99_999 },
     });
   });
 
-  it('names the amount that a coupon asks for', async () => {
+  it('names the minimum amount of a coupon', async () => {
     const { status, body } = await asGuest('FLAT');
     expect([status, body.code, body.message]).toEqual([
       400,
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
   });
 
   it.each([['NEVER'], ['OFF'], ['SOON'], ['OVER'], ['USED'], ['DELETED']])(
-    'refuses %s with the same words as an unknown one',
+    'rejects %s with the same message as an unknown one',
     async (code) => {
       for (const { status, body } of [await asGuest(code), await asUser(code)]) {
         expect([status, body.error, body.message]).toEqual([400, 'Coupon error', 'Invalid coupon code']);
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await asGuest('STILL')).status).toBe(200);
   });
 
-  it('takes nothing off a guest’s lines before its start', async () => {
+  it('applies no discount to a guest’s lines before its start', async () => {
     const quote = (couponCode: string) =>
       shop.visitor().post('/cart/quote', { items: [{ productId: 'ring', quantity: 1 }], couponCode });
     expect((await quote('SOON')).body).toMatchObject({ coupon: null, quote: { discount: 0 } });
@@ -99,7 +99,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await user.get('/cart')).body.coupon.code).toBe('MOVED');
   });
 
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     expect((await asGuest('  ')).body.message).toBe('Please provide a coupon code.');
   });
 
@@ -130,7 +130,7 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect(row?.redeemedCount).toBe(0);
   });
 
-  it('slows down who tries codes: 20 a minute from an address', async () => {
+  it('throttles guesses: 20 a minute from an address', async () => {
     const statuses: number[] = [];
     for (let attempts = 0; attempts < 21; attempts += 1) statuses.push((await asGuest('GUESS')).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
@@ -141,14 +141,14 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     const items = [{ productId: 'ring', quantity: 1 }];
     const quote = (couponCode: string) => shop.visitor().post('/cart/quote', { items, couponCode }, from());
     for (let attempts = 0; attempts < 10; attempts += 1) {
-      // What is no guess counts for nothing.
+      // Input that is not a guess counts for nothing.
       expect([(await quote('HALF')).status, (await quote('OVER')).status]).toEqual([200, 200]);
       expect((await quote(`GUESS${attempts}`)).body.coupon).toBeNull();
       expect((await asUser(`MAYBE${attempts}`)).status).toBe(400);
     }
-    const refused = await quote('GUESS');
-    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
-    expect(refused.body.retryAfter).toBeGreaterThan(0);
+    const rejected = await quote('GUESS');
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'too_many_attempts']);
+    expect(rejected.body.retryAfter).toBeGreaterThan(0);
     expect([(await quote('HALF')).status, (await asUser('HALF')).status]).toEqual([429, 429]);
     const { status } = await shop.visitor().post('/cart/quote', { items }, from());
     expect(status).toBe(200);
@@ -156,12 +156,12 @@ describe.each(databaseKinds())('coupons on %s', (kind) => {
     expect((await quote('HALF')).status).toBe(200);
   });
 
-  it('tells 20 of 60 guesses that are sent at once', async () => {
+  it('processes 20 of 60 concurrent guesses', async () => {
     const items = [{ productId: 'ring', quantity: 1 }];
-    const replies = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 60 }, (_, n) => shop.visitor().post('/cart/quote', { items, couponCode: `AT${n}` }, from())),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(results.filter(({ status }) => status === 429)).toHaveLength(40);
   });
 });

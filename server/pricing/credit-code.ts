@@ -1,4 +1,4 @@
-/** The beginning of the code of a coupon that stands for a store credit. */
+/** The prefix of the code of a coupon that represents a store credit. */
 export const creditPrefix = 'CREDIT-';
 /** As a regular expression that JavaScript and the database read alike. */
 export const creditPattern = `^${creditPrefix}[2-9A-Z]{14}$`;

@@ -13,7 +13,7 @@ describe('the least amount of a coupon', () => {
     expect(reachesMinimum(coupon, subtotal)).toBe(reached);
   });
 
-  it('is named to who misses it', () => {
+  it('is named to a customer below it', () => {
     expect(() => requireMinimum(coupon, 49_999)).toThrow(expect.objectContaining({ code: 'coupon_minimum' }));
     expect(() => requireMinimum(coupon, 50_000)).not.toThrow();
   });
@@ -32,7 +32,7 @@ it('a coupon that is for some counts for them and their categories alone', () =>
   ]);
 });
 
-it('a percentage takes off no more than its most', () => {
+it('a percentage discounts no more than its maximum', () => {
   const discount = discountOf({ type: 'percentage', value: 5000, maxDiscountPaise: 700 });
   expect(quote([{ unitPaise: 1000, quantity: 2 }], discount).discount).toBe(700);
   expect(quote([{ unitPaise: 1000, quantity: 1 }], discount).discount).toBe(500);
@@ -50,6 +50,6 @@ it('a percentage takes off no more than its most', () => {
 it.each([
   ['percentage', 5000, { type: 'percentage', basisPoints: 5000 }],
   ['fixed', 5000, { type: 'fixed', paise: 5000 }],
-] as const)('a coupon of kind %s takes off what it says', (type, value, discount) => {
+] as const)('a coupon of kind %s applies its discount', (type, value, discount) => {
   expect(discountOf({ type, value, maxDiscountPaise: null })).toEqual(discount);
 });

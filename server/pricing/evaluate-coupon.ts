@@ -2,14 +2,14 @@ import {
   type AppliedCoupon,
   type Category,
   type Discount,
+  errorMessage,
   type Paise,
   ShopError,
-  sentence,
   toRupees,
 } from '@jyotiratna/contract';
 import type { CouponRow } from './queries.ts';
 
-/** What a coupon takes off, for the price calculation. */
+/** The discount of a coupon, for the price calculation. */
 export function discountOf(coupon: Pick<CouponRow, 'type' | 'value' | 'maxDiscountPaise'>): Discount {
   return coupon.type === 'percentage'
     ? { type: 'percentage', basisPoints: coupon.value, most: coupon.maxDiscountPaise ?? undefined }
@@ -28,19 +28,22 @@ export function countsFor(coupon: Restricted, { id, category }: { id: string; ca
   return !isRestricted(coupon) || coupon.productIds.includes(id) || coupon.categories.includes(category);
 }
 
-/** True when the lines, before any discount, reach what the coupon requests. */
+/** True when the lines, before any discount, reach the coupon's minimum. */
 export function reachesMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal: Paise): boolean {
   return subtotal >= coupon.minCartPaise;
 }
 
-/** @throws ShopError coupon_minimum naming the amount that is asked for */
+/** @throws ShopError coupon_minimum with the required amount */
 export function requireMinimum(coupon: Pick<CouponRow, 'minCartPaise'>, subtotal: Paise): void {
   if (reachesMinimum(coupon, subtotal)) return;
-  const message = sentence('coupon_minimum_of', { minimum: coupon.minCartPaise });
+  const message = errorMessage('coupon_minimum_of', { minimum: coupon.minCartPaise });
   throw new ShopError('coupon_minimum', { message });
 }
 
-/** A coupon as the API shows it: percent, or rupees. What it is limited to is told where it is. */
+/**
+ * A coupon in the API's format: percent, or rupees. Its restrictions are included if there are
+ * any.
+ */
 export function presentCoupon(
   coupon: Pick<CouponRow, 'code' | 'type' | 'value' | 'maxDiscountPaise'> & Restricted,
 ): AppliedCoupon {

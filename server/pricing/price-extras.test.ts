@@ -34,7 +34,7 @@ const configuration = fc.record({
   quantity: fc.integer({ min: 1, max: 10 }),
 });
 
-it('costs weight times rate, metal, making and add-ons, to the paisa, whatever is chosen', () => {
+it('costs weight times rate, metal, making and add-ons, to the paisa, for any selection', () => {
   fc.assert(
     fc.property(configuration, (one) => {
       const stonePaise = priceByWeight(one.perCaratRupees * 100, one.stoneMg);
@@ -78,8 +78,8 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, whatever i
       const work = making === 'fixed' ? BigInt(makingPaise) * 1000n : mg * BigInt(makingPaise);
       const setting = one.set ? (mg * BigInt(one.ratePaise) + work + 500n) / 1000n : 0n;
       const service = one.tier === null ? 0n : one.tier === 'basic' ? 25_100n : 110_100n;
-      const whole = stone * 100n + setting + service;
-      expect(BigInt(line.product.discountedPricePaise)).toBe(whole);
+      const full = stone * 100n + setting + service;
+      expect(BigInt(line.product.discountedPricePaise)).toBe(full);
       const { parts } = line;
       const result = [
         parts!.stonePaise,
@@ -87,10 +87,10 @@ it('costs weight times rate, metal, making and add-ons, to the paisa, whatever i
         parts!.setting?.makingPaise ?? 0,
         parts!.energisation?.paise ?? 0,
       ];
-      expect(BigInt(result.reduce((sum, paise) => sum + paise, 0))).toBe(whole);
-      // What is charged is this sum for all pieces, in whole rupees.
+      expect(BigInt(result.reduce((total, paise) => total + paise, 0))).toBe(full);
+      // The charge is this amount for the whole quantity, in whole rupees.
       const { quote } = priceLines([line], null);
-      expect(BigInt(quote.subtotal)).toBe(whole * BigInt(one.quantity));
+      expect(BigInt(quote.subtotal)).toBe(full * BigInt(one.quantity));
       expect(Math.abs(quote.charge - quote.subtotal)).toBeLessThanOrEqual(50);
     }),
   );

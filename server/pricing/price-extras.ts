@@ -1,15 +1,15 @@
 import {
+  type ErrorMessage,
+  errorMessage,
   type LineExtras,
   type LineParts,
   type Locale,
   mayWishFor,
   metalMg,
   nameIn,
-  type Sentence,
-  sentence,
   settingPrice,
 } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { type DesignRow, listDesignRows, listRates, type RateRow } from '../catalogue/designs/queries.ts';
 import type { ProductRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -19,9 +19,10 @@ import type { CartLine } from './price-lines.ts';
 type Offer = { designs: readonly DesignRow[]; rates: readonly RateRow[]; nowMs: number };
 
 /**
- * Lines with what is done with their stones: the product then has the whole price of a piece and its full name, as a variant's
- * does, and the parts say what the price is made of. What cannot be had now is told as a problem of the line, which is then
- * not for sale. No query where no line requests anything; three otherwise.
+ * Lines with their stones' setting and services: the product then has the whole unit price and
+ * its full name, as a variant's does, and the parts break down the price. An unavailable option
+ * is a problem of the line, which is then not for sale. Zero queries where no line has options;
+ * three otherwise.
  */
 export async function withExtras(
   { db, env, clock }: Pick<Deps, 'db' | 'env' | 'clock'>,
@@ -47,7 +48,7 @@ export function priceExtras(line: CartLine, extras: LineExtras, offer: Offer, en
     ...(setting && { setting }),
     ...(energisation && { energisation }),
   };
-  const more = addedPaise(parts);
+  const extra = addedPaise(parts);
   return {
     ...line,
     parts,
@@ -57,13 +58,13 @@ export function priceExtras(line: CartLine, extras: LineExtras, offer: Offer, en
       ...(setting && { hsn: env.SETTING_TAX?.code ?? '7113', gstBasisPoints: env.SETTING_TAX?.basisPoints ?? null }),
       name: nameWith(product.name, parts, 'en'),
       nameHi: nameWith(product.nameHi || product.name, parts, 'hi'),
-      originalPricePaise: product.originalPricePaise + more,
-      discountedPricePaise: product.discountedPricePaise + more,
+      originalPricePaise: product.originalPricePaise + extra,
+      discountedPricePaise: product.discountedPricePaise + extra,
     },
   };
 }
 
-/** What setting and services add to the price of the piece itself, in paise. */
+/** The surcharge of setting and services on the unit price, in paise. */
 export function addedPaise({ setting, energisation }: LineParts): number {
   return (setting ? setting.metalPaise + setting.makingPaise : 0) + (energisation?.paise ?? 0);
 }
@@ -72,13 +73,13 @@ function settingOf(
   product: ProductRow,
   { design: id, metal, size }: NonNullable<LineExtras['setting']>,
   { designs, rates }: Offer,
-): NonNullable<LineParts['setting']> | Sentence {
+): NonNullable<LineParts['setting']> | ErrorMessage {
   const design = designs.find((one) => one.id === id);
   const weight = design?.weights.find((one) => one.metal === metal);
-  if (product.weightMg === null || !design || !weight) return sentence('setting_gone');
+  if (product.weightMg === null || !design || !weight) return errorMessage('setting_gone');
   const rate = rates.find((one) => one.metal === metal);
-  if (!rate || rate.stale) return sentence('metal_rate_stale');
-  if ((design.kind === 'ring') !== (size !== null)) return sentence('ring_size_needed');
+  if (!rate || rate.stale) return errorMessage('metal_rate_stale');
+  if ((design.kind === 'ring') !== (size !== null)) return errorMessage('ring_size_needed');
   const mg = metalMg(weight, size);
   const { metalPaise, makingPaise } = settingPrice(mg, rate.paisePerGram, design);
   return {
@@ -102,20 +103,20 @@ function energisationOf(
   { tier, for: sankalpa }: NonNullable<LineExtras['energisation']>,
   nowMs: number,
   { ENERGISATION_PRICES, ENERGISATION_TAX }: Deps['env'],
-): NonNullable<LineParts['energisation']> | Sentence {
+): NonNullable<LineParts['energisation']> | ErrorMessage {
   const paise = ENERGISATION_PRICES[tier];
-  if (paise === undefined) return sentence('energisation_off');
-  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs)) return sentence('energisation_day');
+  if (paise === undefined) return errorMessage('energisation_off');
+  if (sankalpa?.day !== undefined && !mayWishFor(sankalpa.day, nowMs)) return errorMessage('energisation_day');
   return { tier, paise, sac: ENERGISATION_TAX?.code ?? null, gstBasisPoints: ENERGISATION_TAX?.basisPoints ?? null };
 }
 
 function nameWith(name: string, { setting, energisation }: LineParts, locale: Locale): string {
-  const words = extrasWords[locale];
+  const labels = extrasLabels[locale];
   const result: string[] = [];
   if (setting) {
-    result.push(words.set(nameIn(setting, locale), words.metals[setting.metal]));
-    if (setting.size !== null) result.push(setting.size === 'unsure' ? words.unsure : words.size(setting.size));
+    result.push(labels.set(nameIn(setting, locale), labels.metals[setting.metal]));
+    if (setting.size !== null) result.push(setting.size === 'unsure' ? labels.unsure : labels.size(setting.size));
   }
-  if (energisation) result.push(words.energised[energisation.tier]);
-  return result.length > 0 ? words.named(name, result) : name;
+  if (energisation) result.push(labels.energised[energisation.tier]);
+  return result.length > 0 ? labels.resolved(name, result) : name;
 }

@@ -1,45 +1,51 @@
 import {
+  type ErrorMessage,
   type LineExtras,
   type LineParts,
   type Quote,
   type QuoteReply,
   quote,
-  type Sentence,
   toPaise,
   toRupees,
   withFee,
   withShipping,
 } from '@jyotiratna/contract';
 import type { ProductRow } from '../catalogue/queries.ts';
-import type { OptionedRow } from '../catalogue/variant-queries.ts';
+import type { ConfiguredRow } from '../catalogue/variant-queries.ts';
 import { countsFor, discountOf, reachesMinimum } from './evaluate-coupon.ts';
 import type { CouponRow } from './queries.ts';
 
 /**
- * A line of a cart with its product as it is now. Where a variant was chosen, the product has the variant's name, prices and
- * stock (`asSold`).
+ * A cart line with its current product. For a selected variant, the product has the variant's
+ * name, prices and stock (`asSold`).
  */
 export type CartLine = {
   product: ProductRow;
-  variant?: OptionedRow | undefined;
+  variant?: ConfiguredRow | undefined;
   quantity: number;
-  /** How its stone is set and energised (`withExtras` then has put the whole price and name on the product). */
+  /**
+   * Setting and energisation of its stone (`withExtras` has then applied the whole price and name
+   * to the product).
+   */
   extras?: LineExtras | null | undefined;
   parts?: LineParts | undefined;
-  /** False where the cart's coupon is for others. */
+  /** False where the cart's coupon does not apply to it. */
   discounted?: boolean | undefined;
-  /** Why what was chosen cannot be had now: the line is not for sale. */
-  problem?: Sentence | undefined;
+  /** The reason why the selected options are unavailable: the line is not for sale. */
+  problem?: ErrorMessage | undefined;
 };
 
-/** What the line is of: the variant, which for a product without options has the product's id. */
+/** The line's variant, which for a product without options has the product's id. */
 export const variantIdOf = ({ product, variant }: Pick<CartLine, 'product' | 'variant'>): string =>
   variant?.id ?? product.id;
 
-/** Lines with what they cost now. `coupon` is null where none applies. */
+/** Lines with their current prices. `coupon` is null where it does not apply. */
 export type PricedLines = { lines: CartLine[]; coupon: CouponRow | null; quote: Quote };
 
-/** Prices lines by today's catalogue; a living coupon counts where the lines reach its minimum, for those that it is for. */
+/**
+ * Prices lines by the current catalogue; an active coupon applies where the lines reach its
+ * minimum, to its eligible lines.
+ */
 export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedLines {
   const requested = lines.map(({ product, quantity }) => ({
     unitPaise: product.discountedPricePaise,
@@ -63,7 +69,7 @@ export function pricedWithShipping(priced: PricedLines, rupees: number): PricedL
   return { ...priced, quote: withShipping(priced.quote, toPaise(rupees)) };
 }
 
-/** The same with what it costs to pay at the door, in whole rupees. */
+/** The same with the cash-on-delivery fee, in whole rupees. */
 export function pricedWithFee(priced: PricedLines, rupees: number): PricedLines {
   return { ...priced, quote: withFee(priced.quote, toPaise(rupees)) };
 }

@@ -9,8 +9,9 @@ export type CouponRow = typeof coupons.$inferSelect;
 export const isCredit: SQL = sql`(${coupons.type} = 'fixed' and ${coupons.code} ~ ${creditPattern}::text)`;
 
 /**
- * Active, not deleted, between its start and its end, not used up; by the database's clock. `ownUses`, a number in SQL,
- * are uses that an unpaid order of the one who asks holds: they are still theirs. So are `ownPaise`, which it took of a credit.
+ * Active, not deleted, between its start and its end, not used up; by the database's clock.
+ * `ownUses`, a number in SQL, are uses reserved by the owner's own unpaid order: they are still
+ * available to them. So are `ownPaise`, which it deducted from a credit.
  */
 export function couponLives(ownUses: SQL = sql`0`, ownPaise: SQL = sql`0`): SQL | undefined {
   return and(
@@ -23,7 +24,7 @@ export function couponLives(ownUses: SQL = sql`0`, ownPaise: SQL = sql`0`): SQL 
   );
 }
 
-/** Takes so many paise off the balance of a store credit, down to nothing. */
+/** Deducts this amount in paise from the balance of a store credit, down to zero. */
 export async function lowerCredit(tx: Transaction, id: string, paise: number): Promise<void> {
   await tx
     .update(coupons)
@@ -31,7 +32,10 @@ export async function lowerCredit(tx: Transaction, id: string, paise: number): P
     .where(eq(coupons.id, id));
 }
 
-/** A coupon's columns; the value of a store credit with the paise that an unpaid order of the one who asks took of it. */
+/**
+ * A coupon's columns; the value of a store credit includes the paise that the owner's own
+ * unpaid order deducted.
+ */
 export function ownCouponColumns(ownPaise: SQL) {
   return { ...getTableColumns(coupons), value: sql<number>`(${coupons.value} + ${ownPaise})::float8` };
 }
@@ -52,14 +56,14 @@ export async function isCouponCode(db: Executor, code: string): Promise<boolean>
   return (await db.$count(coupons, and(eq(coupons.code, code), isNull(coupons.deletedAt)))) > 0;
 }
 
-/** The living coupon of that (upper-case) code, as this owner may use it. */
+/** The active coupon of that (upper-case) code, as this owner may use it. */
 export async function findLivingCoupon(
   db: Executor,
   code: string,
   ownUses?: SQL,
   ownPaise: SQL = sql`0`,
 ): Promise<CouponRow | null> {
-  // PostgreSQL takes no NUL in a text, and no code has one.
+  // PostgreSQL rejects NUL in text, and no code has one.
   if (code.includes('\0')) return null;
   const [row] = await db
     .select(ownCouponColumns(ownPaise))

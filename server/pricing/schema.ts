@@ -19,15 +19,18 @@ export const coupons = pgTable(
     maxRedemptions: integer(),
     /** Moves only inside an order's transaction, by a conditional update. */
     redeemedCount: integer().notNull().default(0),
-    /** How often one customer may use it, told by account, e-mail address or browser; null is unlimited. */
+    /**
+     * Maximum uses per customer, identified by account, email address or browser; null is
+     * unlimited.
+     */
     maxPerCustomer: integer(),
-    /** What a percentage takes off at most; null is unlimited. */
+    /** Maximum discount of a percentage; null is unlimited. */
     maxDiscountPaise: paise(),
-    /** What alone it counts for: products and whole categories. Both empty is everything. */
+    /** Its eligible products and whole categories. Both empty is everything. */
     productIds: jsonb().$type<string[]>().notNull().default([]),
     categories: jsonb().$type<Category[]>().notNull().default([]),
     active: boolean().notNull().default(true),
-    /** Grows with every edit, so that the later of two administrators is told. */
+    /** Incremented with every edit, so that the later of two administrators gets a conflict. */
     version: integer().notNull().default(1),
     deletedAt: instant(),
     createdAt: createdAt(),

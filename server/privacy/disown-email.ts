@@ -10,9 +10,10 @@ import { closeAccount } from './delete-account.ts';
 import { hasMoney } from './queries.ts';
 
 /**
- * 'This was not me', from the mailbox that a link went to. A new address of an account is simply not confirmed. An account
- * that was opened with it is closed; where orders, money, bookings or sessions with healers belong to it, which a mistyped address
- * must not cost anybody, only its logins end and its password is deleted: it opens by a new one from this mailbox.
+ * 'This was not me', from the mailbox that received a link. A new address of an account is
+ * simply not confirmed. An account created with it is closed; where it has orders, money,
+ * bookings or sessions with healers, which must not be lost by a mistyped address, only its
+ * sessions are revoked and its password is deleted: a new one from this mailbox grants access.
  * @throws ShopError token_invalid (400)
  */
 export async function disownEmail(
@@ -23,7 +24,7 @@ export async function disownEmail(
   await transact(db, async (tx) => {
     const now = await lockUser(tx, user.id);
     await consumeToken(tx, active.purpose, hashToken(token));
-    // Confirmed in the meantime by whoever could: it is theirs.
+    // Already confirmed by the mailbox's owner: the address is theirs.
     if (!now || active.purpose === 'email' || now.emailVerifiedAt) return;
     if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);

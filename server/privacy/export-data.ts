@@ -3,7 +3,7 @@ import { type Actor, requireMember } from '../accounts/actor.ts';
 import { presentAddresses } from '../accounts/addresses/present-addresses.ts';
 import { listAddresses } from '../accounts/addresses/queries.ts';
 import { listConsents } from '../accounts/consent-queries.ts';
-import { personOf } from '../accounts/person-of.ts';
+import { userOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
@@ -17,7 +17,10 @@ import type { Deps } from '../platform/deps.ts';
 import { readMovements } from '../wallet/read-balance.ts';
 import { readRemainingData } from './queries.ts';
 
-/** Everything the shop keeps about the caller (DPDP Act 2023, section 11), without secrets or their hashes. */
+/**
+ * All stored data about the caller (DPDP Act 2023, section 11), without secrets or their
+ * hashes.
+ */
 export async function exportData(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
@@ -25,9 +28,9 @@ export async function exportData(
   const user = await findUser(db, requireMember(actor).id);
   if (!user) throw new ShopError('unauthenticated');
   const { id, email, name, role, image, locale, emailVerifiedAt, createdAt } = user;
-  const person = personOf(user);
+  const member = userOf(user);
   const orders = await listOrdersOf(db, id, 10_000);
-  const bookings = await listBookingsOf(db, id, { limit: 10_000, provenEmail: person.provenEmail });
+  const bookings = await listBookingsOf(db, id, { limit: 10_000, verifiedEmail: member.verifiedEmail });
   const kundlis = await listSavedKundlis(db, id);
   return {
     account: { id, email, name, role, image, locale, emailVerifiedAt, createdAt },
@@ -54,7 +57,7 @@ export async function exportData(
       writtenAt,
     })),
     sessions: await listSessions(db, id),
-    consents: await listConsents(db, person),
-    ...(await readRemainingData(db, person)),
+    consents: await listConsents(db, member),
+    ...(await readRemainingData(db, member)),
   };
 }

@@ -10,7 +10,7 @@ import { savedKundlis } from '../kundli/schema.ts';
 import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { faultsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
@@ -36,12 +36,16 @@ const session = {
 
 describe.each(databaseKinds())('personal data on %s', (kind) => {
   let shop: TestShop;
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const mail = { send: async (one: Mail) => void sent.push(one) };
+    const emailMessage = { send: async (one: Email) => void sent.push(one) };
     const clock = { now: () => Date.parse('2026-11-21T10:00:00+05:30') };
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail, clock }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1' },
+      { change: (deps) => ({ ...deps, mail: emailMessage, clock }) },
+    );
   });
   afterAll(() => shop.close());
   beforeEach(() => shop.deps.db.delete(bookings));
@@ -59,7 +63,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     return { visitor, email, id, prove };
   }
 
-  /** What anyone can do under somebody's address without a login. */
+  /** Actions possible under another person's address without a login. */
   async function writeUnder(email: string): Promise<void> {
     const guest = shop.visitor();
     const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
@@ -74,10 +78,10 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
 
   const exported = async (visitor: Visitor) => (await visitor.get('/users/export')).body;
   const agreed = async (visitor: Visitor) => (await visitor.get('/users/consents')).body.consents;
-  const kept = async (table: typeof messages | typeof subscribers | typeof bookings, email: string) =>
+  const stored = async (table: typeof messages | typeof subscribers | typeof bookings, email: string) =>
     shop.deps.db.$count(table, eq(table.email, email));
 
-  it('is exported whole: births, and what was written under a proven address', async () => {
+  it('is exported in full: births, and content submitted under a verified address', async () => {
     const { visitor, email, prove } = await registered();
     await visitor.post('/users/kundlis', birth);
     await writeUnder(email);
@@ -98,20 +102,20 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     ]);
   });
 
-  it('goes with the account, also what was written under its proven address', async () => {
+  it('is deleted with the account, including content submitted under its verified address', async () => {
     const { visitor, email, id, prove } = await registered();
     await prove();
     await visitor.post('/users/kundlis', birth);
     await writeUnder(email);
     expect((await visitor.delete('/users/me', { password })).status).toBe(200);
-    for (const table of [messages, subscribers, bookings]) expect(await kept(table, email)).toBe(0);
+    for (const table of [messages, subscribers, bookings]) expect(await stored(table, email)).toBe(0);
     expect(await shop.deps.db.$count(savedKundlis, eq(savedKundlis.userId, id))).toBe(0);
     expect(await shop.deps.db.$count(consents, eq(consents.email, email))).toBe(0);
     const [row] = await shop.deps.db.select().from(bookings);
     expect(row).toMatchObject({ name: 'Deleted customer', phone: '', status: 'cancelled' });
   });
 
-  it('is asked about before the account goes: open orders, and sessions that it cancels with their refund', async () => {
+  it('requires confirmation before deletion: open orders, and sessions that it cancels with their refund', async () => {
     const { visitor, id } = await registered();
     const closing = async () => (await visitor.get('/users/me/closing')).body;
     expect(await closing()).toEqual({ orders: [], bookings: [], balance: 0 });
@@ -128,7 +132,8 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     const [row] = await shop.deps.db.select().from(bookings).where(eq(bookings.userId, id));
     expect(row).toMatchObject({ status: 'cancelled', cancelledAt: expect.any(Date), refundRule: expect.any(String) });
     expect(row!.refundPaise! + row!.feePaise!).toBe(50_000);
-    // Told to whom it was booked for, in the language of the account that went; afterwards nobody knows the address.
+    // Sent to the booking's contact, in the language of the deleted account; afterwards the address
+    // is deleted.
     await deliverEmail(shop.deps);
     const result = sent.filter(({ to, subject }) => to === 'asha@example.in' && subject.includes('सत्र रद्द हो गया'));
     expect(result).toHaveLength(1);
@@ -138,14 +143,14 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('asha@example.in');
   });
 
-  it('holds sessions with their words and the balance, which both end with the account', async () => {
+  it('includes sessions with their messages and the balance, both deleted with the account', async () => {
     const { visitor, id } = await registered();
     const healer = await newHealer(shop);
     await prepay(shop.deps, id, 500);
     const session = await startSession({ ...visitor, id, email: '' }, healer);
-    const said = (text: string) => ({ clientId: `said-${text.length}-abc`, content: { kind: 'text', text } });
-    await visitor.post(`/consultations/${session}/messages`, said('A private question'));
-    await healer.post(`/consultations/${session}/messages`, said('A private answer'));
+    const actual = (text: string) => ({ clientId: `said-${text.length}-abc`, content: { kind: 'text', text } });
+    await visitor.post(`/consultations/${session}/messages`, actual('A private question'));
+    await healer.post(`/consultations/${session}/messages`, actual('A private answer'));
     const copy = await exported(visitor);
     expect(copy.consultations).toMatchObject([
       {
@@ -170,7 +175,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await shop.deps.db.delete(healerAccounts);
   });
 
-  it('a healer’s account that goes ends their session and leaves the list to a sample', async () => {
+  it('a healer’s deleted account terminates their session and is replaced by a sample in the list', async () => {
     const healer = await newHealer(shop);
     const { visitor, id } = await registered();
     const session = await startSession({ ...visitor, id, email: '' }, healer);
@@ -181,7 +186,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await shop.deps.db.delete(healerAccounts);
   });
 
-  it('said in sessions is forgotten after its period, and the bill stays', async () => {
+  it('of session messages is deleted after its period, and the bill remains', async () => {
     const healer = await newHealer(shop);
     const { visitor, id } = await registered();
     const session = await startSession({ ...visitor, id, email: '' }, healer);
@@ -192,12 +197,12 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
       shop.deps.db.$count(consultationMessages, eq(consultationMessages.consultationId, session));
     await sweepAccounts(shop.deps);
     expect(await messagesLeft()).toBe(1);
-    const ended = (days: number) =>
+    const finished = (days: number) =>
       shop.deps.db
         .update(consultations)
         .set({ endedAt: sql`now() - make_interval(days => ${days}::int)` })
         .where(eq(consultations.id, session));
-    await ended(366);
+    await finished(366);
     await sweepAccounts(shop.deps);
     expect(await messagesLeft()).toBe(0);
     expect((await visitor.get(`/consultations/${session}`)).body.consultation).toMatchObject({
@@ -207,14 +212,14 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     await shop.deps.db.delete(healerAccounts);
   });
 
-  it('of others stays when an account goes whose address was never proven', async () => {
+  it('of other users remains when an account with an unverified address is deleted', async () => {
     const { visitor, email } = await registered();
     await writeUnder(email);
     expect((await visitor.delete('/users/me', { password })).status).toBe(200);
-    for (const table of [messages, subscribers, bookings]) expect(await kept(table, email)).toBe(1);
+    for (const table of [messages, subscribers, bookings]) expect(await stored(table, email)).toBe(1);
   });
 
-  it('lists what was agreed to, when and in which wording, and takes it back', async () => {
+  it('includes the consents, with time and version, and withdraws them', async () => {
     const { visitor, email, prove } = await registered();
     const standing = { noticeVersion: accountNoticeVersion, givenAt: expect.any(String), withdrawnAt: null };
     expect(await agreed(visitor)).toEqual([{ purpose: 'account', ...standing }]);
@@ -232,13 +237,13 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(body.consents[1]).toEqual({ purpose: 'kundlis', ...standing, withdrawnAt: expect.any(String) });
     expect((await visitor.get('/users/kundlis')).body.kundlis).toEqual([]);
     await visitor.delete('/users/consents/newsletter');
-    expect(await kept(subscribers, email)).toBe(0);
+    expect(await stored(subscribers, email)).toBe(0);
     expect(await agreed(visitor)).toHaveLength(2);
     expect((await visitor.delete('/users/consents/newsletter')).status).toBe(200);
     expect((await visitor.delete('/users/consents/account')).status).toBe(400);
   });
 
-  it('ends the consent to keep births with the last of them, and takes it up with the next', async () => {
+  it('withdraws the consent to store births with the last of them, and grants it with the next', async () => {
     const { visitor } = await registered();
     const kundlis = async () =>
       (await agreed(visitor)).find(({ purpose }: { purpose: string }) => purpose === 'kundlis');
@@ -249,14 +254,14 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
     expect(await kundlis()).toMatchObject({ withdrawnAt: null });
   });
 
-  it('leaves nobody in a session of a year ago', async () => {
+  it('in a session is anonymized after a year', async () => {
     const email = 'last-year@example.in';
     await shop.visitor().post('/bookings', { ...session, name: 'Asha', email }, from());
     await shop.deps.db.update(bookings).set({ startsAt: sql`now() - interval '360 days'` });
     await sweepAccounts(shop.deps);
-    expect(await kept(bookings, email)).toBe(1);
+    expect(await stored(bookings, email)).toBe(1);
     await shop.deps.db.update(bookings).set({ startsAt: sql`now() - interval '367 days'` });
     await sweepAccounts(shop.deps);
-    expect(await kept(bookings, email)).toBe(0);
+    expect(await stored(bookings, email)).toBe(0);
   });
 });

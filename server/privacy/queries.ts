@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Person } from '../accounts/consent-queries.ts';
+import type { User } from '../accounts/consent-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
@@ -11,19 +11,19 @@ import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
-import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
+import { returnImages, returnRequests } from '../orders/returns/schema.ts';
 import { reviews } from '../orders/reviews/schema.ts';
-import { energisationPictures } from '../orders/workshop/schema.ts';
+import { energisationImages } from '../orders/workshop/schema.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { deleteReminderByEmail, deleteReminderOfOwner, listRemindersOf } from '../wishes/cart-reminders/queries.ts';
 import { deleteAlertsByEmail, listAlertsByEmail } from '../wishes/stock-alerts/queries.ts';
-import { deleteWishesOf, listWishes } from '../wishes/wishlist/queries.ts';
+import { deleteWishlistOf, listWishlist } from '../wishes/wishlist/queries.ts';
 
-/** What else the shop keeps about a user, beside what they see in their profile. */
-export async function readRemainingData(db: Executor, person: Person) {
+/** Further stored data about a user, in addition to their profile. */
+export async function readRemainingData(db: Executor, member: User) {
   const cart = await db
     .select({
       productId: cartLines.productId,
@@ -34,18 +34,18 @@ export async function readRemainingData(db: Executor, person: Person) {
     })
     .from(cartLines)
     .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
-    .where(eq(cartLines.userId, person.id));
+    .where(eq(cartLines.userId, member.id));
   const signIns = await db
     .select({ issuer: identities.issuer, since: identities.createdAt })
     .from(identities)
-    .where(eq(identities.userId, person.id));
+    .where(eq(identities.userId, member.id));
   const notes = await db
     .select({ text: customerNotes.text, at: customerNotes.at })
     .from(customerNotes)
-    .where(eq(customerNotes.userId, person.id));
-  const wishlist = await listWishes(db, person.id);
-  const cartReminders = await listRemindersOf(db, { id: person.id, email: person.provenEmail });
-  const healerAlerts = (await listHealerAlertsOf(db, person.id)).map(({ healerId, createdAt, notifiedAt }) => ({
+    .where(eq(customerNotes.userId, member.id));
+  const wishlist = await listWishlist(db, member.id);
+  const cartReminders = await listRemindersOf(db, { id: member.id, email: member.verifiedEmail });
+  const healerAlerts = (await listHealerAlertsOf(db, member.id)).map(({ healerId, createdAt, notifiedAt }) => ({
     healerId,
     createdAt,
     notifiedAt,
@@ -57,29 +57,33 @@ export async function readRemainingData(db: Executor, person: Person) {
     healerAlerts,
     signIns,
     notes,
-    ...(await readByAddress(db, person.provenEmail)),
+    ...(await readByAddress(db, member.verifiedEmail)),
   };
 }
 
-/** What is known by an e-mail address alone: anyone can type one, so it belongs to whoever has proven it. */
+/**
+ * Data identified by an email address alone: it can be typed by any visitor, so it belongs to
+ * the user with the verified address.
+ */
 async function readByAddress(db: Executor, email: string | null) {
   if (email === null) return { messages: [], newsletter: null, stockAlerts: [] };
   const { name, subject, message, createdAt, answeredAt } = messages;
-  const written = await db
+  const saved = await db
     .select({ name, email: messages.email, subject, message, createdAt, answeredAt })
     .from(messages)
     .where(eq(messages.email, email))
     .orderBy(asc(createdAt));
   const [newsletter = null] = await db
-    .select({ email: subscribers.email, askedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
+    .select({ email: subscribers.email, requestedAt: subscribers.createdAt, confirmedAt: subscribers.confirmedAt })
     .from(subscribers)
     .where(eq(subscribers.email, email));
-  return { messages: written, newsletter, stockAlerts: await listAlertsByEmail(db, email) };
+  return { messages: saved, newsletter, stockAlerts: await listAlertsByEmail(db, email) };
 }
 
 /**
- * Whether an account holds what nobody but its owner may end: orders, money in its balance or on its way there, bookings,
- * sessions with healers, reviews, or a role next to that of a customer. One query.
+ * Whether an account has data that only its owner may delete: orders, money in its balance or a
+ * pending top-up, bookings, sessions with healers, reviews, or a role other than customer. One
+ * query.
  */
 export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 'role'>): Promise<boolean> {
   if (role !== 'user') return true;
@@ -105,10 +109,10 @@ export async function hasMoney(db: Executor, { id, role }: Pick<UserRow, 'id' | 
 }
 
 /**
- * Takes a person out of the database. The row stays without anything that names them, because orders, which tax law
- * keeps, point to it.
+ * Deletes a user's personal data. The row stays without it, because orders, retained by tax
+ * law, reference it.
  */
-export async function removePerson(tx: Executor, user: Person & { email: string }): Promise<void> {
+export async function removeUser(tx: Executor, user: User & { email: string }): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -122,7 +126,7 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
     .where(eq(users.id, user.id));
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
-  await deleteWishesOf(tx, user.id);
+  await deleteWishlistOf(tx, user.id);
   await deleteHealerAlertsOf(tx, user.id);
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
@@ -130,16 +134,18 @@ export async function removePerson(tx: Executor, user: Person & { email: string 
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
   await tx.delete(customerNotes).where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));
   await tx.update(consents).set({ email: null }).where(eq(consents.userId, user.id));
-  if (user.provenEmail === null) return;
-  await tx.delete(messages).where(eq(messages.email, user.provenEmail));
-  await deleteSubscriberByEmail(tx, user.provenEmail);
-  await deleteAlertsByEmail(tx, user.provenEmail);
-  await deleteReminderByEmail(tx, user.provenEmail);
+  if (user.verifiedEmail === null) return;
+  await tx.delete(messages).where(eq(messages.email, user.verifiedEmail));
+  await deleteSubscriberByEmail(tx, user.verifiedEmail);
+  await deleteAlertsByEmail(tx, user.verifiedEmail);
+  await deleteReminderByEmail(tx, user.verifiedEmail);
 }
 
 /**
- * Takes e-mail address, delivery and billing address and the names that stones are energised in out of the closed orders of
- * deleted accounts; state and PIN code stay, the place of supply that tax records need, and the words and images of closed returns go. An order still on its way keeps its address until it is closed.
+ * Deletes email address, delivery and billing address and the names for energisation from the
+ * closed orders of deleted accounts; state and PIN code stay, the place of supply that tax
+ * records need, and the messages and images of closed returns are deleted. A pending order
+ * keeps its address until it is closed.
  */
 export async function anonymiseClosedOrders(db: Executor): Promise<void> {
   const deleted = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
@@ -154,7 +160,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
-  const ended = db
+  const finished = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
     .where(
@@ -163,7 +169,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(returnRequests.status, ['settled', 'declined', 'withdrawn']),
       ),
     );
-  await db.delete(returnPictures).where(inArray(returnPictures.returnId, ended));
+  await db.delete(returnImages).where(inArray(returnImages.returnId, finished));
   const closed = db
     .select({ id: orders.id })
     .from(orders)
@@ -182,7 +188,7 @@ export async function anonymiseClosedOrders(db: Executor): Promise<void> {
         inArray(orderItems.orderId, closed),
       ),
     );
-  await db.delete(energisationPictures).where(inArray(energisationPictures.orderId, closed));
+  await db.delete(energisationImages).where(inArray(energisationImages.orderId, closed));
   await db
     .update(orders)
     .set({

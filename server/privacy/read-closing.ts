@@ -1,6 +1,6 @@
 import { type Closing, ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireMember } from '../accounts/actor.ts';
-import { personOf } from '../accounts/person-of.ts';
+import { userOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
@@ -10,7 +10,7 @@ import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** What is on its way or being decided: afterwards its owner cannot look at it any more. */
+/** Pending orders and requests: afterwards their owner has no access to them any more. */
 const open = [
   'placed',
   'confirmed',
@@ -22,14 +22,17 @@ const open = [
   'refund_pending',
 ] as const;
 
-/** What deleting the account would cost the caller: open orders out of sight, coming sessions cancelled, the balance ended. */
+/**
+ * The consequences of deleting the caller's account: open orders out of reach, future sessions
+ * cancelled, the balance lapsed.
+ */
 export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {
   const { id, locale } = requireMember(actor);
   const user = await findUser(db, id);
   if (!user) throw new ShopError('unauthenticated');
-  const { provenEmail } = personOf(user);
+  const { verifiedEmail } = userOf(user);
   const orders = await listOrdersOf(db, user.id);
-  const bookings = await listBookingsOf(db, user.id, { provenEmail });
+  const bookings = await listBookingsOf(db, user.id, { verifiedEmail });
   return {
     orders: orders.filter(({ status }) => (open as readonly string[]).includes(status)).map(summarise),
     bookings: await presentBookings(

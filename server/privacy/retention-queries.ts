@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { auditLog } from '../accounts/schema.ts';
 import { invoices } from '../orders/invoices/schema.ts';
-import { returnPictures, returnRequests } from '../orders/returns/schema.ts';
+import { returnImages, returnRequests } from '../orders/returns/schema.ts';
 import { payments } from '../payments/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
-/** Null in an order that names no person. */
+/** Null in an order without personal data. */
 const personal = {
   email: null,
   address: null,
@@ -21,11 +21,11 @@ const personal = {
 } as const satisfies Partial<typeof orders.$inferInsert>;
 
 /**
- * Erases contact, addresses, GSTIN, gift message and named lines of orders that ended unpaid: expired ones, and cancelled
- * ones without a payment and an invoice, so many days after their reservation ended. An expired order that a late capture
- * paid has another status.
+ * Erases contact, addresses, GSTIN, gift message and named lines of closed unpaid orders:
+ * expired ones, and cancelled ones without a payment and an invoice, this many days after the
+ * end of their reservation. An expired order paid by a late capture has another status.
  */
-export async function forgetUnpaidOrders(db: Executor, days: number): Promise<void> {
+export async function deleteUnpaidOrders(db: Executor, days: number): Promise<void> {
   const paid = db
     .select({ one: sql`1` })
     .from(payments)
@@ -35,21 +35,21 @@ export async function forgetUnpaidOrders(db: Executor, days: number): Promise<vo
     or(eq(orders.status, 'expired'), and(eq(orders.status, 'cancelled'), notExists(paid), notExists(invoiced))),
     lt(orders.expiresAt, ago(days)),
   );
-  const ended = db.select({ id: orders.id }).from(orders).where(unpaid);
+  const finished = db.select({ id: orders.id }).from(orders).where(unpaid);
   await db
     .update(orderItems)
     .set({ sankalpa: null })
-    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, ended)));
-  const named = Object.keys(personal).map((field) => isNotNull(orders[field as keyof typeof personal]));
+    .where(and(isNotNull(orderItems.sankalpa), inArray(orderItems.orderId, finished)));
+  const resolved = Object.keys(personal).map((field) => isNotNull(orders[field as keyof typeof personal]));
   await db
     .update(orders)
     .set(personal)
-    .where(and(unpaid, or(...named)));
+    .where(and(unpaid, or(...resolved)));
 }
 
-/** Removes what customers showed with returns that ended so many days ago. */
-export async function forgetReturnPictures(db: Executor, days: number): Promise<void> {
-  const ended = db
+/** Deletes customers' images of returns closed more than this number of days ago. */
+export async function deleteReturnImages(db: Executor, days: number): Promise<void> {
+  const finished = db
     .select({ id: returnRequests.id })
     .from(returnRequests)
     .where(
@@ -58,11 +58,11 @@ export async function forgetReturnPictures(db: Executor, days: number): Promise<
         lt(returnRequests.updatedAt, ago(days)),
       ),
     );
-  await db.delete(returnPictures).where(inArray(returnPictures.returnId, ended));
+  await db.delete(returnImages).where(inArray(returnImages.returnId, finished));
 }
 
-/** Takes network addresses and devices out of entries of the audit log that are so many days old. */
-export async function forgetLoginAddresses(db: Executor, days: number): Promise<void> {
+/** Erases network addresses and devices from audit log entries of this age in days. */
+export async function deleteLoginAddresses(db: Executor, days: number): Promise<void> {
   await db
     .update(auditLog)
     .set({ ip: null, device: null })

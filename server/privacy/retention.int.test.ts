@@ -36,7 +36,10 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
   const all = (query: SQL) => shop.deps.db.execute(query) as unknown as Promise<{ rows?: object[] }>;
   const order = async (id: string) => (await shop.deps.db.select().from(tables.orders).where(sql`id = ${id}`))[0]!;
 
-  /** Adds a row that is one day older, and one that is one day younger, than the period; answers what is left of them. */
+  /**
+   * Inserts a row one day older, and one a day younger, than the period; returns the remaining
+   * ones.
+   */
   async function sweepAround(
     days: number,
     add: (id: string, at: SQL) => Promise<unknown>,
@@ -48,12 +51,12 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     return left();
   }
 
-  it('erases all that names a person in unpaid orders; paid ones keep it', async () => {
-    const named = { address, billingAddress: address, giftMessage: 'For you', buyerGstin: '08AABCU9603R1ZN' };
+  it('erases all personal data in unpaid orders; paid ones retain it', async () => {
+    const resolved = { address, billingAddress: address, giftMessage: 'For you', buyerGstin: '08AABCU9603R1ZN' };
     const erased = { ...{ address: null, billingAddress: null, giftMessage: null, buyerGstin: null }, doorKey: null };
     const { days } = kinds['unpaid-orders'];
-    const add = async (id: string, status: 'expired' | 'cancelled' | 'paid', age: number, more: object = {}) => {
-      await addOrder(shop.deps, { id, status, ...named, doorKey: 'door', ...more });
+    const add = async (id: string, status: 'expired' | 'cancelled' | 'paid', age: number, extra: object = {}) => {
+      await addOrder(shop.deps, { id, status, ...resolved, doorKey: 'door', ...extra });
       await shop.deps.db
         .update(tables.orders)
         .set({ expiresAt: daysAgo(age) })
@@ -71,10 +74,10 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     await sweepAccounts(shop.deps);
     for (const id of ['ord_old', 'ord_cash_old']) expect(await order(id)).toMatchObject({ email: null, ...erased });
     for (const id of ['ord_young', 'ord_paid', 'ord_refunded'])
-      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...named });
+      expect(await order(id)).toMatchObject({ email: `${id}@example.com`, ...resolved });
   });
 
-  it('messages go so many days after their answer as the configuration says; the unanswered stay', async () => {
+  it('messages are deleted after the configured days since their reply; open ones remain', async () => {
     const { messages } = tables;
     const add = (id: string, answeredAt: SQL | null) =>
       shop.deps.db
@@ -114,7 +117,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     ]);
   });
 
-  it('requests for the newsletter go that nobody confirmed', async () => {
+  it('unconfirmed newsletter sign-ups are deleted', async () => {
     const { subscribers } = tables;
     const add = (id: string, createdAt: SQL) =>
       shop.deps.db.insert(subscribers).values({ id, email: `${id}@example.in`, createdAt });
@@ -150,7 +153,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     expect(left).toEqual([{ id: 'open' }, { id: 'young' }]);
   });
 
-  it('notes of mails that were sent go, and no other task', async () => {
+  it('outbox records of sent emails are deleted, and no other task', async () => {
     const { outbox } = tables;
     const add = (key: string, doneAt: SQL) =>
       shop.deps.db.insert(outbox).values({ kind: 'mail', key, payload: { email: 'a@example.in' }, doneAt });
@@ -180,7 +183,7 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     ]);
   });
 
-  it('mails in files go with their pages and drafts, and nothing else in the folder', async () => {
+  it('email files are deleted with their pages and drafts, and nothing else in the folder', async () => {
     const folder = path.join(dataDir, 'mail');
     await mkdir(folder, { recursive: true });
     const { days } = kinds['mail-files'];

@@ -1,6 +1,6 @@
 import { disownEmail as disown } from '@jyotiratna/contract/accounts';
 import * as calls from '@jyotiratna/contract/privacy';
-import { neverKept } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -12,9 +12,12 @@ import { withdrawConsent } from './withdraw-consent.ts';
 
 const done = { success: true } as const;
 
-/** A person's rights over their data, in every domain: a copy of it, a consent taken back, the end of an account. */
+/**
+ * A person's data rights, in every domain: export, withdrawal of a consent, deletion of an
+ * account.
+ */
 export const privacyRoutes: Routes = async (app, { deps }) => {
-  neverKept(app);
+  neverCached(app);
 
   serve(app, calls.exportData, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="jyotiratna-my-data.json"');

@@ -2,57 +2,63 @@ import path from 'node:path';
 import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
-import { forgetTranscripts } from '../consultations/forget-queries.ts';
-import { forgetOldBookings } from '../healers/queries.ts';
-import { forgetKundlis } from '../kundli/queries.ts';
+import { deleteTranscripts } from '../consultations/forget-queries.ts';
+import { deleteOldBookings } from '../healers/queries.ts';
+import { deleteKundlis } from '../kundli/queries.ts';
 import { deleteOldMessages } from '../outreach/contact/queries.ts';
 import { deleteUnconfirmedSubscribers } from '../outreach/newsletter/queries.ts';
-import { forgetWebhooks } from '../payments/webhook-queries.ts';
+import { deleteWebhooks } from '../payments/webhook-queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import { pictureRemoval } from '../platform/images/removal.ts';
+import { imageRemoval } from '../platform/images/removal.ts';
 import { takeTurn } from '../platform/jobs/turn-queries.ts';
-import { forgetWrittenMails } from '../platform/mail/forget-mails.ts';
+import { deleteSavedEmails } from '../platform/mail/forget-mails.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
-import { forgetReminders } from '../wishes/cart-reminders/queries.ts';
-import { forgetAlertRequests, forgetWaitingAlerts } from '../wishes/stock-alerts/queries.ts';
+import { deleteReminders } from '../wishes/cart-reminders/queries.ts';
+import { deleteAlertRequests, deletePendingAlerts } from '../wishes/stock-alerts/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
-import { forgetLoginAddresses, forgetReturnPictures, forgetUnpaidOrders } from './retention-queries.ts';
+import { deleteLoginAddresses, deleteReturnImages, deleteUnpaidOrders } from './retention-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'env'>;
 
 /** Seconds within which the processes of a shop sweep once: a little less than the pause between two rounds. */
 const turn = 55 * 60;
 
-/** How each kind of data is forgotten once it is so many days old; docs/operating.md tells the periods. */
+/**
+ * The deletion of each kind of data after its period in days; docs/operating.md documents the
+ * periods.
+ */
 const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
-  'unpaid-orders': ({ db }, days) => forgetUnpaidOrders(db, days),
+  'unpaid-orders': ({ db }, days) => deleteUnpaidOrders(db, days),
   messages: ({ db }, days) => deleteOldMessages(db, days),
-  bookings: ({ db }, days) => forgetOldBookings(db, days),
-  transcripts: ({ db }, days) => forgetTranscripts(db, days),
+  bookings: ({ db }, days) => deleteOldBookings(db, days),
+  transcripts: ({ db }, days) => deleteTranscripts(db, days),
   'newsletter-requests': ({ db }, days) => deleteUnconfirmedSubscribers(db, days),
-  'stock-alert-requests': ({ db }, days) => forgetAlertRequests(db, days),
-  'stock-alerts': ({ db }, days) => forgetWaitingAlerts(db, days),
-  'kept-carts': ({ db }, days) => forgetReminders(db, days),
-  kundlis: ({ db }, days) => forgetKundlis(db, days),
-  webhooks: ({ db }, days) => forgetWebhooks(db, days),
+  'stock-alert-requests': ({ db }, days) => deleteAlertRequests(db, days),
+  'stock-alerts': ({ db }, days) => deletePendingAlerts(db, days),
+  'kept-carts': ({ db }, days) => deleteReminders(db, days),
+  kundlis: ({ db }, days) => deleteKundlis(db, days),
+  webhooks: ({ db }, days) => deleteWebhooks(db, days),
   'sent-mails': async ({ db }, days) => {
     for (const kind of ['mail', 'text']) await deleteDoneOutbox(db, kind, days);
   },
   // Files carry the time of the machine that wrote them, not the database's.
-  'mail-files': ({ env }, days) => forgetWrittenMails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
-  'return-pictures': ({ db }, days) => forgetReturnPictures(db, days),
-  'login-addresses': ({ db }, days) => forgetLoginAddresses(db, days),
+  'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
+  'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
+  'login-addresses': ({ db }, days) => deleteLoginAddresses(db, days),
 };
 
-/** Removes what is over by itself (sessions, secrets, counters, deleted accounts), and what was kept for its period. */
+/**
+ * Deletes expired data (sessions, secrets, counters, deleted accounts), and data past its
+ * retention period.
+ */
 export async function sweepAccounts(deps: Needs): Promise<void> {
   const { db, env } = deps;
   await deleteExpiredSessions(db);
   await deleteExpiredTokens(db);
   await deleteOldAttempts(db);
   await anonymiseClosedOrders(db);
-  await deleteDoneOutbox(db, pictureRemoval, 30);
+  await deleteDoneOutbox(db, imageRemoval, 30);
   for (const [kind, days] of Object.entries(env.RETENTION_DAYS)) await forget[kind as Kind](deps, days);
 }
 

@@ -1,7 +1,7 @@
 import type { Consent, ConsentPurpose } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { noteKundliConsent, requireUserRow } from '../accounts/consents.ts';
-import { personOf } from '../accounts/person-of.ts';
+import { userOf } from '../accounts/person-of.ts';
 import { deleteSavedKundlisOf } from '../kundli/queries.ts';
 import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -10,8 +10,8 @@ import { deleteReminderByEmail, deleteReminderOfOwner } from '../wishes/cart-rem
 import { consentsOf } from './read-consents.ts';
 
 /**
- * Takes a consent back, and with it what rested on it: the kept births or carts go, or the address leaves the list. Done
- * already, it changes nothing.
+ * Withdraws a consent, with the data that depends on it: saved births or carts are deleted, or
+ * the address is unsubscribed. Idempotent.
  */
 export async function withdrawConsent(
   { db }: Pick<Deps, 'db'>,
@@ -20,12 +20,12 @@ export async function withdrawConsent(
 ): Promise<Consent[]> {
   return transact(db, async (tx) => {
     const user = await requireUserRow(tx, actor);
-    const { id, provenEmail } = personOf(user);
+    const { id, verifiedEmail } = userOf(user);
     if (purpose === 'newsletter') {
-      if (provenEmail !== null) await deleteSubscriberByEmail(tx, provenEmail);
+      if (verifiedEmail !== null) await deleteSubscriberByEmail(tx, verifiedEmail);
     } else if (purpose === 'cart-reminders') {
       await deleteReminderOfOwner(tx, `user:${id}`);
-      if (provenEmail !== null) await deleteReminderByEmail(tx, provenEmail);
+      if (verifiedEmail !== null) await deleteReminderByEmail(tx, verifiedEmail);
     } else {
       await deleteSavedKundlisOf(tx, id);
       await noteKundliConsent(tx, user, false);

@@ -4,8 +4,8 @@ import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './
 import { returnCouponUse, returnStock } from './stock-queries.ts';
 
 /**
- * Gives back what an order holds, exactly once, and changes it. The order's row must be locked.
- * Products by ascending id, then the coupon: the order of locks that everyone keeps.
+ * Releases an order's reservation, exactly once, and updates it. The order's row must be
+ * locked. Products by ascending id, then the coupon: the global lock order.
  */
 export async function releaseHold(
   tx: Transaction,
@@ -23,7 +23,10 @@ export async function releaseHold(
   return updateOrder(tx, order, { ...change, holdsStock: false }, source);
 }
 
-/** Ends an order that nobody has paid or confirmed. The order's row must be locked; any other stays as it is. */
+/**
+ * Expires an order that was not paid or confirmed. The order's row must be locked; any other
+ * stays as it is.
+ */
 export async function expireOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   if (order.status !== 'created' && order.status !== 'placed') return order;
   return releaseHold(tx, order, { status: 'expired' }, source);

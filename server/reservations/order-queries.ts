@@ -9,7 +9,7 @@ import { isSold, pendingCashStatuses } from './status-queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 type Moments = 'expiresAt' | 'leaseUntil' | 'reconcileAt';
-/** Moments are told as spans from now: the database's clock alone decides about expiry. */
+/** Times are passed as durations from now: the database's clock alone decides about expiry. */
 export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumber'> & {
   /** The number that is wished for; the order gets it where it is free. */
   orderNumber: string | null;
@@ -17,11 +17,11 @@ export type NewOrderRow = Omit<typeof orders.$inferInsert, Moments | 'orderNumbe
   leaseSeconds: number | null;
   reconcileMinutes: number | null;
 };
-/** An order keeps its number for ever. */
+/** An order's number is immutable. */
 export type OrderChange = Omit<Partial<typeof orders.$inferInsert>, Moments | 'orderNumber'> & { reconcileAt?: null };
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-/** Whether its money is still to come: the courier brings it. */
+/** Whether its payment is still outstanding: the courier collects it. */
 export function awaitsCash({ provider, status }: Pick<OrderRow, 'provider' | 'status'>): boolean {
   return provider === 'cash' && status !== 'delivered';
 }
@@ -69,8 +69,8 @@ export async function listCheckoutOrders(db: Executor, ownerKey: string, checkou
 }
 
 /**
- * Makes everything that decides about one owner's orders wait for one another, until the transaction ends; where a network
- * is named, everything that counts its orders, too.
+ * Serialises all decisions about one owner's orders until the transaction ends; with a network,
+ * also everything that counts its orders.
  */
 export async function lockOwner(tx: Transaction, ownerKey: string, networkKey: string | null = null): Promise<void> {
   await lockKeysInTransaction(tx, [
@@ -79,16 +79,16 @@ export async function lockOwner(tx: Transaction, ownerKey: string, networkKey: s
   ]);
 }
 
-const findKnown = builtOnce((tx) => {
+const findExisting = builtOnce((tx) => {
   const ownerKey = sql.placeholder('ownerKey');
-  const counted = tx
+  const countedRows = tx
     .select({ recent: sql<number>`count(*)::int`.as('recent') })
     .from(orders)
     .where(and(eq(orders.ownerKey, ownerKey), sql`${orders.createdAt} > now() - interval '1 minute'`))
     .as('counted');
   return tx
-    .select({ recent: counted.recent, known: orders })
-    .from(counted)
+    .select({ recent: countedRows.recent, known: orders })
+    .from(countedRows)
     .leftJoin(orders, hasKey(ownerKey, sql.placeholder('idempotencyKey')));
 });
 
@@ -98,7 +98,7 @@ export async function findOrderByKeyAndCount(
   ownerKey: string,
   idempotencyKey: string,
 ): Promise<{ known: OrderRow | null; recent: number }> {
-  const [row] = await findKnown(tx, { ownerKey, idempotencyKey });
+  const [row] = await findExisting(tx, { ownerKey, idempotencyKey });
   return row!;
 }
 
@@ -111,7 +111,9 @@ const lockCreated = builtOnce((tx) =>
     .for('update'),
 );
 
-/** The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has ended. */
+/**
+ * The owner's unpaid orders, locked, oldest first; `lapsed` once their reservation has expired.
+ */
 export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise<(OrderRow & { lapsed: boolean })[]> {
   const rows = await lockCreated(tx, { ownerKey });
   return rows
@@ -119,13 +121,16 @@ export async function lockOpenOrders(tx: Transaction, ownerKey: string): Promise
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
-/** The order's row, locked until the transaction ends: whoever changes an order begins here. */
+/**
+ * The order's row, locked until the transaction ends: the first step of every change of an
+ * order.
+ */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ?? null;
 }
 
-/** The same, or null where another transaction holds it. */
+/** The same, or null where another transaction has the lock. */
 export async function lockFreeOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update', { skipLocked: true });
   return row ?? null;
@@ -164,7 +169,10 @@ export async function listOrderItems(db: Executor, orderIds: readonly string[]):
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-/** Writes an order down with its items, under the number it wishes for or, where that is taken, under one made here. */
+/**
+ * Inserts an order with its items, under the requested number or, where that exists, under a
+ * generated one.
+ */
 export async function insertOrder(
   tx: Transaction,
   row: NewOrderRow,
@@ -178,7 +186,7 @@ export async function insertOrder(
   return order;
 }
 
-/** The normal forms that go with a change of e-mail address or address; those of a field that it leaves out stay. */
+/** The normal forms for a change of email address or address; those of an absent field stay. */
 function contactKeys({ email, address }: Pick<OrderChange, 'email' | 'address'>): OrderChange {
   return {
     ...(email !== undefined && { mailboxKey: email && canonicalEmail(email) }),
@@ -194,12 +202,15 @@ const insertEvent = builtOnceEach((tx, items: readonly string[][]): Query<unknow
   const first = placeholders<OrderEventRow>(['orderId', 'to', 'source']);
   const event = tx.insert(orderEvents).values({ ...first, from: null });
   if (items.length === 0) return event;
-  const written = tx.$with('written').as(event.returning({ id: orderEvents.id }));
+  const saved = tx.$with('written').as(event.returning({ id: orderEvents.id }));
   const rows = items.map((columns, at) => placeholders<OrderItemRow>(columns, (name) => `${name} ${at}`));
-  return tx.with(written).insert(orderItems).values(rows);
+  return tx.with(saved).insert(orderItems).values(rows);
 });
 
-/** The unique index decides whether a number is free; two orders that wish for one at the same instant get two. */
+/**
+ * The unique index decides whether a number is free; two concurrent orders that request the
+ * same one get different numbers.
+ */
 async function insertNumbered(tx: Transaction, { orderNumber, ...row }: NewOrderRow): Promise<OrderRow> {
   for (let attempts = 0; attempts < 20; attempts += 1) {
     const wished = attempts === 0 ? orderNumber : null;
@@ -233,7 +244,7 @@ export async function insertOrderItems(tx: Transaction, rows: OrderItemRow[]): P
   if (rows.length > 0) await tx.insert(orderItems).values(rows);
 }
 
-/** Notes for which items the stock was taken just now; for the others it is not tracked. */
+/** Records the items whose stock was just reserved; the stock of the rest is not tracked. */
 export async function markTookStock(tx: Transaction, orderId: string, variantIds: readonly string[]): Promise<void> {
   await tx
     .update(orderItems)
@@ -241,7 +252,7 @@ export async function markTookStock(tx: Transaction, orderId: string, variantIds
     .where(eq(orderItems.orderId, orderId));
 }
 
-/** Changes fields of an order; a change of status is written down next to it. */
+/** Updates fields of an order; a change of status is also recorded in its history. */
 export async function updateOrder(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'status' | 'provider'>,
@@ -262,7 +273,10 @@ export async function updateOrder(
   return row!;
 }
 
-/** Keeps what a payer named for an order that was made without lines, until its payment is settled; the last word counts. */
+/**
+ * Stores a payer's lines for an order that was created without lines, until its payment is
+ * settled; the last request counts.
+ */
 export async function keepSubmittedLines(db: Executor, id: string, submittedLines: SubmittedLines): Promise<void> {
   await db
     .update(orders)
@@ -292,8 +306,8 @@ const writeGatewayOrderId = builtOnce((db) => {
 });
 
 /**
- * Keeps the provider's order id; a second one for the same order is ignored.
- * @returns what the order is then, or null where it has another one
+ * Stores the provider's order id; a second one for the same order is ignored.
+ * @returns the order's resulting state, or null where it has another one
  */
 export async function setGatewayOrderId(
   db: Executor,
@@ -305,8 +319,8 @@ export async function setGatewayOrderId(
 }
 
 /**
- * Takes the right to create this order's counterpart at the provider for some seconds, so that two requests, or a
- * request and a process that was killed, cannot both do it.
+ * Claims the creation of this order's counterpart at the provider for some seconds, so that two
+ * requests, or a request and a killed process, cannot both do it.
  */
 export async function claimGatewayStep(db: Executor, id: string, seconds: number): Promise<boolean> {
   const rows = await db

@@ -9,7 +9,14 @@ import { addCoupon, addProduct } from '../testing/catalogue.ts';
 import { addOrder } from '../testing/orders.ts';
 import { databaseKinds, openTestDatabase } from '../testing/test-database.ts';
 import { orderItems, orders } from './schema.ts';
-import { findOwnCoupon, heldPieces, returnCouponUse, returnStock, takeCouponUse, takeStock } from './stock-queries.ts';
+import {
+  findOwnCoupon,
+  reservedQuantity,
+  returnCouponUse,
+  returnStock,
+  takeCouponUse,
+  takeStock,
+} from './stock-queries.ts';
 
 const hour = 3_600_000;
 
@@ -36,8 +43,8 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
         discountPaise: 100,
       }),
     );
-  const held = (id: string, ownerKey: string, more: object = {}) =>
-    addOrder(database, { id, ownerKey, status: 'created', ...more });
+  const reserved = (id: string, ownerKey: string, extra: object = {}) =>
+    addOrder(database, { id, ownerKey, status: 'created', ...extra });
   const item = (orderId: string, quantity: number, tookStock = true) =>
     database.db.insert(orderItems).values({
       orderId,
@@ -52,34 +59,34 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
       tookStock,
     });
 
-  it('come back to their product and to no other', async () => {
+  it('are released to their product and to no other', async () => {
     await transact(database.db, (tx) => returnStock(tx, { productId: 'ring' }, 3));
     expect([await stockOf('ring'), await stockOf('mala')]).toEqual([8, 5]);
   });
 
-  it('come back and are taken again in one step', async () => {
-    await transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 6, give: 2 }));
+  it('are released and reserved again in one step', async () => {
+    await transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 6, restore: 2 }));
     expect(await stockOf('ring')).toBe(1);
   });
 
-  it('are counted as the own for their owner alone, while the order is unpaid and holds them', async () => {
-    await held('a', 'guest:me');
+  it('count as available to their owner only, while the order is unpaid and reserves them', async () => {
+    await reserved('a', 'guest:me');
     await item('a', 2);
-    await held('b', 'guest:other');
+    await reserved('b', 'guest:other');
     await item('b', 1);
-    await held('c', 'guest:me', { status: 'paid' });
+    await reserved('c', 'guest:me', { status: 'paid' });
     await item('c', 1);
-    await held('d', 'guest:me', { holdsStock: false });
+    await reserved('d', 'guest:me', { holdsStock: false });
     await item('d', 1);
-    await held('e', 'guest:me');
+    await reserved('e', 'guest:me');
     await item('e', 1, false);
-    expect(await heldPieces(database.db, 'guest:me')).toEqual(new Map([['ring', 2]]));
+    expect(await reservedQuantity(database.db, 'guest:me')).toEqual(new Map([['ring', 2]]));
   });
 
-  it('of a coupon are taken as often as it allows, by twenty at once too', async () => {
+  it('of a coupon are redeemed up to its limit, by twenty concurrent requests too', async () => {
     await addCoupon(database, { code: 'HALF', maxRedemptions: 3 });
-    const taken = await Promise.all(Array.from({ length: 20 }, use));
-    expect(taken.filter((refused) => refused === null)).toHaveLength(3);
+    const used = await Promise.all(Array.from({ length: 20 }, use));
+    expect(used.filter((rejected) => rejected === null)).toHaveLength(3);
     expect((await coupon()).redeemedCount).toBe(3);
   });
 
@@ -96,7 +103,7 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     expect((await coupon()).redeemedCount).toBe(state.redeemedCount ?? 0);
   });
 
-  it('of a coupon come back one by one, and never below none', async () => {
+  it('of a coupon are released one by one, and never below zero', async () => {
     await addCoupon(database, { code: 'HALF', redeemedCount: 1 });
     for (const left of [0, 0]) {
       await transact(database.db, (tx) => returnCouponUse(tx, 'cpn_HALF', 100));
@@ -104,9 +111,9 @@ describe.each(databaseKinds())('pieces and uses that orders hold on %s', (kind) 
     }
   });
 
-  it('of a coupon that the own unpaid order has are still the own, and nobody else’s', async () => {
+  it('of a coupon in an unpaid order remain available to its owner, and to no other user', async () => {
     await addCoupon(database, { code: 'HALF', maxRedemptions: 1, redeemedCount: 1 });
-    await held('a', 'guest:me', { couponId: 'cpn_HALF' });
+    await reserved('a', 'guest:me', { couponId: 'cpn_HALF' });
     expect((await findOwnCoupon(database.db, 'HALF', 'guest:me'))?.id).toBe('cpn_HALF');
     expect(await findOwnCoupon(database.db, 'HALF', 'guest:other')).toBeNull();
     expect(await findLivingCoupon(database.db, 'HALF')).toBeNull();

@@ -1,5 +1,5 @@
 import {
-  type EnergisationPicture,
+  type EnergisationImage,
   type LineParts,
   orderStatuses,
   returnRules,
@@ -29,16 +29,19 @@ export type StoredAddress = StoredBilling & { phone: string };
 export type SubmittedLines = {
   items: { productId: string; variant?: string; quantity: number }[];
   couponCode?: string | undefined;
-  /** The contact that verify named holds nothing: its payment goes back. */
+  /** The contact submitted by verify was rejected: its payment is refunded. */
   refused?: true;
 };
 
 export const orders = pgTable(
   'orders',
   {
-    /** 'ord_' and 130 random bits in base32: whoever holds it may see the order's public part. */
+    /** 'ord_' and 130 random bits in base32: it grants access to the order's public part. */
     id: text().primaryKey(),
-    /** 'user:…' or 'guest:…' (hash of the guest's cookie): who may see the whole order. */
+    /**
+     * 'user:…' or 'guest:…' (hash of the guest's cookie): the owner, with access to the whole
+     * order.
+     */
     ownerKey: text().notNull(),
     userId: text().references(() => users.id),
     idempotencyKey: text().notNull(),
@@ -47,9 +50,14 @@ export const orders = pgTable(
     checkoutId: text(),
     /** Shared by the orders that one replaced for the next while a customer tried to buy once: only one of them may be paid. */
     purchaseId: text().notNull(),
-    /** Hash of what was quoted: a retry of the same checkout with the same quote continues the same order. */
+    /**
+     * Hash of the quote: a retry of the same checkout with the same quote continues the same order.
+     */
     quoteHash: text().notNull(),
-    /** What people call the order by, in mails, on paper and on the phone; `id` is in addresses and in the API alone. */
+    /**
+     * The order's number for customers, in emails, documents and on the phone; `id` is in addresses
+     * and in the API alone.
+     */
     orderNumber: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
     amountPaise: paise().notNull(),
@@ -59,7 +67,7 @@ export const orders = pgTable(
     roundingPaise: paise().notNull(),
     /** The delivery charge, tax included; part of `amountPaise`. */
     shippingPaise: paise().notNull().default(0),
-    /** What it costs to pay at the door, tax included; part of `amountPaise`. */
+    /** The cash-on-delivery fee, tax included; part of `amountPaise`. */
     cashFeePaise: paise().notNull().default(0),
     /** The days in India (YYYY-MM-DD) between which it was promised; null where the order names no PIN code. */
     promisedFrom: text(),
@@ -67,19 +75,27 @@ export const orders = pgTable(
     refundedPaise: paise().notNull().default(0),
     couponId: text().references(() => coupons.id),
     couponCode: text(),
-    /** True while this order's pieces are taken off the stock and its coupon use is counted. */
+    /**
+     * True while this order's quantities are deducted from the stock and its coupon use is counted.
+     */
     holdsStock: boolean().notNull(),
-    /** False for the bare create-order of a guest who named no items: they come with verify. */
+    /** False for a guest's create-order without items: they are sent with verify. */
     linesKnown: boolean().notNull().default(true),
     paymentMethod: text().notNull(),
-    /** Who takes the money of this order, by the name of its adapter: with `cash` the courier, with `sandbox` nobody, and with `none` nothing was to be paid. */
+    /**
+     * The provider of this order's payment, by its adapter's name: with `cash` the courier, with
+     * `sandbox` no money moves, and `none` means that the order was free.
+     */
     provider: text().notNull(),
     /**
-     * Keyed hash of the network that reserves, until the order is paid or over: what one network may hold is limited by it.
-     * It holds no network address.
+     * Keyed hash of the reserving network, until the order is paid or closed: the limit of
+     * reservations per network uses it. It contains no network address.
      */
     networkKey: text(),
-    /** What verify named for an order made without lines, kept while the provider cannot be asked; prices in it are ignored. */
+    /**
+     * The lines submitted by verify for an order created without lines, stored while the provider
+     * is unavailable; their prices are ignored.
+     */
     submittedLines: jsonb('given_lines').$type<SubmittedLines>(),
     gatewayOrderId: text(),
     email: text(),
@@ -91,7 +107,7 @@ export const orders = pgTable(
     doorKey: text(),
     /** Null: the invoice names the delivery address. */
     billingAddress: jsonb().$type<StoredBilling>(),
-    /** The words in the parcel of a present, which may be empty; null where it is none. */
+    /** The gift message in the parcel, which may be empty; null where it is not a gift. */
     giftMessage: text(),
     /** Of a registered buyer, for the invoice. */
     buyerGstin: text(),
@@ -99,9 +115,9 @@ export const orders = pgTable(
     trackingNumber: text(),
     /** End of the reservation. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Who talks to the provider about this order at the moment, until when. */
+    /** The current lease for calls to the provider about this order, with its expiry. */
     leaseUntil: instant(),
-    /** When the provider is asked about this order next; null when it is settled. */
+    /** The time of the next poll of the provider about this order; null when it is settled. */
     reconcileAt: instant(),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -126,7 +142,7 @@ export const orders = pgTable(
     index('orders_email').on(table.email.op('text_pattern_ops')),
     index('orders_id_prefix').on(table.id.op('text_pattern_ops')),
     uniqueIndex('orders_number').on(table.orderNumber.op('text_pattern_ops')),
-    // Guests by their addresses, each once; words of a name; the last ten digits of a phone number.
+    // Guests by their addresses, each once; terms of a name; the last ten digits of a phone number.
     index('orders_guests')
       .on(sql`(${table.email} collate "C")`, table.createdAt)
       .where(
@@ -140,7 +156,7 @@ export const orders = pgTable(
     // The few that are paid in another way than most.
     index('orders_provider').on(table.provider, table.createdAt),
     index('orders_attention').on(table.createdAt, table.id).where(needsAttention(table.status)),
-    // The dashboard's sums, from the index alone.
+    // The dashboard's totals, by an index-only scan.
     index('orders_revenue')
       .on(table.createdAt, table.amountPaise, table.refundedPaise, table.provider)
       .where(isRevenue(table)),
@@ -161,57 +177,67 @@ export const orderItems = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    /** What of the product was bought: its only variant's id is the product's own. */
+    /** The purchased variant: a product's only variant has the product's own id. */
     variantId: text()
       .notNull()
       .references(() => productVariants.id),
     sku: text().notNull(),
-    /** With the options that were chosen. */
+    /** With the selected options. */
     name: text().notNull(),
-    /** The same in Hindi, empty where the product had none. */
+    /** The same in Hindi, empty where the product had no Hindi name. */
     nameHi: text().notNull().default(''),
     slug: text().notNull(),
     image: text(),
     hsn: text(),
-    /** What may come back of it, as it was told before it was bought; null on orders that are older than the rules. */
+    /** Its return policy as displayed before the purchase; null on orders older than the rules. */
     returnRule: text({ enum: returnRules }),
-    /** Within how many days, and what of its price is credited in percent, as they were told then. */
+    /** The return period in days, and the credited percentage of its price, as displayed then. */
     returnDays: integer(),
     returnPercent: integer(),
-    /** GST in basis points as it was when it was bought; null where nobody had entered one yet. */
+    /** GST in basis points at the time of purchase; null where it was not entered yet. */
     gstBasisPoints: integer(),
-    /** What the price of one piece is made of, with the rates of that moment; null for what is bought as it is. */
+    /**
+     * The breakdown of the unit price, with the rates of that time; null for items without parts.
+     */
     parts: jsonb().$type<LineParts>(),
-    /** The day in India (YYYY-MM-DD) by which it is made; null for what is bought as it is, and while its size is unsure. */
+    /**
+     * The day in India (YYYY-MM-DD) by which it is made; null for ready-made items, and while its
+     * size is open.
+     */
     madeBy: text(),
-    /** When it came out of the workshop. */
+    /** The time of its completion in the workshop. */
     madeAt: instant(),
-    /** An Indian ring size that was told after the purchase; the price stays what it was. */
+    /** An Indian ring size set after the purchase; the price is unchanged. */
     ringSize: integer(),
-    /** For whom a stone is energised: personal data, which goes with the account. */
+    /** The beneficiary of an energised stone: personal data, deleted with the account. */
     sankalpa: jsonb().$type<Sankalpa>(),
-    /** When its stone was energised, and where its video is, which may show a person's name: it goes with the account. */
+    /**
+     * The time of its stone's energisation, and the URL of its video, which may contain a person's
+     * name: it is deleted with the account.
+     */
     energisedAt: instant(),
     energisedLink: text(),
-    /** What its photograph is called and how large it is in px; the file lies in `energisation_pictures`. */
-    energisedPicture: jsonb().$type<EnergisationPicture>(),
+    /** Its photograph's name and size in px; the file is in `energisation_pictures`. */
+    energisedPicture: jsonb().$type<EnergisationImage>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
-    /** The order's discount is one of this line, too; false where its coupon was for others. */
+    /**
+     * Whether the order's discount applies to this line, too; false where its coupon excluded it.
+     */
     discounted: boolean().notNull().default(true),
-    /** Stock was tracked when it was taken: only then it is given back. */
+    /** Stock was tracked when it was reserved: only then it is released. */
     tookStock: boolean().notNull(),
-    /** Pieces that a refund has put back on the shelf; the rest goes back when the order's hold ends. */
+    /** Units restocked by a refund; the rest is released with the order's reservation. */
     restocked: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_items_product').on(table.productId),
     index('order_items_variant').on(table.variantId),
-    // Whether an image is still shown by an order.
+    // Whether an order still uses an image.
     index('order_items_image').on(table.image),
     check('order_items_quantity', sql`${table.quantity} between 1 and 99`),
-    // What an administrator's list finds: lines that are still to be made.
+    // The result of an administrator's list: lines that are still to be made.
     index('order_items_to_make')
       .on(table.orderId)
       .where(sql`${table.parts} -> 'setting' is not null and ${table.madeAt} is null`),

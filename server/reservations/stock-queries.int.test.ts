@@ -20,31 +20,31 @@ describe.each(databaseKinds())('taking pieces on %s', (kind) => {
   });
 
   const take = (move: Partial<StockMove>) =>
-    transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 0, give: 0, ...move }));
+    transact(database.db, (tx) => takeStock(tx, { productId: 'ring', take: 0, restore: 0, ...move }));
   const left = async () => (await database.db.select().from(products).where(eq(products.id, 'ring')))[0]!.stock;
 
-  it('takes what is there', async () => {
+  it('reserves available stock', async () => {
     expect(await take({ take: 5 })).toEqual({ tracked: true });
     expect(await left()).toBe(0);
   });
 
   it.each([
     ['more than is left', { take: 6 }],
-    ['more than is left and given back', { take: 8, give: 2 }],
+    ['more than is left and given back', { take: 8, restore: 2 }],
     ['at another price', { take: 1, unitPricePaise: 999 }],
-  ])('refuses %s, and changes nothing', async (_what, move) => {
+  ])('rejects %s, and changes nothing', async (_subject, move) => {
     expect(await take(move)).toBeNull();
     expect(await left()).toBe(5);
   });
 
-  it('refuses what is no longer sold', async () => {
+  it('rejects discontinued products', async () => {
     await database.db.update(products).set({ deletedAt: new Date() });
     expect(await take({ take: 1 })).toBeNull();
   });
 
-  it('gives 5 of 5 to 20 at once', async () => {
-    const taken = await Promise.all(Array.from({ length: 20 }, () => take({ take: 1 })));
-    expect(taken.filter((one) => one !== null)).toHaveLength(5);
+  it('reserves 5 of 5 for 20 concurrent requests', async () => {
+    const used = await Promise.all(Array.from({ length: 20 }, () => take({ take: 1 })));
+    expect(used.filter((one) => one !== null)).toHaveLength(5);
     expect(await left()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import { piecesOf, presentationOf } from '../catalogue/catalogue-cache.ts';
+import { presentationOf, quantityOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
 import { products } from '../catalogue/schema.ts';
 import { nameStockCause } from '../catalogue/stock-move-queries.ts';
@@ -12,27 +12,31 @@ import type { OrderRow } from './order-queries.ts';
 import { orderItems, orders } from './schema.ts';
 import { readVariantStock, returnVariant, takeVariant } from './variant-stock-queries.ts';
 
-/** Pieces of one variant that an order takes and that replaced orders give back, in one step. */
+/**
+ * Units of one variant that an order reserves and that replaced orders release, in one step.
+ */
 export type StockMove = {
   productId: string;
-  /** What of the product; absent for the only variant of one without options. */
+  /** The variant's id; absent for the only variant of a product without options. */
   variantId?: string | undefined;
   take: number;
-  /** Pieces given back by orders that this one replaces; they may be taken again at once. */
-  give: number;
+  /** Units released by orders that this one replaces; they may be reserved again at once. */
+  restore: number;
   /** The price in paise that the buyer was quoted; another one rejects the move. Absent where the price is settled. */
   unitPricePaise?: number | undefined;
 };
 
 /**
- * Takes pieces by one conditional update; nothing changes where too few are left, the product is gone or its price differs.
+ * Reserves stock by one conditional update; nothing changes where the stock is insufficient,
+ * the product is deleted or its price differs.
  * @returns whether the stock is tracked, or null when the move was rejected
  */
 export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tracked: boolean } | null> {
   const { productId, variantId = productId } = move;
   if (variantId !== productId) {
-    // The product's row first: everyone who wants one of its variants waits for it. Locked as an update would lock it, because
-    // order lines that reference the product hold a shared lock on its key until their transactions end.
+    // The product's row first: it serialises all orders of its variants. Locked as an update would
+    // lock it, because order lines that reference the product have a shared lock on its key until
+    // their transactions end.
     const active = await tx
       .select({ id: products.id })
       .from(products)
@@ -42,66 +46,66 @@ export async function takeStock(tx: Transaction, move: StockMove): Promise<{ tra
   }
   const rows = await tx
     .update(products)
-    .set({ stock: sql`${products.stock} + ${move.give}::int - ${move.take}::int` })
+    .set({ stock: sql`${products.stock} + ${move.restore}::int - ${move.take}::int` })
     .where(
       and(
         eq(products.id, move.productId),
         onSale,
         not(products.optioned),
-        sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,
+        sql`(${products.stock} is null or ${products.stock} + ${move.restore}::int >= ${move.take}::int)`,
         move.unitPricePaise === undefined ? undefined : eq(products.discountedPricePaise, move.unitPricePaise),
       ),
     )
     .returning({ stock: products.stock });
   if (!rows[0]) return null;
-  noteStock(move.productId, rows[0].stock, move.give - move.take);
+  noteStock(move.productId, rows[0].stock, move.restore - move.take);
   return { tracked: rows[0].stock !== null };
 }
 
 /**
- * Puts pieces of an order's line back on the shelf, as far as the line took them from there and they are not back yet.
- * The order's row must be locked. @returns whether they were
+ * Restocks units of an order's line, as far as the line reserved them and they are not
+ * restocked yet. The order's row must be locked. @returns whether they were
  */
 export async function restockItem(
   tx: Transaction,
   { orderId, position }: { orderId: string; position: number },
-  pieces: number,
+  units: number,
 ): Promise<boolean> {
   const [item] = await tx
     .update(orderItems)
-    .set({ restocked: sql`${orderItems.restocked} + ${pieces}::int` })
+    .set({ restocked: sql`${orderItems.restocked} + ${units}::int` })
     .where(
       and(
         eq(orderItems.orderId, orderId),
         eq(orderItems.position, position),
         eq(orderItems.tookStock, true),
-        sql`${orderItems.restocked} + ${pieces}::int <= ${orderItems.quantity}`,
+        sql`${orderItems.restocked} + ${units}::int <= ${orderItems.quantity}`,
       ),
     )
     .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
   if (!item) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  await returnStock(tx, item, pieces);
+  await returnStock(tx, item, units);
   return true;
 }
 
 /**
- * Takes pieces that `restockItem` had put back off the shelf again: they go to their buyer after all. A product that is no
- * longer sold gives them as well. The order's row must be locked. @returns false where others have bought them in the meantime
+ * Reverts `restockItem`: the units go to their buyer after all. Also for a product that is no
+ * longer sold. The order's row must be locked. @returns false where they have since been sold
  */
 export async function unshelveItem(
   tx: Transaction,
   { orderId, position }: { orderId: string; position: number },
-  pieces: number,
+  units: number,
 ): Promise<boolean> {
   const [item] = await tx
     .update(orderItems)
-    .set({ restocked: sql`${orderItems.restocked} - ${pieces}::int` })
+    .set({ restocked: sql`${orderItems.restocked} - ${units}::int` })
     .where(
       and(
         eq(orderItems.orderId, orderId),
         eq(orderItems.position, position),
-        sql`${orderItems.restocked} >= ${pieces}::int`,
+        sql`${orderItems.restocked} >= ${units}::int`,
       ),
     )
     .returning({ productId: orderItems.productId, variantId: orderItems.variantId });
@@ -113,52 +117,59 @@ export async function unshelveItem(
     .for('no key update');
   const ofProduct = item.variantId === item.productId;
   const left = ofProduct ? product?.stock : await readVariantStock(tx, item.variantId);
-  // A product that has got options since was counted again: its own row no longer says what is left of it.
-  const counted = !ofProduct || !product?.optioned;
-  if (counted && typeof left === 'number' && left < pieces) return false;
+  // A product with options added since has been recounted: its own row no longer has its stock.
+  const counts = !ofProduct || !product?.optioned;
+  if (counts && typeof left === 'number' && left < units) return false;
   await nameStockCause(tx, { cause: 'return', orderId });
-  await returnStock(tx, item, -pieces);
+  await returnStock(tx, item, -units);
   return true;
 }
 
 /**
- * Gives pieces back. A product whose stock is not tracked (any more) stays as it is, and so does one that has got options
- * since it was bought without one: its owner has counted it again.
+ * Releases units. A product whose stock is not tracked (any more) stays as it is, and so does
+ * one with options added since a purchase without one: its owner has recounted it.
  */
 export async function returnStock(
   tx: Transaction,
   { productId, variantId = productId }: Pick<StockMove, 'productId' | 'variantId'>,
-  pieces: number,
+  units: number,
 ): Promise<void> {
   if (variantId !== productId) {
     await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update');
-    await returnVariant(tx, productId, variantId, pieces);
+    await returnVariant(tx, productId, variantId, units);
     return;
   }
   const [row] = await tx
     .update(products)
-    .set({ stock: sql`${products.stock} + ${pieces}::int` })
+    .set({ stock: sql`${products.stock} + ${units}::int` })
     .where(and(eq(products.id, productId), not(products.optioned)))
     .returning({ stock: products.stock });
-  noteStock(productId, row?.stock ?? null, pieces);
-}
-
-/** Up to so many pieces, pages show their number (or that it is sold out); above it, only that there are some. */
-const shownPieces = 3;
-
-/** Touches pages only where they would show something else: an order for one of many pieces changes none. */
-function noteStock(productId: string, stock: number | null, change: number): void {
-  if (stock === null || change === 0) return;
-  noteTouched(piecesOf(productId));
-  const shown = (pieces: number) => Math.min(pieces, shownPieces + 1);
-  if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));
+  noteStock(productId, row?.stock ?? null, units);
 }
 
 /**
- * Counts one use of a coupon, or takes the order's discount off a store credit's balance, of which the rest stays usable, if it still lives and its customer has not used it as often as one may. The update holds the
- * coupon's row until the transaction ends: whoever uses it at the same instant is counted before or waits, so that two
- * orders of one customer cannot both be the last.
- * @returns what was in the way: it is `gone`, or used up by this customer; null where it was taken
+ * Up to this quantity, pages display the stock (or that it is sold out); above it, only that it
+ * is in stock.
+ */
+const visibleQuantity = 3;
+
+/**
+ * Invalidates pages only where their content would change: an order for one of many units
+ * changes no page.
+ */
+function noteStock(productId: string, stock: number | null, change: number): void {
+  if (stock === null || change === 0) return;
+  noteTouched(quantityOf(productId));
+  const visible = (units: number) => Math.min(units, visibleQuantity + 1);
+  if (visible(stock) !== visible(stock - change)) noteTouched(presentationOf(productId));
+}
+
+/**
+ * Counts one use of a coupon, or deducts the order's discount from a store credit's balance, of
+ * which the rest stays usable, if it is still active and within its limit per customer. The
+ * update locks the coupon's row until the transaction ends: concurrent uses are serialised, so
+ * that two orders of one customer cannot both be the last.
+ * @returns the obstacle: it is `gone`, or used up by this customer; null on success
  */
 export async function takeCouponUse(
   tx: Transaction,
@@ -185,12 +196,15 @@ export async function takeCouponUse(
   return uses < row.most ? null : { customerLimit: row.most };
 }
 
-/** Gives one use back, or what the order's discount took of a store credit. */
+/** Releases one use, or the order's discount from a store credit. */
 export async function returnCouponUse(tx: Transaction, couponId: string, discountPaise: number): Promise<void> {
   await tx.update(coupons).set(couponMove(-1, discountPaise)).where(eq(coupons.id, couponId));
 }
 
-/** How a coupon changes with an order that takes or releases it: a store credit by its balance, any other by its count. */
+/**
+ * The change of a coupon by an order that uses or releases it: a store credit's balance, any
+ * other coupon's count.
+ */
 function couponMove(uses: 1 | -1, paise: number) {
   return {
     redeemedCount: sql`case when ${isCredit} then ${coupons.redeemedCount}
@@ -226,7 +240,7 @@ export async function listNetworkReservations(db: Executor, networkKey: string):
   return findHolds(db, { networkKey });
 }
 
-/** What is left of these products, where it is tracked. */
+/** The remaining stock of these products, where it is tracked. */
 export async function readStock(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -236,8 +250,11 @@ export async function readStock(db: Executor, ids: readonly string[]): Promise<M
   return new Map(rows.flatMap(({ id, stock }) => (stock === null ? [] : [[id, stock] as const])));
 }
 
-/** Pieces that the owner's own unpaid orders hold, by variant: to their owner they are not gone. One query. */
-export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<string, number>> {
+/**
+ * Units reserved by the owner's own unpaid orders, by variant: they are available to their
+ * owner. One query.
+ */
+export async function reservedQuantity(db: Executor, ownerKey: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ variantId: orderItems.variantId, pieces: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orders)
@@ -251,7 +268,7 @@ export async function heldPieces(db: Executor, ownerKey: string): Promise<Map<st
       ),
     )
     .groupBy(orderItems.variantId);
-  return new Map(rows.map(({ variantId, pieces }) => [variantId, pieces]));
+  return new Map(rows.map(({ variantId, pieces: units }) => [variantId, units]));
 }
 
 /** SQL for the uses that this owner's own unpaid orders hold, of the coupon that the surrounding query is at. */
@@ -267,12 +284,15 @@ export function ownCouponPaise(ownerKey: string): SQL {
     and ${orders.status} = 'created' and ${orders.holdsStock}) else 0 end`;
 }
 
-/** The living coupon of that (upper-case) code, as this owner may use it. */
+/** The active coupon of that (upper-case) code, as this owner may use it. */
 export function findOwnCoupon(db: Executor, code: string, ownerKey: string): Promise<CouponRow | null> {
   return findLivingCoupon(db, code, ownCouponUses(ownerKey), ownCouponPaise(ownerKey));
 }
 
-/** A customer is recognised by the account, the browser, and the normal forms of mailbox, phone and door. */
+/**
+ * A customer is identified by the account, the browser, and the normal forms of mailbox, phone
+ * and delivery address.
+ */
 export type Customer = Pick<OrderRow, 'ownerKey' | 'userId' | 'mailboxKey' | 'phoneKey' | 'doorKey'>;
 
 /** Orders of this customer. Each way has an index of its own. */
@@ -287,8 +307,8 @@ export function isOfCustomer({ ownerKey, userId, mailboxKey, phoneKey, doorKey }
 }
 
 /**
- * Whether a customer has used a coupon as often as one may. What their own unpaid orders hold does not count: the next
- * order replaces them. One query, none where there is no such limit.
+ * Whether a customer has reached a coupon's limit. Reservations of their own unpaid orders do
+ * not count: the next order replaces them. One query, zero without such a limit.
  */
 export async function isUsedUpBy(
   db: Executor,

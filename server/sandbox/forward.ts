@@ -4,8 +4,9 @@ const passed = ['authorization', 'content-type', 'accept', 'x-refund-idempotency
 const largestBody = 256 * 1024;
 
 /**
- * Passes a request on to the process that keeps the sandbox's ledger.
- * @returns false when that process cannot be reached; nothing has been answered then and the body is still to be read
+ * Forwards a request to the process that manages the sandbox's ledger.
+ * @returns false when that process is unreachable; no response has been sent then and the
+ *   body is still unread
  */
 export async function forward(home: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (
@@ -19,18 +20,18 @@ export async function forward(home: string, request: FastifyRequest, reply: Fast
     passed.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
   );
   const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await readBody(request);
-  const answer = await fetch(`${home}${request.raw.url}`, {
+  const response = await fetch(`${home}${request.raw.url}`, {
     method: request.method,
     headers,
     redirect: 'manual',
     ...(body ? { body } : {}),
   });
-  reply.code(answer.status);
+  reply.code(response.status);
   for (const name of ['content-type', 'cache-control', 'retry-after', 'content-security-policy']) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value) reply.header(name, value);
   }
-  await reply.send(Buffer.from(await answer.arrayBuffer()));
+  await reply.send(Buffer.from(await response.arrayBuffer()));
   return true;
 }
 

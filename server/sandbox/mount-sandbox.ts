@@ -16,8 +16,9 @@ type Options = {
 const homeKey = 'sandbox.home';
 
 /**
- * Serves the built-in test gateway below /sandbox. Its ledger belongs to one process: where several serve one shop, the
- * others pass such requests on to it over HTTP, and take the ledger over when it is gone.
+ * Serves the built-in test gateway below /sandbox. Its ledger belongs to one process: where
+ * several serve one shop, the rest forward such requests to it over HTTP, and take over the
+ * ledger when it is gone.
  */
 export async function mountSandbox(app: FastifyInstance, options: Options): Promise<void> {
   const ownAddress = new URL(options.settings.apiBase).origin;
@@ -47,8 +48,8 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
     scope.all('/sandbox/*', { config: { foreignCallers: true } }, async (request, reply) => {
       if (!gateway) {
         const home = await readSetting(options.db, homeKey);
-        const answered = typeof home === 'string' && home !== ownAddress && (await forward(home, request, reply));
-        if (answered || !(await tryToKeepLedger())) return answered ? reply : reply.code(503).send();
+        const responded = typeof home === 'string' && home !== ownAddress && (await forward(home, request, reply));
+        if (responded || !(await tryToKeepLedger())) return responded ? reply : reply.code(503).send();
       }
       reply.hijack();
       gateway?.routing(request.raw, reply.raw);

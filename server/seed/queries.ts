@@ -1,23 +1,23 @@
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
-import { pictures, productPictures, products, productVariants } from '../catalogue/schema.ts';
+import { imageList, productImages, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
 import { coupons } from '../pricing/schema.ts';
 import { orders } from '../reservations/schema.ts';
 
-type Picture = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
+type Image = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
 type Rows = {
   remedies: {
     row: typeof products.$inferInsert;
     /** What there is to choose from; their pieces add up to the row's stock, and the cheapest costs what the row says. */
     variants: (typeof productVariants.$inferInsert)[];
-    pictures: { picture: Picture; link: typeof productPictures.$inferInsert }[];
+    pictures: { picture: Image; link: typeof productImages.$inferInsert }[];
   }[];
   coupons: (typeof coupons.$inferInsert)[];
   designs: (typeof designs.$inferInsert)[];
   /** The images that designs show. */
-  settings: Picture[];
+  settings: Image[];
   rates: (typeof metalRates.$inferInsert)[];
 };
 
@@ -35,8 +35,8 @@ export async function insertRows(
   db: Database,
   { remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
 ): Promise<void> {
-  const shown = remedies.flatMap((remedy) => remedy.pictures);
-  const pictureRows = [...shown.map(({ picture: image }) => image), ...settings].map(
+  const visible = remedies.flatMap((remedy) => remedy.pictures);
+  const pictureRows = [...visible.map(({ picture: image }) => image), ...settings].map(
     ({ id, width, height, widths, hasAlpha }) => ({ id, width, height, widths, hasAlpha }),
   );
   await transact(
@@ -52,10 +52,10 @@ export async function insertRows(
       );
       const variants = remedies.flatMap((remedy) => remedy.variants);
       if (variants.length > 0) await tx.insert(productVariants).values(variants).onConflictDoNothing();
-      await tx.insert(pictures).values(pictureRows).onConflictDoNothing();
+      await tx.insert(imageList).values(pictureRows).onConflictDoNothing();
       await tx
-        .insert(productPictures)
-        .values(shown.map(({ link }) => link))
+        .insert(productImages)
+        .values(visible.map(({ link }) => link))
         .onConflictDoNothing();
       await tx.insert(coupons).values(couponRows).onConflictDoNothing();
       const added = await tx.insert(designs).values(designRows).onConflictDoNothing().returning({ id: designs.id });

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { productPictures, products, productVariants } from '../catalogue/schema.ts';
+import { productImages, products, productVariants } from '../catalogue/schema.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { coupons } from '../pricing/schema.ts';
 import { createMemoryImageStore } from '../testing/memory-image-store.ts';
@@ -19,13 +19,13 @@ describe.each(databaseKinds())('the demo catalogue on %s', (kind) => {
     const store = createMemoryImageStore();
     await Promise.all([seedCatalogue(db, store), seedCatalogue(db, store)]);
     expect(await db.$count(products)).toBe(seedRemedies.length);
-    const optioned = Object.keys(seedSizes).length;
-    expect(await db.$count(products, eq(products.optioned, true))).toBe(optioned);
+    const configured = Object.keys(seedSizes).length;
+    expect(await db.$count(products, eq(products.optioned, true))).toBe(configured);
     expect(await db.$count(productVariants)).toBe(
-      seedRemedies.length + Object.values(seedSizes).reduce((sum, sizes) => sum + sizes.length, 0),
+      seedRemedies.length + Object.values(seedSizes).reduce((total, sizes) => total + sizes.length, 0),
     );
-    expect(await db.$count(productPictures)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
-    expect(await db.$count(productPictures, or(eq(productPictures.alt, ''), eq(productPictures.altHi, '')))).toBe(0);
+    expect(await db.$count(productImages)).toBe(seedRemedies.flatMap((remedy) => remedy.pictures).length);
+    expect(await db.$count(productImages, or(eq(productImages.alt, ''), eq(productImages.altHi, '')))).toBe(0);
     expect((await db.select().from(coupons)).find(({ code }) => code === 'JYOTI50')).toMatchObject({
       type: 'percentage',
       value: 5000,

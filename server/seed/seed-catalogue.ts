@@ -16,17 +16,17 @@ import { insertRows, isEmptyShop } from './queries.ts';
 export async function seedCatalogue(db: Database, store: ImageStore): Promise<boolean> {
   if (!(await isEmptyShop(db))) return false;
   const stored = await installPictures(store);
-  const pictureOf = (file: string) => {
+  const imageOf = (file: string) => {
     const image = stored.get(file);
     if (!image) throw new Error(`The seed's picture ${file} is not encoded: run tools/pictures/encode.ts.`);
     return image;
   };
   const remedies = seedRemedies.map((remedy) => {
-    const { quantity, createdAt, pictures: shown, ...row } = remedy;
+    const { quantity, createdAt, pictures: visible, ...row } = remedy;
     const id = idOf('rem_', remedy.slug);
     return {
       row: { ...row, id, stock: quantity, optioned: remedy.slug in seedSizes, createdAt: new Date(createdAt) },
-      variants: (seedSizes[remedy.slug] ?? []).map(({ size, sizeHi, pieces, morePaise = 0 }, position) => {
+      variants: (seedSizes[remedy.slug] ?? []).map(({ size, sizeHi, pieces: units, morePaise = 0 }, position) => {
         const sku = `${remedy.slug}-${size.replaceAll(' ', '')}`.toUpperCase();
         return {
           id: idOf('var_', sku),
@@ -36,11 +36,11 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
           options: [{ name: 'size' as const, value: size, ...(sizeHi && { valueHi: sizeHi }) }],
           originalPricePaise: remedy.originalPricePaise + morePaise,
           discountedPricePaise: remedy.discountedPricePaise + morePaise,
-          stock: pieces,
+          stock: units,
         };
       }),
-      pictures: shown.map(({ file, alt, altHi }, position) => {
-        const image = pictureOf(file);
+      pictures: visible.map(({ file, alt, altHi }, position) => {
+        const image = imageOf(file);
         return { picture: image, link: { productId: id, position, pictureId: image.id, alt, altHi } };
       }),
     };
@@ -55,12 +55,12 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
   }));
   const designs = seedDesigns.map(({ picture: image, ...design }, position) => ({
     ...design,
-    pictureId: pictureOf(image).id,
+    pictureId: imageOf(image).id,
     id: idOf('dsg_', design.slug),
     position,
     sample: true,
   }));
-  const settings = seedDesigns.map(({ picture: image }) => pictureOf(image));
+  const settings = seedDesigns.map(({ picture: image }) => imageOf(image));
   await insertRows(db, {
     remedies,
     coupons,

@@ -14,11 +14,14 @@ export const nginx = places.map((folder) => path.join(folder, 'nginx')).find((fi
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
 
-/** `status` 0: nothing came. */
+/** `status` 0: no response. */
 type Reply = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
 export type Balancer = {
-  /** Through it, on a connection of its own: nginx closes idle ones when it is told of others, which browsers mend silently. */
+  /**
+   * Through it, on a separate connection: nginx closes idle ones on a reload, which browsers
+   * retry silently.
+   */
   ask: (method: 'GET' | 'POST', url: string, body?: object, headers?: Record<string, string>) => Promise<Reply>;
   /** Sends to these processes from now on. Requests under way end where they are. */
   sendTo: (addresses: readonly string[]) => Promise<void>;
@@ -43,7 +46,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     stdio: 'ignore',
   });
 
-  const ask: Balancer['ask'] = (method, url, body, headers = {}) =>
+  const submit: Balancer['ask'] = (method, url, body, headers = {}) =>
     new Promise((resolve) => {
       const type = body ? { 'content-type': 'application/json' } : {};
       const options = { host: '127.0.0.1', port, path: url, method, agent: false, headers: { ...type, ...headers } };
@@ -59,7 +62,7 @@ export async function startBalancer(addresses: readonly string[]): Promise<Balan
     });
 
   return {
-    ask,
+    ask: submit,
     async sendTo(before) {
       await configure(before);
       child.kill('SIGHUP');

@@ -5,16 +5,16 @@ import type { S3Options } from '../platform/images/s3-store.ts';
 const bucket = 'jyotiratna';
 
 export type BucketServer = {
-  /** What a shop reaches it with. */
+  /** A shop's settings for it. */
   options: S3Options;
   /** Contents by path, `/bucket/key`. */
   files: Map<string, Buffer>;
-  /** When a file was written, ISO 8601, where that is not now. */
+  /** A file's creation time, ISO 8601, where that is not now. */
   writtenAt: Map<string, string>;
   /** The headers of each call, in order. */
   heads: IncomingHttpHeaders[];
-  /** Answers that status to every call from now on; undefined: as it should be. */
-  answerWith: (status: number | undefined) => void;
+  /** Responds to every call with that status from now on; undefined: normal operation. */
+  responseWith: (status: number | undefined) => void;
   stop: () => Promise<void>;
 };
 
@@ -41,9 +41,9 @@ export async function startBucket(): Promise<BucketServer> {
     request.on('end', () => {
       const key = request.url!;
       heads.push(request.headers);
-      const held = files.get(key);
+      const reserved = files.get(key);
       if (status) response.writeHead(status).end();
-      else if (request.method === 'PUT' && held && request.headers['if-none-match'] === '*')
+      else if (request.method === 'PUT' && reserved && request.headers['if-none-match'] === '*')
         response.writeHead(412).end();
       else if (request.method === 'PUT') {
         files.set(key, Buffer.concat(parts));
@@ -52,9 +52,9 @@ export async function startBucket(): Promise<BucketServer> {
         files.delete(key);
         response.writeHead(204).end();
       } else if (key.startsWith(`/${bucket}?`)) response.writeHead(200).end(listing(new URL(key, 'http://x')));
-      else if (request.method === 'HEAD' && held)
+      else if (request.method === 'HEAD' && reserved)
         response.writeHead(200, { 'last-modified': new Date(dateOf(key)).toUTCString() }).end();
-      else if (held) response.writeHead(200).end(held);
+      else if (reserved) response.writeHead(200).end(reserved);
       else response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
     });
   });
@@ -65,7 +65,7 @@ export async function startBucket(): Promise<BucketServer> {
     files,
     writtenAt,
     heads,
-    answerWith: (next) => {
+    responseWith: (next) => {
       status = next;
     },
     stop: async () => {

@@ -4,7 +4,7 @@ import { attempts } from '../accounts/schema.ts';
 import { deliverEmail } from '../boot/deliver-mail.ts';
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
 import { products } from '../catalogue/schema.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/mail/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { orderEvents, orders } from '../reservations/schema.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
@@ -18,7 +18,10 @@ const email = 'asha@example.com';
 const checkoutId = 'checkout-1';
 const two = [{ productId: 'ruby', quantity: 2 }];
 
-/** For one test file: a shop that reminds of carts. Before each test nothing is kept, nothing was sent, and goods are back. */
+/**
+ * For one test file: a shop with abandoned-cart emails. Before each test no cart is stored, no
+ * email was sent, and stock is reset.
+ */
 export function cartsAtCheckout(kind: DatabaseKind) {
   let networks = 0;
   const at = {
@@ -27,13 +30,13 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     checkoutId,
     /** Lines of a cart: two rubies. */
     two,
-    sent: [] as Mail[],
+    sent: [] as Email[],
     /** Headers of another network each time, so that no limit is met. */
     from: () => ({ 'x-forwarded-for': `198.51.${Math.floor(++networks / 250)}.${networks % 250}` }),
     /** Ticks the box at the checkout. */
-    keep: (visitor: Visitor, more: object = {}, headers: Record<string, string> = {}) =>
-      visitor.post('/cart-reminders', { email, checkoutId, items: two, ...more }, { ...at.from(), ...headers }),
-    /** As if everything that was kept and mailed had been so many minutes earlier. */
+    keep: (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) =>
+      visitor.post('/cart-reminders', { email, checkoutId, items: two, ...extra }, { ...at.from(), ...headers }),
+    /** Backdates all stored carts and sent emails by this number of minutes. */
     pass: (minutes: number) => {
       const by = sql`make_interval(mins => ${minutes}::int)`;
       return at.shop.deps.db.update(cartReminders).set({
@@ -42,25 +45,25 @@ export function cartsAtCheckout(kind: DatabaseKind) {
         sentAt: sql`${cartReminders.sentAt} - ${by}`,
       });
     },
-    /** Lets the jobs do what is due: how many mails have been sent in this test. */
+    /** Runs the due jobs: the number of emails sent in this test. */
     run: async () => {
       await remindOfCarts(at.shop.deps);
       await deliverEmail(at.shop.deps);
       return at.sent.length;
     },
-    tokenIn: (mail: Mail | undefined, page: string) =>
+    tokenIn: (emailMessage: Email | undefined, page: string) =>
       new URL(
-        new RegExp(`http\\S+/cart-reminders/${page}\\?token=\\S+`).exec(mail?.text ?? '')?.[0] ?? '',
+        new RegExp(`http\\S+/cart-reminders/${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '',
       ).searchParams.get('token')!,
-    /** The token of the first mail about what `visitor` keeps. */
-    mailed: async (visitor: Visitor, more: object = {}, headers: Record<string, string> = {}) => {
-      expect((await at.keep(visitor, more, headers)).status).toBe(200);
+    /** The token of the first email about the stored cart of `visitor`. */
+    mailed: async (visitor: Visitor, extra: object = {}, headers: Record<string, string> = {}) => {
+      expect((await at.keep(visitor, extra, headers)).status).toBe(200);
       await at.pass(61);
       await at.run();
       return at.tokenIn(at.sent.at(-1), 'restore');
     },
-    buy: async (visitor: Visitor, more: object = {}) => {
-      const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 200, two, more, at.from());
+    buy: async (visitor: Visitor, extra: object = {}) => {
+      const { gatewayOrderId, orderId, reply } = await startOrder(visitor, 200, two, extra, at.from());
       expect(reply.status).toBe(200);
       const callback = await at.shop.pay(gatewayOrderId);
       const verified = await visitor.post('/payments/verify', {
@@ -75,8 +78,8 @@ export function cartsAtCheckout(kind: DatabaseKind) {
   };
 
   beforeAll(async () => {
-    const mail = { send: async (one: Mail) => void at.sent.push(one) };
-    const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail });
+    const emailMessage = { send: async (one: Email) => void at.sent.push(one) };
+    const change = (deps: CheckoutShop['deps']) => ({ ...deps, mail: emailMessage });
     at.shop = await createCheckoutShop(kind, { TRUST_PROXY: '1', ENERGISATION_PRICES: 'personal=1101' }, { change });
     const { deps } = at.shop;
     await addProduct(deps, { id: 'ruby', price: 100, stock: 5, nameHi: 'माणिक्य' });
@@ -103,7 +106,7 @@ export function cartsAtCheckout(kind: DatabaseKind) {
     await db.delete(outbox);
     await db.delete(attempts).where(like(attempts.key, 'cart-reminder:%'));
     await db.update(products).set({ stock: 5, deletedAt: null });
-    // What earlier tests have bought was bought long ago.
+    // Purchases of earlier tests are backdated.
     await db.update(orderEvents).set({ at: sql`${orderEvents.at} - interval '30 days'` });
     await db.update(orders).set({ status: 'expired' }).where(eq(orders.status, 'created'));
   });

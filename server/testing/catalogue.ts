@@ -1,5 +1,5 @@
 import { products, productVariants } from '../catalogue/schema.ts';
-import { insertOnlyVariants, sumVariants } from '../catalogue/variant-queries.ts';
+import { insertOnlyVariants, totalVariants } from '../catalogue/variant-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { coupons } from '../pricing/schema.ts';
@@ -9,7 +9,7 @@ export async function addProduct(
   deps: Pick<Deps, 'db'>,
   product: Partial<typeof products.$inferInsert> & { id: string; price?: number },
 ): Promise<void> {
-  const { id, price = 100, stock = 10, name = `Stone ${id}`, ...more } = product;
+  const { id, price = 100, stock = 10, name = `Stone ${id}`, ...extra } = product;
   await deps.db.insert(products).values({
     id,
     slug: `stone-${id.toLowerCase()}`,
@@ -18,12 +18,12 @@ export async function addProduct(
     originalPricePaise: price * 100,
     discountedPricePaise: price * 100,
     stock,
-    ...more,
+    ...extra,
   });
-  await insertOnlyVariants(deps.db, [{ id, slug: more.slug ?? `stone-${id.toLowerCase()}` }]);
+  await insertOnlyVariants(deps.db, [{ id, slug: extra.slug ?? `stone-${id.toLowerCase()}` }]);
 }
 
-/** Adds a product of which one is chosen: a variant for each size, `price` in rupees. */
+/** Adds a product with options: a variant for each size, `price` in rupees. */
 export async function addSizes(
   deps: Pick<Deps, 'db'>,
   id: string,
@@ -41,7 +41,7 @@ export async function addSizes(
     stock,
   }));
   await deps.db.insert(productVariants).values(rows);
-  await transact(deps.db, (tx) => sumVariants(tx, id));
+  await transact(deps.db, (tx) => totalVariants(tx, id));
 }
 
 /** Adds a coupon; `value` as stored: hundredths of a percent, or paise. */

@@ -17,7 +17,10 @@ export type CheckoutShop = TestShop & {
   gateway: StartedGateway;
   /** Presses `Succeed` in the test window: the callback's three fields. */
   pay: (gatewayOrderId: string) => Promise<Callback>;
-  /** Hands every event that the gateway recorded to the webhook, `copies` times, and waits until all have been acted on. */
+  /**
+   * Delivers every event that the gateway recorded to the webhook, `copies` times, and resolves
+   * when all have been processed.
+   */
   deliverWebhooks: (options?: { copies?: number; arrange?: (events: Event[]) => Event[] }) => Promise<number[]>;
   /** Sends bytes to the webhook, signed unless a signature is given. */
   sendWebhook: (body: string, headers?: Record<string, string>) => Promise<Reply>;
@@ -26,7 +29,9 @@ export type CheckoutShop = TestShop & {
 export type Callback = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 type Event = { id: string; body: string };
 
-/** The environment by which a shop reaches a gateway that listens at that base and stands in for the real provider. */
+/**
+ * The environment that connects a shop to a gateway at that base instead of the real provider.
+ */
 export function gatewaySettings(apiBase: string): Record<string, string> {
   return {
     PAYMENTS: 'razorpay',
@@ -37,7 +42,10 @@ export function gatewaySettings(apiBase: string): Record<string, string> {
   };
 }
 
-/** A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by itself: tests say when. */
+/**
+ * A test shop with a gateway of its own, reached over HTTP. The gateway sends no webhooks by
+ * itself: tests control them.
+ */
 export async function createCheckoutShop(
   kind: DatabaseKind,
   env: Record<string, string> = {},
@@ -68,17 +76,17 @@ export async function createCheckoutShop(
     },
     deliverWebhooks: async ({ copies = 1, arrange = (given: Event[]) => given } = {}) => {
       const events: Event[] = (await gateway.ledger()).events;
-      const replies = await Promise.all(
+      const results = await Promise.all(
         arrange(Array.from({ length: copies }, () => events).flat()).map((event) =>
           sendWebhook(event.body, { 'x-razorpay-event-id': event.id }),
         ),
       );
       await processWebhooks(shop.deps);
-      // Those that the route's own run holds are waited for by their locks.
+      // Blocks until events locked by the route's own run are released.
       await shop.deps.db.transaction((tx) =>
         tx.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)).for('update'),
       );
-      return replies.map((reply) => reply.status);
+      return results.map((reply) => reply.status);
     },
     close: async () => {
       await shop.close();
@@ -94,10 +102,10 @@ export async function startOrder(
   visitor: Visitor,
   amount: number,
   items: { productId: string; variant?: string; quantity: number }[] | undefined,
-  more: object = {},
+  extra: object = {},
   headers: Record<string, string> = {},
 ): Promise<Order> {
-  const body = { amount, currency: 'INR', ...(items ? { items } : {}), email: 'asha@example.com', ...more };
+  const body = { amount, currency: 'INR', ...(items ? { items } : {}), email: 'asha@example.com', ...extra };
   const reply = await visitor.post('/payments/create-order', body, headers);
   return { reply, gatewayOrderId: reply.body.order?.id, orderId: reply.body.orderId };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { consultationMinutes, consultations } from '../consultations/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
 import { customerAccount, providerAccount } from '../ledger/accounts.ts';
-import { sumOfLedger } from '../ledger/queries.ts';
+import { ledgerTotal } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,16 +10,19 @@ import { newId } from '../platform/secrets/token.ts';
 import { newMember, type TestMember } from './members.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** The healer of these tests takes ₹90 a minute and gives 3 minutes free. */
+/** The healer of these tests charges ₹90 a minute with 3 free minutes. */
 export const testHealer = { id: 'sample-healer-1', rate: 90, freeMinutes: 3 };
 
-/** Looks at the desk, as its page does again and again: the healer is there for half a minute more. */
+/**
+ * Polls the dashboard, as its page does repeatedly: the healer is online for half a minute
+ * more.
+ */
 export async function lookAtDesk(healer: TestMember): Promise<void> {
   const { status } = await healer.get('/healer/desk');
   if (status !== 200) throw new Error(`The desk answers ${status}.`);
 }
 
-/** A healer at the desk. */
+/** A healer with an open dashboard. */
 export async function newHealer(
   shop: Pick<TestShop, 'deps' | 'visitor'>,
   healerId = testHealer.id,
@@ -30,7 +33,7 @@ export async function newHealer(
   return healer;
 }
 
-/** A customer who has prepaid so many rupees. */
+/** A customer with a prepaid balance of this many rupees. */
 export async function newCustomer(shop: Pick<TestShop, 'deps' | 'visitor'>, rupees: number): Promise<TestMember> {
   const customer = await newMember(shop);
   if (rupees > 0) await prepay(shop.deps, customer.id, rupees);
@@ -39,20 +42,20 @@ export async function newCustomer(shop: Pick<TestShop, 'deps' | 'visitor'>, rupe
 
 export async function prepay({ db }: Pick<Deps, 'db'>, userId: string, rupees: number): Promise<void> {
   const between = { from: providerAccount('test'), to: customerAccount(userId) };
-  const ask = { kind: 'top-up', ref: newId('pay_'), ...between, amountPaise: rupees * 100 } as const;
-  await transact(db, (tx) => recordMovement(tx, ask));
+  const request = { kind: 'top-up', ref: newId('pay_'), ...between, amountPaise: rupees * 100 } as const;
+  await transact(db, (tx) => recordMovement(tx, request));
 }
 
-/** A session that runs: asked for, accepted, both there. */
+/** A running session: requested, accepted, both connected. */
 export async function startSession(
   customer: TestMember,
   healer: TestMember,
   healerId = testHealer.id,
 ): Promise<string> {
   await lookAtDesk(healer);
-  const asked = await customer.post('/consultations', { healerId });
-  if (asked.status !== 200) throw new Error(JSON.stringify(asked.body));
-  const { id } = asked.body.consultation;
+  const submitted = await customer.post('/consultations', { healerId });
+  if (submitted.status !== 200) throw new Error(JSON.stringify(submitted.body));
+  const { id } = submitted.body.consultation;
   await healer.post(`/consultations/${id}/accept`, {});
   await customer.get(`/consultations/${id}/messages`);
   const { body } = await healer.get(`/consultations/${id}/messages`);
@@ -60,7 +63,10 @@ export async function startSession(
   return id;
 }
 
-/** As if both had been there for so many seconds: sets the clock back, at most 25 s at once, and gives the next sign of life. */
+/**
+ * Simulates this many connected seconds: sets the clock back, at most 25 s at once, and sends
+ * the next heartbeat.
+ */
 export async function letPass(
   shop: Pick<TestShop, 'deps' | 'visitor'>,
   customer: TestMember,
@@ -77,10 +83,13 @@ export async function letPass(
   }
 }
 
-/** What must hold after every fault: the ledger is zero, minutes are billed once each without a gap, and they add up to the bill. */
+/**
+ * Invariants after every failure: the ledger totals zero, minutes are billed once each without
+ * a gap, and they add up to the bill.
+ */
 export async function faultsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const faults: string[] = [];
-  if ((await sumOfLedger(db)) !== 0) faults.push('the ledger does not add up to zero');
+  if ((await ledgerTotal(db)) !== 0) faults.push('the ledger does not add up to zero');
   for (const row of await db.select().from(consultations)) {
     const minutes = await db
       .select()
@@ -90,8 +99,8 @@ export async function faultsOf({ db }: Pick<Deps, 'db'>): Promise<string[]> {
     if (minutes.some(({ minute }, at) => minute !== at))
       faults.push(`minutes of ${row.id} are not one after the other`);
     if (minutes.length * 60_000 !== row.billedUntil) faults.push(`${row.id} is not billed as far as its minutes`);
-    const sum = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
-    if (sum !== row.chargedPaise) faults.push(`the minutes of ${row.id} do not add up to its bill`);
+    const amount = minutes.reduce((total, { amountPaise }) => total + amountPaise, 0);
+    if (amount !== row.chargedPaise) faults.push(`the minutes of ${row.id} do not add up to its bill`);
     if (row.status === 'running' && row.billedUntil < row.clockMs) faults.push(`${row.id} has minutes nobody billed`);
   }
   return faults;

@@ -8,14 +8,17 @@ export type FakeIssuer = {
   url: string;
   clientId: string;
   clientSecret: string;
-  /** What a browser does at the provider: signs in there and comes back with a code. `claims` go over the true ones. */
-  approve: (authorizationUrl: string, person: Person, claims?: JWTPayload) => { code: string; state: string };
+  /**
+   * The browser's part at the provider: it signs in there and returns with a code. `claims`
+   * override the real ones.
+   */
+  approve: (authorizationUrl: string, member: User, claims?: JWTPayload) => { code: string; state: string };
   /** Signs id tokens from now on: with the published key, with an unknown one, with a shared secret, or not at all. */
   sign: (how: 'published' | 'unknown' | 'secret' | 'none') => void;
   close: () => Promise<void>;
 };
 
-export type Person = { sub: string; email: string; name?: string; email_verified?: boolean };
+export type User = { sub: string; email: string; name?: string; email_verified?: boolean };
 
 type Grant = { claims: JWTPayload; challenge: string; redirectUri: string };
 
@@ -50,12 +53,12 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
-    const holds =
+    const contains =
       grant?.challenge === challenge &&
       grant.redirectUri === form.get('redirect_uri') &&
       form.get('client_id') === clientId &&
       form.get('client_secret') === clientSecret;
-    return holds ? send(200, { id_token: await signed(grant.claims) }) : send(400, { error: 'invalid_grant' });
+    return contains ? send(200, { id_token: await signed(grant.claims) }) : send(400, { error: 'invalid_grant' });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,7 +82,7 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
     sign: (next) => {
       how = next;
     },
-    approve: (authorizationUrl, person, claims = {}) => {
+    approve: (authorizationUrl, member, claims = {}) => {
       const query = new URL(authorizationUrl).searchParams;
       const code = randomUUID();
       const issuedAt = Math.floor(now() / 1000);
@@ -92,7 +95,7 @@ export async function startFakeIssuer(now: () => number = Date.now): Promise<Fak
         email_verified: true,
       };
       grants.set(code, {
-        claims: { ...truth, ...person, ...claims },
+        claims: { ...truth, ...member, ...claims },
         challenge: query.get('code_challenge') ?? '',
         redirectUri: query.get('redirect_uri') ?? '',
       });

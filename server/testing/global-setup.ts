@@ -20,7 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** What a run of the integration tests shares: a migrated template of each database, which each test copies. */
+/**
+ * Shared by a run of the integration tests: a migrated template of each database, which each
+ * test copies.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'prepare.mjs'), 'programs'], { stdio: 'inherit' });
   // Workers inherit the environment.
@@ -38,18 +41,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * A folder with the embedded database as these migrations leave it. To make one takes longer than most files of tests: it is
- * kept next to the packages, which `npm ci` clears, until migrations or database change.
+ * A folder with the embedded database after these migrations. Creating one takes longer than
+ * most test files: it is cached next to the packages, which `npm ci` clears, until migrations
+ * or database change.
  */
 async function embeddedTemplate(): Promise<string> {
-  const kept = path.join(root, 'node_modules', '.cache', 'databases');
-  const template = path.join(kept, await whatItRestsOn());
+  const stored = path.join(root, 'node_modules', '.cache', 'databases');
+  const template = path.join(stored, await whatItRestsOn());
   if (existsSync(template)) return template;
-  await mkdir(kept, { recursive: true });
-  const made = await mkdtemp(path.join(kept, 'making-'));
-  await migrate({ dataDir: made });
+  await mkdir(stored, { recursive: true });
+  const created = await mkdtemp(path.join(stored, 'making-'));
+  await migrate({ dataDir: created });
   // Another run may have been quicker with the same.
-  await rename(made, template).catch(() => rm(made, { recursive: true }));
+  await rename(created, template).catch(() => rm(created, { recursive: true }));
   return template;
 }
 

@@ -13,20 +13,20 @@ type LedgerPayment = { id: string; order_id: string; amount: number; captured: b
 type Ledger = { captured: number; refunded: number; payments: LedgerPayment[] };
 
 export type Expected = {
-  /** Tracked stock of each product before anything was sold. */
+  /** Tracked stock of each product before any sale. */
   stock: Record<string, number>;
   /** The gateway's ledger; without it the money is not compared. */
   ledger?: Ledger;
-  /** Orders that a client was told of. */
+  /** Orders confirmed to a client. */
   acknowledged?: readonly string[];
   /** False while refunds are still queued. */
   refundsDrained?: boolean;
 };
 
-/** What must hold after every race, fault and kill (I1 to I8 of the checkout's plan). */
+/** Invariants after every race, failure and kill (I1 to I8 of the checkout's plan). */
 export async function assertInvariants(db: Database, expected: Expected): Promise<void> {
   const { stock, ledger, acknowledged = [], refundsDrained = true } = expected;
-  const [allOrders, allPayments, allRefunds, mails] = await Promise.all([
+  const [allOrders, allPayments, allRefunds, emails] = await Promise.all([
     db.select().from(orders),
     db.select().from(payments),
     db.select().from(refunds),
@@ -64,30 +64,30 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
 
   if (ledger && refundsDrained) {
     // Less than ₹1 cannot be given back: it stays behind where the rest went back.
-    const ended = allOrders.filter(
+    const finished = allOrders.filter(
       ({ status, refundedPaise, provider }) =>
         provider !== 'cash' && ['refunded', 'cancelled'].includes(status) && refundedPaise > 0,
     );
-    const crumbs = ended.map((order) => order.amountPaise - order.refundedPaise);
+    const crumbs = finished.map((order) => order.amountPaise - order.refundedPaise);
     expect(
       crumbs.filter((paise) => paise >= 100),
       'I5: money of orders that have ended',
     ).toEqual([]);
-    const sums = [
+    const totals = [
       ...crumbs,
       ...paid.filter(({ provider }) => provider !== 'cash').map((order) => order.amountPaise - order.refundedPaise),
     ];
-    const kept = sums.reduce((sum, paise) => sum + paise, 0);
-    expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(kept);
+    const stored = totals.reduce((subtotal, paise) => subtotal + paise, 0);
+    expect(ledger.captured - ledger.refunded, 'I5: money kept against orders paid').toBe(stored);
   }
 
-  const known = new Set(allOrders.map((order) => order.id));
+  const existing = new Set(allOrders.map((order) => order.id));
   expect(
-    acknowledged.filter((id) => !known.has(id)),
+    acknowledged.filter((id) => !existing.has(id)),
     'I6: acknowledged orders that are gone',
   ).toEqual([]);
 
-  const confirmations = mails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
+  const confirmations = emails.map((row) => row.key).filter((key) => key.startsWith('order-confirmation:'));
   const reachable = sold.filter((order) => order.email).map((order) => `order-confirmation:${order.id}`);
   const refundedLater = allOrders.filter((order) => !isIn(soldStatuses, order.status)).map((order) => order.id);
   expect(
@@ -95,7 +95,8 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
     'I7: confirmations',
   ).toEqual(reachable.sort());
   const byHand = new Set(['provider', 'admin']);
-  // A payment that was refunded by hand before its disposition was known needs no refund of the shop.
+  // A payment that was refunded manually before its disposition was decided needs no refund of
+  // the shop.
   const refundedByHand = (id: string) =>
     allRefunds
       .filter(({ paymentId, reason, status }) => paymentId === id && byHand.has(reason) && status === 'processed')
@@ -122,13 +123,13 @@ export async function assertInvariants(db: Database, expected: Expected): Promis
   expect(left, 'I8: orders that left paid').toEqual([]);
 }
 
-/** I1: what is on the shelf and what orders hold are together what there was. */
+/** I1: stock and reservations add up to the initial quantity. */
 export async function assertStock(db: Executor, before: Record<string, number>): Promise<void> {
   const rows = await db
     .select({ id: products.id, stock: products.stock })
     .from(products)
     .where(isNotNull(products.stock));
-  const held = await db
+  const reserved = await db
     .select({
       id: orderItems.productId,
       pieces: sql<number>`sum(${orderItems.quantity} - ${orderItems.restocked})::int`,
@@ -137,14 +138,14 @@ export async function assertStock(db: Executor, before: Record<string, number>):
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.holdsStock, true), eq(orderItems.tookStock, true)))
     .groupBy(orderItems.productId);
-  const sold = new Map(held.map(({ id, pieces }) => [id, pieces]));
-  const counted = rows.filter(({ id }) => id in before);
+  const sold = new Map(reserved.map(({ id, pieces: units }) => [id, units]));
+  const counts = rows.filter(({ id }) => id in before);
   expect(
-    counted.filter(({ stock }) => stock! < 0),
+    counts.filter(({ stock }) => stock! < 0),
     'I1: stock below zero',
   ).toEqual([]);
   expect(
-    Object.fromEntries(counted.map(({ id, stock }) => [id, stock! + (sold.get(id) ?? 0)])),
+    Object.fromEntries(counts.map(({ id, stock }) => [id, stock! + (sold.get(id) ?? 0)])),
     'I1: stock and held pieces together',
   ).toEqual(before);
 }
@@ -155,8 +156,8 @@ export async function assertCoupons(db: Executor): Promise<void> {
   const holding = await db.select({ couponId: orders.couponId }).from(orders).where(eq(orders.holdsStock, true));
   for (const { id, code, redeemedCount, maxRedemptions } of rows) {
     // Orders take of a store credit's balance instead of its uses.
-    const held = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
-    expect(redeemedCount, `I2: counted uses of ${code}`).toBe(held);
+    const reserved = isCreditCode(code) ? 0 : holding.filter(({ couponId }) => couponId === id).length;
+    expect(redeemedCount, `I2: counted uses of ${code}`).toBe(reserved);
     expect(redeemedCount, `I2: uses of ${code}`).toBeLessThanOrEqual(maxRedemptions ?? Number.POSITIVE_INFINITY);
   }
 }

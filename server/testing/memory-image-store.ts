@@ -1,6 +1,6 @@
 import type { ImageStore } from '../platform/images/store.ts';
 
-/** Picture files that end with the test. */
+/** In-memory image files for a test. */
 export function createMemoryImageStore(): ImageStore {
   const files = new Map<string, Buffer>();
   return {

@@ -4,12 +4,15 @@ import { orders } from '../reservations/schema.ts';
 
 type Row = typeof orders.$inferInsert;
 
-/** Adds an order straight into the database, as if bought `daysAgo`; `rupees` is what was paid. */
+/**
+ * Inserts an order directly into the database, as if bought `daysAgo`; `rupees` is the paid
+ * amount.
+ */
 export async function addOrder(
   deps: Pick<Deps, 'db'>,
   order: Partial<Row> & { id: string; rupees?: number; daysAgo?: number },
 ): Promise<void> {
-  const { id, rupees = 100, daysAgo = 0, ...more } = order;
+  const { id, rupees = 100, daysAgo = 0, ...extra } = order;
   await deps.db.insert(orders).values({
     id,
     orderNumber: newOrderNumber(),
@@ -29,6 +32,6 @@ export async function addOrder(
     email: `${id}@example.com`,
     expiresAt: new Date(),
     createdAt: new Date(Date.now() - daysAgo * 86_400_000),
-    ...more,
+    ...extra,
   });
 }

@@ -12,11 +12,11 @@ const run = promisify(execFile);
 
 export type PostgresServer = {
   url: string;
-  /** Ends it at once: connections break, and the next start recovers from its log. */
+  /** Kills it at once: connections break, and the next start recovers from its log. */
   crash: () => Promise<void>;
-  /** Starts it again on the same data and port, and waits until it answers. */
+  /** Starts it again on the same data and port, and resolves when it responds. */
   restart: () => Promise<void>;
-  /** Holds all its processes: connections are accepted by the system, and nothing is answered. */
+  /** Suspends all its processes: connections are accepted by the system, without any response. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   stop: () => Promise<void>;
@@ -26,8 +26,8 @@ export type PostgresServer = {
 const follow = fileURLToPath(new URL('../../deploy/postgres/follow.sh', import.meta.url));
 
 /**
- * Starts a PostgreSQL server of its own on a free loopback port, in a new folder. What is
- * committed survives its crash, as in production, but no power cut.
+ * Starts a separate PostgreSQL server on a free loopback port, in a new folder. Committed data
+ * survives its crash, as in production, but not a power cut.
  * @returns null where no PostgreSQL binaries are found
  */
 export async function startPostgres(): Promise<PostgresServer | null> {
@@ -48,11 +48,11 @@ export async function startPostgres(): Promise<PostgresServer | null> {
 export async function startReplica(primaryUrl: string): Promise<PostgresServer> {
   const home = await makeHome();
   if (!home) throw new Error('This test needs PostgreSQL.');
-  // As the containers' image hands it over: empty, and open to everyone.
+  // As in the container image: empty, and accessible to all users.
   await mkdir(home.data);
   await chmod(home.data, 0o1777);
   if (home.owner) await chown(home.data, home.owner.uid, home.owner.gid);
-  // As a text: 'nobody' may not be able to read the project's folder.
+  // As a string: the user 'nobody' may not be able to read the project's folder.
   return startServer(home, ['sh', '-c', await readFile(follow, 'utf8'), 'follow.sh'], { PRIMARY_URL: primaryUrl });
 }
 
@@ -62,7 +62,7 @@ async function makeHome(): Promise<Home | null> {
   const bin = await findBinaries();
   if (!bin) return null;
   const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-postgres-'));
-  // PostgreSQL rejects to run as root: there it runs as 'nobody'.
+  // PostgreSQL refuses to run as root: there it runs as 'nobody'.
   const owner = process.getuid?.() === 0 ? await accountOf('nobody') : undefined;
   if (owner) await chown(folder, owner.uid, owner.gid);
   return { bin, folder, data: path.join(folder, 'data'), owner };
@@ -84,7 +84,7 @@ async function startServer(
     '-c',
     'max_connections=120',
     '-c',
-    // A process that ends loses nothing that it has handed to the system; a power cut is no test.
+    // A process that exits loses no data that the system has accepted; a power cut is not tested.
     'fsync=off',
     '-c',
     'synchronous_commit=on',
@@ -104,7 +104,7 @@ async function startServer(
     await waitUntilReady(url, exited);
   }
   async function freeze(): Promise<void> {
-    // The first of them first: it starts no others then.
+    // The parent process first: it starts no other ones then.
     child.kill('SIGSTOP');
     frozen = [child.pid!, ...(await childrenOf(child.pid!))];
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -140,7 +140,10 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid!);
 }
 
-/** Runs a program that comes with PostgreSQL. @throws with what it says when it fails, or where there is none */
+/**
+ * Runs a PostgreSQL program.
+ * @throws with its output when it fails, or where it is not installed
+ */
 export async function runPostgresProgram(name: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
   const bin = await findBinaries();
   if (!bin) throw new Error(`This test needs ${name}.`);
@@ -167,12 +170,12 @@ async function accountOf(name: string): Promise<{ uid: number; gid: number }> {
 
 async function waitUntilReady(url: string, exited: Promise<unknown>): Promise<void> {
   const { Client } = (await import('pg')).default;
-  let gone = false;
+  let removed = false;
   void exited.then(() => {
-    gone = true;
+    removed = true;
   });
   const deadline = performance.now() + 30_000;
-  while (!gone && performance.now() < deadline) {
+  while (!removed && performance.now() < deadline) {
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     const ready = await client.connect().then(

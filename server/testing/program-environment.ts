@@ -4,8 +4,8 @@ import { quickStart } from '../../scripts/testing/quick-start.ts';
 const root = path.dirname(path.dirname(import.meta.dirname));
 
 /**
- * What a program that a test starts has in its environment in any case: where programs lie, and where Node keeps what it has
- * compiled, for each of some hundred starts loads the same modules.
+ * The minimal environment of a program started by a test: the path of programs, and Node's
+ * compile cache, for each of some hundred starts loads the same modules.
  */
 export const programEnvironment = {
   PATH: process.env.PATH ?? '',

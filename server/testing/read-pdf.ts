@@ -1,9 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** A string between parentheses, in letters of a byte each, with a backslash before those that would end it. */
+/**
+ * A string between parentheses, in single-byte characters, with a backslash before its
+ * delimiters.
+ */
 const string = String.raw`\((?:\\[\s\S]|[^\\()])*\)`;
 const strings = new RegExp(string, 'g');
-/** What a page says of its text. */
+/** The text content of a page. */
 const operators = new RegExp(
   [
     `/ActualText(?<spelling>${string})>>BDC`,
@@ -17,11 +20,11 @@ const operators = new RegExp(
 );
 
 /**
- * The lines of a PDF that the shop wrote: what someone copies out of it.
- * @param words false: as its maps from glyphs to letters read them, in the order of drawing; true: shaped words as the
- * document spells them out beside their glyphs (ActualText)
+ * The lines of a PDF created by the shop: the text that a user copies from it.
+ * @param words false: decoded by its maps from glyphs to characters, in drawing order; true:
+ *   shaped text by the document's ActualText
  */
-export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
+export function readPdfLines(pdf: Buffer, { words: copy = false } = {}): string[] {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
   const lines: string[][] = [];
@@ -31,17 +34,17 @@ export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
     let baseline = Number.NaN;
     let spelt: string | null = null;
     for (const { groups = {} } of streamOf(body).matchAll(operators)) {
-      const { spelling, end, font: named, start, up, shown } = groups;
-      if (spelling !== undefined) spelt = words ? utf16(spelling).slice(1) : null;
+      const { spelling, end, font: resolved, start, up, shown: visible } = groups;
+      if (spelling !== undefined) spelt = copy ? utf16(spelling).slice(1) : null;
       if (end !== undefined) spelt = null;
-      if (named !== undefined) font = fonts.get(named) ?? font;
+      if (resolved !== undefined) font = fonts.get(resolved) ?? font;
       if (start !== undefined || up !== undefined) {
         const before = baseline;
         baseline = start === undefined ? before - thousandths(up) : thousandths(start);
         if (baseline !== before) lines.push([]);
       }
-      if (shown === undefined) continue;
-      lines.at(-1)!.push(...(spelt === null ? glyphsOf(shown).map((glyph) => font.get(glyph) ?? '\ufffd') : [spelt]));
+      if (visible === undefined) continue;
+      lines.at(-1)!.push(...(spelt === null ? glyphsOf(visible).map((glyph) => font.get(glyph) ?? '\ufffd') : [spelt]));
       if (spelt !== null) spelt = '';
     }
   }
@@ -51,8 +54,8 @@ export function readPdfLines(pdf: Buffer, { words = false } = {}): string[] {
 const rightToLeft = /\p{Script=Arabic}/u;
 
 /**
- * As programs read a line: from one letter that is written from right to left to the last before another script, the glyphs are
- * turned around, and the numbers in them back again.
+ * The reading order of programs: from one right-to-left character to the last before another
+ * script, the glyphs are reversed, and the numbers in them reversed back.
  */
 function inReadingOrder(glyphs: readonly string[]): string {
   const isTurned = (glyph: string) => rightToLeft.test(glyph) && /\p{L}|\p{M}/u.test(glyph);
@@ -65,10 +68,10 @@ function inReadingOrder(glyphs: readonly string[]): string {
   return glyphs.slice(0, from).join('') + numbers + inReadingOrder(glyphs.slice(to));
 }
 
-/** The letters for which a font in a PDF has glyphs; undefined where there is no such font. */
-export function lettersIn(pdf: Buffer, font: string): string[] | undefined {
-  const letters = readFonts(readObjects(pdf)).get(font);
-  return letters && [...letters.values()];
+/** The characters for which a font in a PDF has glyphs; undefined without such a font. */
+export function charsIn(pdf: Buffer, font: string): string[] | undefined {
+  const chars = readFonts(readObjects(pdf)).get(font);
+  return chars && [...chars.values()];
 }
 
 const thousandths = (points = '0') => Math.round(Number(points) * 1000);
@@ -85,7 +88,7 @@ function streamOf(body: string): string {
   return (body.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
 }
 
-/** From the numbers of glyphs to letters, by the names of fonts. */
+/** Maps of glyph numbers to characters, by font name. */
 function readFonts(objects: Map<string, string>): Map<string, Map<number, string>> {
   const fonts = new Map<string, Map<number, string>>();
   for (const body of objects.values()) {
@@ -99,17 +102,19 @@ function readFonts(objects: Map<string, string>): Map<string, Map<number, string
 
 /** Of a ToUnicode map whose ranges list one entry a glyph. */
 function readMap(map: string): Map<number, string> {
-  const letters = new Map<number, string>();
+  const chars = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
     for (const [at, [, digits = '']] of [...list.matchAll(/<([0-9a-f]*)>/gi)].entries())
-      letters.set(Number.parseInt(first, 16) + at, Buffer.from(digits, 'hex').swap16().toString('utf16le'));
+      chars.set(Number.parseInt(first, 16) + at, Buffer.from(digits, 'hex').swap16().toString('utf16le'));
   }
-  return letters;
+  return chars;
 }
 
 /** Glyphs have numbers of two bytes. */
-function glyphsOf(shown: string): number[] {
-  return Array.from(shown.matchAll(strings), ([text]) => [...utf16(text)].map((letter) => letter.charCodeAt(0))).flat();
+function glyphsOf(visible: string): number[] {
+  return Array.from(visible.matchAll(strings), ([text]) =>
+    [...utf16(text)].map((letter) => letter.charCodeAt(0)),
+  ).flat();
 }
 
 /** A string of a PDF as UTF-16, with the mark of its bytes' order before it where it has one. */

@@ -5,17 +5,20 @@ import { freePort } from '../boot/free-port.ts';
 
 export type RedisServer = {
   url: string;
-  /** Ends it: connections break and new ones are rejected. */
+  /** Kills it: connections break and new ones are rejected. */
   kill: () => Promise<void>;
-  /** It keeps its connections, takes new ones, and answers nothing. */
+  /** It keeps its connections, accepts new ones, and never responds. */
   freeze: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Looked up on the path. */
+/** Resolved through PATH. */
 const program = 'redis-server';
 
-/** A real redis-server on a free loopback port that keeps nothing. @returns null where there is none to start */
+/**
+ * A real redis-server on a free loopback port without persistence.
+ * @returns null where it is not installed
+ */
 export async function startRedis(): Promise<RedisServer | null> {
   const port = await freePort('127.0.0.1');
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']);
@@ -40,7 +43,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** A port that says yes to every command, until it is frozen. */
+/** A port that acknowledges every command, until it is frozen. */
 export async function startRedisStandIn(): Promise<RedisServer> {
   const sockets = new Set<Socket>();
   let frozen = false;

@@ -8,7 +8,7 @@ const addRate = (db: Database) =>
   db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 1 }).returning({ id: metalRates.id });
 
 describe.each(databaseKinds())('a database that a test has closed, on %s', (kind) => {
-  async function use<Answer>(work: (db: Database) => Promise<Answer>): Promise<Answer> {
+  async function use<ResponseBody>(work: (db: Database) => Promise<ResponseBody>): Promise<ResponseBody> {
     const { db, close } = await openTestDatabase(kind);
     return work(db).finally(close);
   }
@@ -23,9 +23,9 @@ describe.each(databaseKinds())('a database that a test has closed, on %s', (kind
     await expect(use((db) => db.insert(metalRates).values({ metal: 'silver-925', paisePerGram: 0 }))).rejects.toThrow();
   });
 
-  it('takes no word from that test any more', async () => {
-    const late = await use(async (db) => db);
-    await expect(addRate(late)).rejects.toThrow();
+  it('accepts no further statement from that test', async () => {
+    const expired = await use(async (db) => db);
+    await expect(addRate(expired)).rejects.toThrow();
     expect(await use((db) => db.$count(metalRates))).toBe(0);
   });
 });

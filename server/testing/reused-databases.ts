@@ -4,15 +4,16 @@ import type { Client } from 'pg';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 
 /*
- * A database that a test has done with is emptied for the next one, which takes a tenth of copying a template and starting on the
- * copy. It is as new: numbers begin at one, and rows lie in the order in which they come.
+ * A database released by a test is emptied for the next one, which takes a tenth of the time of
+ * copying a template and opening the copy. It is as new: sequences start at one, and rows are
+ * in insertion order.
  */
 
 /** A database of which a test has one after the other the use. */
 export type Reused = {
-  /** For the next test; what still runs of a test that has closed it changes nothing any more. */
+  /** For the next test; pending work of a test that has closed it has no effect any more. */
   open: () => Promise<OpenDatabase>;
-  /** Sends one statement while no test has it; answers its rows. */
+  /** Sends one statement while no test uses it; returns its rows. */
   send: (statement: string) => Promise<object[]>;
   remove: () => Promise<void>;
 };
@@ -20,7 +21,7 @@ export type Reused = {
 const lastChange = (table: string, id: string) =>
   `(select concat(count(*), '/', max(xmin::text::bigint)) from ${table} where ${id} >= 16384)`;
 
-/** `shape` stays the same as long as nothing but rows is changed. */
+/** `shape` stays the same as long as only rows are changed. */
 const readState = `select
   concat_ws(' ', md5(string_agg(concat(oid, relname), ' ' order by oid)),
     ${lastChange('pg_attribute', 'attrelid')}, ${lastChange('pg_constraint', 'oid')},
@@ -42,14 +43,14 @@ async function empty(database: Reused, shape: string): Promise<boolean> {
 }
 
 /** Empty databases that wait for the next test of this worker. */
-const waiting = new Map<string, { database: Reused; shape: string }[]>();
+const pending = new Map<string, { database: Reused; shape: string }[]>();
 
 /** An empty database of that kind: one that an earlier test has closed, else the one that is made. */
 export async function openReused(kind: OpenDatabase['kind'], make: () => Promise<Reused>): Promise<OpenDatabase> {
-  const idle = waiting.get(kind) ?? [];
-  waiting.set(kind, idle);
-  const taken = idle.pop() ?? (await firstUse(await make()));
-  const opened = await taken.database.open();
+  const idle = pending.get(kind) ?? [];
+  pending.set(kind, idle);
+  const occupied = idle.pop() ?? (await firstUse(await make()));
+  const opened = await occupied.database.open();
   let isOpen = true;
   return {
     ...opened,
@@ -58,8 +59,8 @@ export async function openReused(kind: OpenDatabase['kind'], make: () => Promise
       if (!isOpen) return;
       isOpen = false;
       await opened.close();
-      if (await empty(taken.database, taken.shape)) idle.push(taken);
-      else await taken.database.remove();
+      if (await empty(occupied.database, occupied.shape)) idle.push(occupied);
+      else await occupied.database.remove();
     },
   };
 }
@@ -75,10 +76,10 @@ export function reuseEmbedded(opened: OpenDatabase, remove: () => Promise<void>)
     open: async () => {
       let isOpen = true;
       const whileOpen =
-        <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>
-        async (...given: Given): Promise<Answer> => {
+        <Given extends unknown[], ResponseBody>(request: (...given: Given) => Promise<ResponseBody>) =>
+        async (...given: Given): Promise<ResponseBody> => {
           if (!isOpen) throw new Error('PGlite is closed');
-          return ask(...given);
+          return request(...given);
         };
       const used = {
         query: whileOpen(client.query.bind(client)),
@@ -106,7 +107,7 @@ export function reusePostgres(client: Client, open: () => Promise<OpenDatabase>,
       const opened = await open();
       const close = async () => {
         await opened.close();
-        // Whatever a test has left connected holds no lock any more.
+        // Connections left open by a test have no lock any more.
         await send(
           'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
         );

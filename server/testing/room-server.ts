@@ -5,7 +5,10 @@ import { jwtVerify } from 'jose';
 /** The keys of the tests' room server. */
 export const roomKeys = { key: 'key-of-the-tests', secret: 'a secret of the tests with enough letters' };
 
-/** A server that speaks LiveKit's RoomService: it forgets rooms for callers who may, and can be made to fail. */
+/**
+ * A server with LiveKit's RoomService: it deletes rooms for authorised callers, and can
+ * simulate failures.
+ */
 export async function startRoomServer() {
   const state = { rooms: new Set<string>(), deleted: [] as string[], failing: false };
   const server = createServer(async (request, response) => {

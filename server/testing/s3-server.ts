@@ -5,11 +5,14 @@ import S3rver from '@20minutes/s3rver';
 import type { S3Options } from '../platform/images/s3-store.ts';
 
 export type S3Server = {
-  /** What a shop reaches it with. */
+  /** A shop's settings for it. */
   options: S3Options;
-  /** It ends as a server that crashes does: connections break and new ones are rejected. What it holds stays on disk. */
+  /**
+   * It exits like a crashed server: connections break and new ones are rejected. Its data stays
+   * on disk.
+   */
   crash: () => Promise<void>;
-  /** After a crash: answers again at the same address. */
+  /** After a crash: serves again at the same address. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -18,7 +21,10 @@ const bucket = 'jyotiratna';
 /** The one account that this server knows. */
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A server of the S3 protocol with an empty bucket on disk: unlike `startBucket` it reads every signature, and cannot be told to fail. */
+/**
+ * A server of the S3 protocol with an empty bucket on disk: unlike `startBucket` it verifies
+ * every signature, and cannot simulate failures.
+ */
 export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(path.join(tmpdir(), 'jyotiratna-s3-'));
   const listen = async (port: number) => {

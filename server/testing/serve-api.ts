@@ -7,7 +7,7 @@ import { liveChannel } from '../consultations/live.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readEnv } from '../platform/env.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
 /** The API as a process of its own, without jobs, and without pages unless `PAGES` is set: races need several, kills need one that may die. */
@@ -17,9 +17,9 @@ const database = await openDatabase({
   dataDir: env.DATA_DIR,
   pool: env.DATABASE_POOL,
 });
-const replica = await openShopReplica(env, { db: database.db, log: silentLog });
+const replica = await openShopReplica(env, { db: database.db, log: noopLog });
 const store = bucketOf(env) ? imageStore(env) : createMemoryImageStore();
-const deps = await createDeps({ env, db: database.db, replica, store, log: silentLog });
+const deps = await createDeps({ env, db: database.db, replica, store, log: noopLog });
 await database.listen(changesChannel, deps.changes.hear);
 await database.listen(liveChannel, deps.live.hear);
 const app = await createApp({ deps });

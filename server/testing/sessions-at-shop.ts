@@ -8,8 +8,8 @@ import type { DatabaseKind } from './test-database.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
 /**
- * For one test file: a shop with a healer at the desk, and a new customer with ₹500 before each test. After each the
- * customer's sessions are ended, and all bills must be right.
+ * For one test file: a shop with a healer online, and a new customer with ₹500 before each
+ * test. After each the customer's sessions are closed, and all bills must be correct.
  */
 export function sessionsAtShop(kind: DatabaseKind) {
   const at = {
@@ -21,10 +21,10 @@ export function sessionsAtShop(kind: DatabaseKind) {
     read: async (id: string, by?: TestMember) => (await (by ?? at.asha).get(`/consultations/${id}`)).body.consultation,
     /** The customer's balance in rupees. */
     balance: async () => (await at.asha.get('/users/balance')).body.balance,
-    /** Writes into a session's row, as if it had come so far. */
+    /** Updates a session's row, to simulate its progress. */
     change: (id: string, set: object) => at.shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id)),
-    /** Sends a message; the same words again are the same message. */
-    say: (
+    /** Sends a message; the same text again is the same message. */
+    sendMessage: (
       by: TestMember,
       id: string,
       text: string,

@@ -8,7 +8,7 @@ export type ShopProcess = {
   pid: number;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ProcessReply>;
   get: (path: string, headers?: Record<string, string>) => Promise<ProcessReply>;
-  /** As a power cut would: no hook runs. */
+  /** Like a power cut: no hook runs. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -16,7 +16,7 @@ export type ShopProcess = {
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into replies of every shape
 export type ProcessReply = { status: number; body: any };
 
-/** Starts the API as a process of its own and waits until it listens. */
+/** Starts the API as a separate process and resolves when it listens. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const child = spawn(process.execPath, builtProgram('serve-api'), {
     env: { ...programEnvironment, SEED: 'none', LOG_LEVEL: 'silent', ...env },
@@ -49,14 +49,14 @@ export async function startShopProcess(env: Record<string, string>): Promise<Sho
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
-  let said = '';
+  let actual = '';
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
     complaint += chunk;
   });
   for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    if (said.includes('\n')) return said.trim();
+    actual += chunk;
+    if (actual.includes('\n')) return actual.trim();
   }
   throw new Error(`The shop's process did not start: ${complaint}`);
 }

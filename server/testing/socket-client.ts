@@ -8,10 +8,10 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
   const socket = new WebSocket(url, { headers });
   const came: SocketOut[] = [];
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  const refused = new Promise<number>((resolve) =>
+  const rejected = new Promise<number>((resolve) =>
     socket.on('unexpected-response', (_, reply) => {
       reply.resume();
-      // The shop ends the connection as well: nothing is left open by those it rejects.
+      // The shop closes the connection as well: rejected clients leave no connection open.
       reply.socket.on('close', () => resolve(reply.statusCode ?? 0));
     }),
   );
@@ -19,9 +19,9 @@ export function openSocketClient(url: string, headers: Record<string, string>) {
   socket.on('error', () => {});
   socket.on('message', (frame) => void came.push(JSON.parse(String(frame))));
   return {
-    ...{ socket, came, closed, refused, open },
+    ...{ socket, came, closed, refused: rejected, open },
     send: (frame: SocketIn) => socket.send(JSON.stringify(frame)),
-    /** The texts of all messages that came, in the order in which they came. */
+    /** The content of all received messages, in order of arrival. */
     texts: () =>
       came
         .flatMap((frame) => (frame.type === 'messages' || frame.type === 'joined' ? frame.messages : []))

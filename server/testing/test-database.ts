@@ -10,8 +10,8 @@ import { openReused, type Reused, reuseEmbedded, reusePostgres } from './reused-
 export type DatabaseKind = OpenDatabase['kind'];
 
 /**
- * The databases that tests run on here: both where PostgreSQL exists, else the embedded one. With `TEST_DATABASES=one` only
- * PostgreSQL of the two, which takes half of the time.
+ * The databases for tests here: both where PostgreSQL exists, else the embedded one. With
+ * `TEST_DATABASES=one` only PostgreSQL of the two, which takes half of the time.
  */
 export function databaseKinds(): DatabaseKind[] {
   if (!inject('postgresUrl')) return ['embedded'];
@@ -35,7 +35,7 @@ export async function newPostgresDatabase(
   };
 }
 
-/** Puts the embedded database, migrated and empty, into that data folder. */
+/** Copies the embedded database, migrated and empty, into that data folder. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
 }

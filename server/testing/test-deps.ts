@@ -2,11 +2,14 @@ import { createDeps } from '../boot/deps.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readEnv } from '../platform/env.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 
-/** What services work with, on that database and without a server. `env` overrides single variables. */
+/**
+ * The services' dependencies, on that database and without a server. `env` overrides single
+ * variables.
+ */
 export async function createTestDeps(db: Database, env: Record<string, string> = {}): Promise<Deps> {
   const settings = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
-  return createDeps({ env: settings, db, store: createMemoryImageStore(), log: silentLog });
+  return createDeps({ env: settings, db, store: createMemoryImageStore(), log: noopLog });
 }

@@ -4,7 +4,7 @@ import { createDeps } from '../boot/deps.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Env, readEnv } from '../platform/env.ts';
-import { silentLog } from '../platform/log.ts';
+import { noopLog } from '../platform/log.ts';
 import { seedContent } from '../seed/content/seed-content.ts';
 import { createMemoryImageStore } from './memory-image-store.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
@@ -12,7 +12,7 @@ import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 export type TestShop = {
   app: FastifyInstance;
   deps: Deps;
-  /** A browser of its own: keeps its cookies between calls. */
+  /** A separate browser: keeps its cookies between requests. */
   visitor: () => Visitor;
   close: () => Promise<void>;
 };
@@ -29,8 +29,8 @@ export type Visitor = {
 };
 
 /**
- * The whole server on a fresh database, or on the one given, without a port. `env` overrides single variables; `change`
- * replaces ports, `mount` adds more.
+ * The whole server on a fresh database, or on the given one, without a port. `env` overrides
+ * single variables; `change` replaces dependencies, `mount` adds more.
  */
 export async function createTestShop(
   on: DatabaseKind | OpenDatabase,
@@ -41,7 +41,7 @@ export async function createTestShop(
   const database = typeof on === 'string' ? await openTestDatabase(on) : on;
   const settings: Env = readEnv({ SEED: 'none', PAYMENTS: 'none', LOG_LEVEL: 'silent', ...env });
   const deps = change(
-    await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: silentLog }),
+    await createDeps({ env: settings, db: database.db, store: createMemoryImageStore(), log: noopLog }),
   );
   await seedContent(database.db);
   const app = await createApp({ deps });
@@ -68,7 +68,7 @@ export type Deliver = (
 
 export type SetCookie = { name: string; value: string; maxAge?: number };
 
-/** A browser that keeps its cookies between calls. */
+/** A browser that keeps its cookies between requests. */
 export function createVisitor(deliver: Deliver): Visitor {
   const cookies: Visitor['cookies'] = new Map();
   async function send(

@@ -7,17 +7,18 @@ export type VirtualNetwork = {
   pacing: Pacing;
   /** In place of `AbortSignal.timeout`. */
   timeout: (ms: number) => AbortSignal;
-  /** After how many ms answers arrive. */
+  /** The latency of responses in ms. */
   latencyMs: number;
-  /** Nothing arrives over there, and no answer comes: the caller waits until it gives up. */
+  /** Requests are not delivered, and there is no response: the caller runs into its timeout. */
   silent: boolean;
-  /** Lets time pass while nobody asks. */
+  /** Advances the time without requests. */
   pass: (ms: number) => void;
 };
 
 /**
- * The way to the payment provider in a time of its own, which passes only by waiting: an answer that takes 8 s costs the
- * test nothing, and time-outs strike exactly. A slow provider acts on what it is asked, also when the asker has given up.
+ * The network to the payment provider on a virtual clock, which advances only by waiting: a
+ * response after 8 s costs the test nothing, and timeouts are exact. A slow provider processes
+ * a request even when its client has timed out.
  */
 export function createVirtualNetwork(): VirtualNetwork {
   const deadlines = new Map<AbortController, number>();
@@ -48,11 +49,11 @@ export function createVirtualNetwork(): VirtualNetwork {
       return controller.signal;
     },
     async fetch(url, { signal, ...init } = {}) {
-      const answer = network.silent ? null : await fetch(url, init);
-      wait(answer ? network.latencyMs : Number.POSITIVE_INFINITY, signal);
+      const response = network.silent ? null : await fetch(url, init);
+      wait(response ? network.latencyMs : Number.POSITIVE_INFINITY, signal);
       signal?.throwIfAborted();
-      if (!answer) throw new Error('Nobody gives up on a silent provider: the call has no time-out.');
-      return answer;
+      if (!response) throw new Error('Nobody gives up on a silent provider: the call has no time-out.');
+      return response;
     },
   };
   return network;

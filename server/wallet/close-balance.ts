@@ -3,7 +3,10 @@ import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 
-/** Ends the balance of an account that is deleted: what is left of it is not paid out, and the ledger says where it went. */
+/**
+ * Closes the balance of a deleted account: the rest of it is not paid out, and the ledger
+ * records its destination.
+ */
 export async function closeBalance(tx: Transaction, userId: string): Promise<void> {
   const account = customerAccount(userId);
   await lockBalance(tx, account);

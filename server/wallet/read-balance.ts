@@ -5,12 +5,15 @@ import { balanceOf, listMovements } from '../ledger/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Movements that are shown. */
-const most = 100;
+/** Maximum displayed movements. */
+const max = 100;
 
-/** The caller's balance with what moved it. @throws ShopError unauthenticated (401), admin_has_no_cart, customers_only (403) */
+/**
+ * The caller's balance with its movements.
+ * @throws ShopError unauthenticated (401), admin_has_no_cart, customers_only (403)
+ */
 export async function readBalance({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<BalanceReply> {
-  return readMovements(db, requireUser(actor).id, most);
+  return readMovements(db, requireUser(actor).id, max);
 }
 
 /** A customer's balance with its latest movements. */

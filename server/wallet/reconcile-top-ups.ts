@@ -6,7 +6,9 @@ import { providerOf } from '../platform/payment-providers/providers.ts';
 
 const atOnce = 4;
 
-/** Asks the provider about payments into balances of which neither page nor webhook has told. */
+/**
+ * Polls the provider about payments into balances without a status from a page or a webhook.
+ */
 export async function reconcileTopUps(deps: Deps): Promise<void> {
   for (;;) {
     const due = await claimDueTopUps(deps.db, atOnce);

@@ -1,14 +1,14 @@
 import * as calls from '@jyotiratna/contract/wallet';
-import { neverKept } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-kept.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readBalance } from './read-balance.ts';
 import { startTopUp } from './start-top-up.ts';
 import { readTopUp, verifyTopUp } from './verify-top-up.ts';
 
-/** What a customer has prepaid for sessions. */
+/** A customer's prepaid balance for sessions. */
 export const walletRoutes: Routes = async (app, { deps }) => {
-  neverKept(app);
+  neverCached(app);
   serve(app, calls.readBalance, async (request) => readBalance(deps, await request.actor()));
   serve(app, calls.startTopUp, async (request) => startTopUp(deps, await request.actor(), request.body));
   serve(app, calls.verifyTopUp, async (request) => verifyTopUp(deps, await request.actor(), request.body));

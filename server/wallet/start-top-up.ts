@@ -1,4 +1,4 @@
-import { ShopError, sentence, type TopUp, toRupees } from '@jyotiratna/contract';
+import { errorMessage, ShopError, type TopUp, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import { findTopUp, insertTopUp, setTopUpGatewayId, type TopUpRow } from '../ledger/queries.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -12,8 +12,8 @@ export type StartedTopUp = {
 };
 
 /**
- * Opens a payment of so many rupees into the caller's balance. The row is there before the provider is called: whatever was
- * paid for a session whose answer was lost is found by its receipt.
+ * Opens a payment of this many rupees into the caller's balance. The row is inserted before the
+ * provider is called: a payment of a session whose response was lost is found by its receipt.
  * @throws ShopError payments_off (404), payments_unavailable (503)
  */
 export async function startTopUp(
@@ -37,13 +37,13 @@ export async function startTopUp(
     if (!(error instanceof PaymentsError)) throw error;
     log.warn({ topUpId: row.id, kind: error.kind, reason: error.reason }, 'payment into a balance not opened');
     throw new ShopError('payments_unavailable', {
-      message: sentence('checkout_unavailable', { provider: payments.title }),
+      message: errorMessage('checkout_unavailable', { provider: payments.title }),
       retryAfter: Math.ceil((error.retryAfterMs ?? 2000) / 1000),
     });
   }
 }
 
-/** @throws ShopError top_up_not_found (404) for an id that is unknown or somebody else's */
+/** @throws ShopError top_up_not_found (404) for an id that is unknown or another user's */
 export async function findOwnTopUp({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<TopUpRow> {
   const { id: userId } = requireUser(actor);
   const row = await findTopUp(db, id);

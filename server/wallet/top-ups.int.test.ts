@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerAccount, providerAccount } from '../ledger/accounts.ts';
-import { balanceOf, sumOfLedger } from '../ledger/queries.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { topUps } from '../ledger/schema.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
 import { type CheckoutShop, createCheckoutShop } from '../testing/checkout-shop.ts';
@@ -17,7 +17,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     asha = await newMember(shop);
   });
   afterEach(async () => {
-    expect(await sumOfLedger(shop.deps.db), 'the ledger adds up to zero').toBe(0);
+    expect(await ledgerTotal(shop.deps.db), 'the ledger adds up to zero').toBe(0);
     await shop.close();
   });
 
@@ -64,15 +64,15 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     expect(await balance()).toBe(200);
   });
 
-  it('is found by the check of the ledger where nobody has told of it, and names no unknown payment', async () => {
+  it('is found unreported by the ledger check, which lists no unknown payment', async () => {
     await shop.pay((await start(1000)).order.id);
-    const later = { ...shop.deps, clock: { now: () => Date.now() + 3_600_000 } };
-    expect(await checkLedger(later)).toMatchObject({ captured: 1, mended: 1, unknown: [] });
-    expect(await checkLedger(later)).toMatchObject({ captured: 1, mended: 0, unknown: [] });
+    const next = { ...shop.deps, clock: { now: () => Date.now() + 3_600_000 } };
+    expect(await checkLedger(next)).toMatchObject({ captured: 1, mended: 1, unknown: [] });
+    expect(await checkLedger(next)).toMatchObject({ captured: 1, mended: 0, unknown: [] });
     expect(await balance()).toBe(1000);
   });
 
-  it('is nobody else’s: neither by its id nor by its callback', async () => {
+  it('is accessible to no other user: neither by its id nor by its callback', async () => {
     const { order, topUp } = await start();
     const other = await newMember(shop);
     const callback = await shop.pay(order.id);
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('a payment into a balance on %s', (kind) => {
     expect(await balance()).toBe(0);
   });
 
-  it('is not opened of less or more than is taken, nor of half a rupee', async () => {
+  it('is not opened below the minimum, above the maximum, or for half a rupee', async () => {
     for (const amount of [0, 49, 20_001, 99.5, '500']) {
       const { status, body } = await asha.post('/users/balance/top-ups', { amount });
       expect({ amount, status, fields: Object.keys(body.fields) }).toEqual({ amount, status: 400, fields: ['amount'] });

@@ -2,7 +2,7 @@ import { ShopError, type TopUp, toRupees } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../accounts/actor.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { applyTopUp } from '../ledger/apply-top-up.ts';
-import { askAboutTopUpSoon, balanceOf, findTopUp, findTopUpByGatewayId, type TopUpRow } from '../ledger/queries.ts';
+import { balanceOf, findTopUp, findTopUpByGatewayId, requestAboutTopUpSoon, type TopUpRow } from '../ledger/queries.ts';
 import { readCallback } from '../payments/read-callback.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -13,9 +13,11 @@ import { findOwnTopUp, presentTopUp } from './start-top-up.ts';
 type Standing = { topUp: TopUp; balance: number };
 
 /**
- * What the browser hands over after paying into a balance. The provider's signature says which session and payment are meant;
- * state and amount are asked of the provider. Where it is silent the page gets the payment as it is, and asks again.
- * @throws ShopError payments_off (404), payment_unverified (400), top_up_not_found (404), invalid_input (400)
+ * The browser's request after paying into a balance. The provider's signature identifies the
+ * session and the payment; state and amount are fetched from the provider. Without a response
+ * the page gets the payment as it is, and polls again.
+ * @throws ShopError payments_off (404), payment_unverified (400), top_up_not_found (404),
+ *   invalid_input (400)
  */
 export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<string, unknown>): Promise<Standing> {
   const { id: userId } = requireUser(actor);
@@ -32,12 +34,12 @@ export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<strin
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     deps.log.warn({ paymentId, err: error }, 'payment into a balance could not be fetched');
-    await askAboutTopUpSoon(deps.db, found.id);
+    await requestAboutTopUpSoon(deps.db, found.id);
   }
   return standing(deps, (await findTopUp(deps.db, found.id)) ?? found);
 }
 
-/** How one of the caller's payments stands. @throws ShopError top_up_not_found (404) */
+/** The status of one of the caller's payments. @throws ShopError top_up_not_found (404) */
 export async function readTopUp(deps: Pick<Deps, 'db'>, actor: Actor, { id }: { id: string }): Promise<Standing> {
   return standing(deps, await findOwnTopUp(deps, actor, id));
 }

@@ -5,32 +5,36 @@ import * as calls from '@jyotiratna/contract/wishes';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveKept } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-kept.ts';
 import { keepCart } from './cart-reminders/keep-cart.ts';
 import { deleteReminderOfOwner } from './cart-reminders/queries.ts';
-import { leaveCartReminders, readKeptCart, restoreCart } from './cart-reminders/restore-cart.ts';
+import { leaveCartReminders, readSavedCart, restoreCart } from './cart-reminders/restore-cart.ts';
 import { listCompanions } from './companions/list-companions.ts';
 import { confirmAlert, leaveAlerts } from './stock-alerts/answer-alert.ts';
-import { askForAlert } from './stock-alerts/ask-for-alert.ts';
-import { addWish, getWishlist, mergeWishes, removeWish, showWishes } from './wishlist/wishlist.ts';
+import { requestAlert } from './stock-alerts/ask-for-alert.ts';
+import { addToWishlist, fetchWishlist, getWishlist, mergeWishlist, removeFromWishlist } from './wishlist/wishlist.ts';
 
 const done = { success: true } as const;
 
-/** What people would like to have and have not bought yet. */
+/** Wishlists, back-in-stock alerts, abandoned carts and related products. */
 export const wishRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getWishlist, async (request) => getWishlist(deps, requireUser(await request.actor())));
-  serve(app, calls.addWish, async (request) => addWish(deps, requireUser(await request.actor()), request.body));
-  serve(app, calls.removeWish, async (request) => removeWish(deps, requireUser(await request.actor()), request.body));
-  serve(app, calls.mergeWishes, async (request) =>
-    mergeWishes(deps, requireUser(await request.actor()), request.body.items),
+  serve(app, calls.addToWishlist, async (request) =>
+    addToWishlist(deps, requireUser(await request.actor()), request.body),
   );
-  serve(app, calls.showWishes, async (request) => showWishes(deps, request.body.items));
+  serve(app, calls.removeFromWishlist, async (request) =>
+    removeFromWishlist(deps, requireUser(await request.actor()), request.body),
+  );
+  serve(app, calls.mergeWishlist, async (request) =>
+    mergeWishlist(deps, requireUser(await request.actor()), request.body.items),
+  );
+  serve(app, calls.fetchWishlist, async (request) => fetchWishlist(deps, request.body.items));
 
-  serveKept(app, deps, companions.listCompanions, async (request) => listCompanions(deps, request.params.key), {
+  serveCached(app, deps, companions.listCompanions, async (request) => listCompanions(deps, request.params.key), {
     capacityBytes: 8 * 1024 * 1024,
   });
 
-  serve(app, alerts.askForAlert, async (request) => askForAlert(deps, await request.actor(), request.body));
+  serve(app, alerts.requestAlert, async (request) => requestAlert(deps, await request.actor(), request.body));
   serve(app, alerts.confirmAlert, async (request) => {
     await confirmAlert(deps, request.body);
     return done;
@@ -44,11 +48,11 @@ export const wishRoutes: Routes = async (app, { deps }) => {
     await keepCart(deps, await reply.keepGuest(), request.body);
     return done;
   });
-  serve(app, reminders.forgetCart, async (request) => {
+  serve(app, reminders.deleteSavedCart, async (request) => {
     await deleteReminderOfOwner(deps.db, (await request.actor()).ownerKey);
     return done;
   });
-  serve(app, reminders.readKeptCart, async (request) => readKeptCart(deps, await request.actor(), request.body));
+  serve(app, reminders.readSavedCart, async (request) => readSavedCart(deps, await request.actor(), request.body));
   serve(app, reminders.restoreCart, async (request, reply) => restoreCart(deps, await reply.keepGuest(), request.body));
   serve(app, reminders.leaveCartReminders, async (request) => {
     await leaveCartReminders(deps, request.body);
@@ -56,8 +60,11 @@ export const wishRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** What a mail program posts when its reader presses "Unsubscribe" (RFC 8058): the token of the message is its proof. */
-export const leaveWishMailsRoute: Routes = async (app, { deps }) => {
+/**
+ * The one-click unsubscribe request of an email client (RFC 8058): the message's token
+ * authenticates it.
+ */
+export const leaveWishEmailsRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null));
   for (const oneClick of [alerts.leaveAlertsOneClick, alerts.leaveAlertsOneClickHindi]) {

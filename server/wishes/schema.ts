@@ -5,8 +5,8 @@ import { users } from '../accounts/schema.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 
-/** What users wish for. A guest's wishes live in their browser. */
-export const wishes = pgTable(
+/** Users' wishlists. A guest's wishlist is stored in their browser. */
+export const wishlistItems = pgTable(
   'wishes',
   {
     userId: text()
@@ -15,14 +15,17 @@ export const wishes = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null where the product has nothing to choose, or nothing was chosen. */
+    /** Null where the product has no options, or no option was selected. */
     variantId: text().references(() => productVariants.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('wishes_once').on(table.userId, table.productId, sql`coalesce(${table.variantId}, '')`)],
 );
 
-/** Who wants one message when something that is sold out is back. Without `confirmedAt` nobody has said yes under that address. */
+/**
+ * Subscriptions to one message when a sold-out item is back. Without `confirmedAt` the address
+ * is unconfirmed.
+ */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -36,7 +39,7 @@ export const stockAlerts = pgTable(
       .notNull()
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     locale: locale(),
-    /** Counts the waits of this address for this variant: each is told once. */
+    /** Counts the alerts of this address for this variant: each is sent once. */
     round: integer().notNull().default(1),
     confirmedAt: instant(),
     toldAt: instant(),
@@ -50,7 +53,7 @@ export const stockAlerts = pgTable(
   ],
 );
 
-/** What was bought together, by how many different buyers; counted again by a job. */
+/** Products bought together, by number of distinct buyers; recomputed by a job. */
 export const productPairs = pgTable(
   'product_pairs',
   {
@@ -66,18 +69,20 @@ export const productPairs = pgTable(
 );
 
 /** A line of a cart that was left; its names for the case that it can no longer be had. No price: today's counts. */
-export type KeptLine = {
+export type SavedLine = {
   productId: string;
   variant?: string;
   quantity: number;
   extras?: LineExtras;
-  /** It was to be energised in a name, which is not kept. */
+  /** It was to be energised in a name, which is not stored. */
   energiseAgain?: true;
   name: string;
   nameHi: string;
 };
 
-/** Carts that stood at the checkout, of those who agreed to mails that lead back to them; one for each address. */
+/**
+ * Abandoned checkout carts of customers who agreed to reminder emails; one for each address.
+ */
 export const cartReminders = pgTable(
   'cart_reminders',
   {
@@ -87,20 +92,20 @@ export const cartReminders = pgTable(
     /** 'user:…' or 'guest:…': whose cart it is. */
     ownerKey: text().notNull(),
     checkoutId: text().notNull(),
-    lines: jsonb().$type<KeptLine[]>().notNull(),
+    lines: jsonb().$type<SavedLine[]>().notNull(),
     locale: locale(),
     /** Counts the consents of this address: another checkout is another round of mails. */
     round: integer().notNull().default(1),
-    /** Day of the words that were agreed to. */
+    /** Version date of the consent text. */
     noticeVersion: text().notNull(),
-    /** The consent of this round: a purchase from then on ends it. */
+    /** The consent of this round: a later purchase closes it. */
     agreedAt: instant().notNull().defaultNow(),
     /** Mails of this round, and the last of them. */
     sent: integer().notNull().default(0),
     sentAt: instant(),
     /** Owners of the carts into which a link has put it: their purchases end it, too. */
     restoredBy: jsonb().$type<string[]>().notNull().default([]),
-    /** The last change of the cart, from which the mails are counted. */
+    /** The last change of the cart, from which the emails are scheduled. */
     keptAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -2,39 +2,39 @@ import { type Locale, nameIn } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import { asSold } from '../catalogue/sold-variant.ts';
-import { listOptionedVariants } from '../catalogue/variant-queries.ts';
+import { listConfiguredVariants } from '../catalogue/variant-queries.ts';
 import { readLinkKey, signLink } from '../outreach/newsletter/link-token.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Email } from '../platform/mail/email.ts';
-import type { WishMail } from '../platform/mail/request-mail.ts';
+import type { WishlistEmail } from '../platform/mail/request-mail.ts';
 import { alertConfirm, backInStock } from './stock-alerts/emails.ts';
 import { findAlert } from './stock-alerts/queries.ts';
 
 /** How long a link that requests a yes works, in ms. */
 const confirmWithin = 7 * 24 * 3_600_000;
 
-type Written = { to: string; locale: Locale; email: Email; leaveUrl?: string };
+type Saved = { to: string; locale: Locale; email: Email; leaveUrl?: string };
 type Needs = Pick<Deps, 'db' | 'clock'> & {
   /** The address of a page of the shop. */
   page: (locale: Locale, path: string, query: Record<string, string>) => string;
 };
 
-/** A message about stock that somebody waits for; null where nobody waits for it any more. */
-export async function writeWishMail(
+/** A message about a back-in-stock alert; null where the alert no longer exists. */
+export async function writeWishEmail(
   { db, clock, page }: Needs,
-  request: Exclude<WishMail, { kind: 'cart-reminder' }>,
-): Promise<Written | null> {
+  request: Exclude<WishlistEmail, { kind: 'cart-reminder' }>,
+): Promise<Saved | null> {
   const alert = await findAlert(db, request.alertId);
-  const asking = request.kind === 'stock-alert-confirm';
-  if (!alert || (asking ? alert.confirmedAt !== null : alert.round !== request.round)) return null;
+  const dialogOpen = request.kind === 'stock-alert-confirm';
+  if (!alert || (dialogOpen ? alert.confirmedAt !== null : alert.round !== request.round)) return null;
   const [product] = await findProductRows(db, [alert.productId]);
   if (!product) return null;
   const { id, email: to, locale } = alert;
-  const variants = product.optioned ? await listOptionedVariants(db, [product.id]) : [];
+  const variants = product.optioned ? await listConfiguredVariants(db, [product.id]) : [];
   const variant = variants.find((one) => one.id === alert.variantId);
   const name = nameIn(variant ? asSold(product, variant) : product, locale);
   const key = await readLinkKey(db);
-  if (asking) {
+  if (dialogOpen) {
     const token = signLink(key, 'alert-confirm', id, clock.now() + confirmWithin);
     const url = page(locale, '/stock-alerts/confirm', { token });
     return { to, locale, email: alertConfirm({ name, url }, emailMessages[locale]) };

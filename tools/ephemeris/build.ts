@@ -1,6 +1,7 @@
-// Makes jyotish/src/sky/generated/tables.json from the full theory, and proves it before writing it.
+// Generates jyotish/src/sky/generated/tables.json from the full theory, and verifies it before
+// saving.
 //   nice node tools/ephemeris/build.ts          about ten minutes on one core
-//   nice node tools/ephemeris/build.ts Saturn   that table alone; the others stay as they are
+//   nice node tools/ephemeris/build.ts Saturn   that table alone; the rest are unchanged
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arc } from '../../jyotish/src/sky/angle.ts';
 import { evaluate } from '../../jyotish/src/sky/series.ts';
@@ -14,11 +15,11 @@ const PROBES = 4000;
 
 const target = new URL('../../jyotish/src/sky/generated/tables.json', import.meta.url);
 
-const wanted = process.argv.slice(2);
-const present = wanted.length ? JSON.parse(readFileSync(target, 'utf8')).tables : {};
+const expected = process.argv.slice(2);
+const present = expected.length ? JSON.parse(readFileSync(target, 'utf8')).tables : {};
 
 const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, span = SPAN, longitude }]) => {
-  if (wanted.length && !wanted.includes(name)) return [name, present[name]];
+  if (expected.length && !expected.includes(name)) return [name, present[name]];
   // The middle of the span's residuals becomes their zero, which saves bits.
   const residuals = Array.from({ length: 500 }, (_, i) => {
     const jd = span.start + ((span.end - span.start) * (i + 0.5)) / 500;
@@ -37,9 +38,9 @@ const entries = Object.entries(TABLES).map(([name, { days, quantum, rate, span =
   }
   console.log(`${name}: ${bytes.length} bytes, bits ${bits.join(' ')}, at most ${worst.toFixed(4)}" from the theory`);
   if (worst > TOLERANCE * quantum) throw new Error(`${name} differs by ${worst}" from the theory`);
-  const { bytes: _, ...facts } = series;
-  return [name, { ...facts, base64: bytes.toBase64() }];
+  const { bytes: _, ...metadata } = series;
+  return [name, { ...metadata, base64: bytes.toBase64() }];
 });
 
-const made = 'by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited; the format: ../series.ts';
-writeFileSync(target, `${JSON.stringify({ made, tables: Object.fromEntries(entries) }, undefined, 1)}\n`);
+const created = 'by tools/ephemeris/build.ts from VSOP87 and ELP/MPP02; not to be edited; the format: ../series.ts';
+writeFileSync(target, `${JSON.stringify({ made: created, tables: Object.fromEntries(entries) }, undefined, 1)}\n`);

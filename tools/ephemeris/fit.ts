@@ -1,6 +1,9 @@
 import { arc } from '../../jyotish/src/sky/angle.ts';
 
-/** Sampling points of a segment: more than any series keeps, so that the first orders are not disturbed by the next. */
+/**
+ * Sampling points of a segment: more than the terms of any series, so that the first orders are
+ * not disturbed by the next.
+ */
 const NODES = 20;
 
 /** Which part of the sky is fitted, and how. */
@@ -10,14 +13,15 @@ export interface Plan {
   readonly end: number;
   /** Days of a segment. */
   readonly days: number;
-  /** Mean longitude taken out first: degrees at `start`, degrees a day. */
+  /** Mean longitude subtracted first: degrees at `start`, degrees a day. */
   readonly origin: number;
   readonly rate: number;
 }
 
 /**
- * Chebyshev coefficients in arcseconds, `NODES` for each segment, of the longitude `f(jdTt)` in degrees less the mean
- * longitude of the plan. The interpolation at Chebyshev nodes lies within a hair of the best polynomial.
+ * Chebyshev coefficients in arcseconds, `NODES` for each segment, of the longitude `f(jdTt)` in
+ * degrees less the mean longitude of the plan. The interpolation at Chebyshev nodes is close to
+ * the best polynomial.
  */
 export function fitSeries(f: (jdTt: number) => number, plan: Plan): Float64Array[] {
   const cosines = Array.from({ length: NODES * 4 }, (_, i) => Math.cos((Math.PI * i) / (2 * NODES)));

@@ -13,7 +13,7 @@ const speed = (jd: number) => 0.98 + Math.cos(jd / 30) / 6 + 0.001 * Math.cos(jd
 
 const series: PackedSeries = { ...PLAN, quantum: QUANTUM, ...pack(fitSeries(longitude, PLAN), QUANTUM) };
 
-test('a packed series gives longitude and speed back', () => {
+test('a packed series restores longitude and speed', () => {
   for (let jd = PLAN.start; jd < PLAN.end; jd += 0.37) {
     const place = evaluate(series, jd);
     expect(Math.abs(arc(longitude(jd), place.longitude)) * 3600, `at ${jd}`).toBeLessThan(10 * QUANTUM);

@@ -1,6 +1,8 @@
 import { segmentBytes } from '../../jyotish/src/sky/series.ts';
 
-/** Bits of an unsigned number whose zero is half its range, so that it holds -max to max. */
+/**
+ * Bits of an unsigned number whose zero is half its range, so that it represents -max to max.
+ */
 function widthOf(max: number): number {
   let width = 1;
   while (2 ** (width - 1) - 1 < max) width += 1;
@@ -12,13 +14,13 @@ function widthOf(max: number): number {
  * zero in every segment are dropped.
  */
 export function pack(segments: readonly Float64Array[], quantum: number): { bits: number[]; bytes: Uint8Array } {
-  const whole = segments.map((segment) => Array.from(segment, (value) => Math.round(value / quantum)));
-  const largest = whole[0]!.map((_, k) => whole.reduce((max, segment) => Math.max(max, Math.abs(segment[k]!)), 0));
+  const full = segments.map((segment) => Array.from(segment, (value) => Math.round(value / quantum)));
+  const largest = full[0]!.map((_, k) => full.reduce((max, segment) => Math.max(max, Math.abs(segment[k]!)), 0));
   while (largest.at(-1) === 0) largest.pop();
   const bits = largest.map(widthOf);
   const stride = segmentBytes(bits);
-  const bytes = new Uint8Array(stride * whole.length);
-  whole.forEach((segment, index) => {
+  const bytes = new Uint8Array(stride * full.length);
+  full.forEach((segment, index) => {
     let text = '';
     bits.forEach((width, k) => {
       text += (segment[k]! + 2 ** (width - 1)).toString(2).padStart(width, '0');

@@ -7,16 +7,19 @@ export const SPAN = { start: 2415019.5, end: 2488070.5 } as const;
 /** From 28 October 1899: the lunar month and the festivals of early 1900 start before that year. */
 const ALMANAC_SPAN = { ...SPAN, start: SPAN.start - 64 } as const;
 
-/** Sidereal mean motions, degrees a day. The inner planets keep company with the Sun. */
+/** Sidereal mean motions, degrees a day. The inner planets have the Sun's. */
 const YEARLY = 360 / 365.25636;
 
-/** 1895 to 2196: Saturn's passages are told for 90 years from a birth of 1900 to 2099, and begin before it. */
+/**
+ * 1895 to 2196: Saturn's transits are computed for 90 years from a birth of 1900 to 2099, and
+ * start before it.
+ */
 const LONG_SPAN = { start: 2413194.5, end: 2523131.5 } as const;
 
 /** A table to make: `quantum` in arcseconds is the rounding of a coefficient. */
 export interface Table extends Pick<Plan, 'days' | 'rate'> {
   readonly quantum: number;
-  /** Julian days (TT) that it covers; `SPAN` unless told otherwise. */
+  /** Julian days (TT) that it covers; `SPAN` by default. */
   readonly span?: { readonly start: number; readonly end: number };
   readonly longitude: (jdTt: number) => number;
 }

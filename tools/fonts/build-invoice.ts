@@ -1,15 +1,17 @@
 /**
- * Cuts the fonts of the documents out of the Fontsource packages: `server/platform/pdf/fonts/`, a file a script and weight, and
- * the letters that each has, `contract/src/values/printed-letters.json`. Both are committed. Run: `node tools/fonts/build-invoice.ts`.
+ * Subsets the documents' fonts from the Fontsource packages: `server/platform/pdf/fonts/`, a
+ * file per script and weight, and their covered characters,
+ * `contract/src/values/printed-letters.json`. Both are committed. Run: `node
+ * tools/fonts/build-invoice.ts`.
  *
- * Why not the pages' files: a PDF embeds one fixed weight, and needs every script in one style.
+ * Not the pages' files: a PDF embeds one fixed weight, and needs every script in one style.
  */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { lettersOf } from './cut-words.ts';
+import { charsOf } from './cut-words.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'server/platform/pdf/fonts');
@@ -18,9 +20,9 @@ const require = createRequire(path.join(root, 'web/fonts/build.js'));
 
 type Range = readonly [from: number, to: number];
 
-/** Fonts in the order in which a letter is looked for: package, subset, and the ranges of code points that are taken of it. */
+/** Fonts in fallback order: package, subset, and its used ranges of code points. */
 const fonts: Record<string, { family: string; subset: string; ranges: readonly Range[] }> = {
-  // Letters of western European names, and the punctuation of good typography.
+  // Characters of western European names, and the punctuation of good typography.
   latin: {
     family: 'noto-sans-devanagari',
     subset: 'latin',
@@ -34,7 +36,8 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
       [0x2212, 0x2212],
     ],
   },
-  // The block, the rupee sign, the joiners and the dotted circle; conjuncts come along as glyphs.
+  // The block, the rupee sign, the joiners and the dotted circle; conjuncts are included as
+  // glyphs.
   devanagari: {
     family: 'noto-sans-devanagari',
     subset: 'devanagari',
@@ -45,7 +48,8 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
       [0x25cc, 0x25cc],
     ],
   },
-  // Of Noto Sans itself what the Latin of its Devanagari lacks, such as halves and the multiplication sign.
+  // From Noto Sans itself, the characters that the Latin of its Devanagari lacks, such as halves
+  // and the multiplication sign.
   latinSigns: {
     family: 'noto-sans',
     subset: 'latin',
@@ -97,7 +101,10 @@ const fonts: Record<string, { family: string; subset: string; ranges: readonly R
   arabic: scriptOf('arabic', [0x600, 0x6ff], [0x750, 0x77f], [0x8a0, 0x8ff]),
 };
 
-/** A script of India with its joiners, the dandas that it shares, and the circle that stands for a missing consonant. */
+/**
+ * An Indian script with its joiners, its shared dandas, and the circle that marks a missing
+ * consonant.
+ */
 function scriptOf(subset: string, ...ranges: readonly Range[]) {
   const shared: readonly Range[] = [
     [0x951, 0x952],
@@ -108,7 +115,7 @@ function scriptOf(subset: string, ...ranges: readonly Range[]) {
   return { family: `noto-sans-${subset}`, subset, ranges: [...ranges, ...shared] };
 }
 
-const lettersIn = (ranges: readonly Range[]) =>
+const charsIn = (ranges: readonly Range[]) =>
   ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)));
 
 /** '20-7e a0-ff 131': code points in hexadecimal, in their order. */
@@ -123,17 +130,17 @@ function rangesOf(codes: readonly number[]): string {
 }
 
 await mkdir(target, { recursive: true });
-const letters: Record<string, string> = {};
+const chars: Record<string, string> = {};
 for (const [name, { family, subset, ranges }] of Object.entries(fonts)) {
-  const whole = await readFile(
+  const full = await readFile(
     require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`),
   );
-  const text = lettersIn(ranges).join('');
+  const text = charsIn(ranges).join('');
   for (const weight of [400, 600]) {
-    const cut = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-    await writeFile(path.join(target, `${name}-${weight}.ttf`), cut);
-    letters[name] = rangesOf(lettersOf(cut));
-    console.log(`${name}-${weight}.ttf ${(cut.length / 1024).toFixed(1)} KB`);
+    const trimmed = await subsetFont(full, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    await writeFile(path.join(target, `${name}-${weight}.ttf`), trimmed);
+    chars[name] = rangesOf(charsOf(trimmed));
+    console.log(`${name}-${weight}.ttf ${(trimmed.length / 1024).toFixed(1)} KB`);
   }
 }
-await writeFile(table, `${JSON.stringify(letters, null, 2)}\n`);
+await writeFile(table, `${JSON.stringify(chars, null, 2)}\n`);

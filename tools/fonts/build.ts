@@ -10,10 +10,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { cutWords } from './cut-words.ts';
+import { cutLabels } from './cut-words.ts';
 import { hindiSyllables } from './hindi-syllables.ts';
 import { namesOnEnglishPages } from './names-on-english-pages.ts';
-import { readHindiWords } from './read-hindi-words.ts';
+import { readHindiLabels } from './read-hindi-words.ts';
 import { readVerticalMetrics } from './read-vertical-metrics.ts';
 
 const target = path.join(import.meta.dirname, '../../web/fonts');
@@ -22,24 +22,28 @@ const require = createRequire(path.join(target, 'build.js'));
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** ASCII and the punctuation of good typography. Rare accented letters come from the fallback face. */
+/**
+ * ASCII and the punctuation of good typography. Rare accented characters use the fallback font.
+ */
 const latin = `${range(0x20, 0x7e)}\u00a0éü©°·½×–—‘’“”…•−`;
 /** Eczar sets headings only. */
 const headline = `${range(0x20, 0x7e)}\u00a0éü–—‘’“”…·×−`;
 /**
- * Hindi pages have figures, points and the capitals of codes and short forms (JYOTI50, MRP, UPI) from a file of their own, and ask
- * for the other letters only where there are some.
+ * Hindi pages load digits, punctuation and the capitals of codes and abbreviations (JYOTI50,
+ * MRP, UPI) from a separate file, and the other Latin characters only on demand.
  */
-const figures = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·`;
-/** The same in Eczar, with the letters of the shop's name, which heads each page. */
+const metrics = `${range(0x30, 0x39)}${range(0x41, 0x5a)} \u00a0!%()+,-./:;?'’“”–…·`;
+/**
+ * The same in Eczar, with the characters of the shop's name, which is the header of each page.
+ */
 const headlineFigures = `${range(0x30, 0x39)} \u00a0!%()+,-./:;?'’“”–…·Jyotiratna`;
 /**
- * Hindi, Marathi and Sanskrit without the accents of the Vedas and the letters of Sindhi and Kashmiri, which the fallback face has;
- * and of some thousand conjuncts those that are met.
+ * Hindi, Marathi and Sanskrit without Vedic accents and the characters of Sindhi and Kashmiri,
+ * which the fallback font has; and of some thousand conjuncts the ones in use.
  */
-const hindi = [...readHindiWords(), ...hindiSyllables];
+const hindi = [...readHindiLabels(), ...hindiSyllables];
 
-/** Where `words` are given, they are all that the file is for. */
+/** If `words` are given, the file covers only them. */
 type Cut = { file: string; source: string; weights: number | { min: number; max: number } } & (
   | { text: string }
   | { words: readonly string[] }
@@ -55,7 +59,7 @@ const cuts: Cut[] = [
   {
     file: 'anek-figures',
     source: 'anek-latin/files/anek-latin-latin-wght-normal',
-    text: figures,
+    text: metrics,
     weights: { min: 400, max: 700 },
   },
   {
@@ -74,7 +78,7 @@ const cuts: Cut[] = [
     words: hindi,
     weights: { min: 400, max: 700 },
   },
-  // The name of the other language on English pages, which ask for no Devanagari face otherwise.
+  // The name of the other language on English pages, which need no Devanagari font otherwise.
   {
     file: 'noto-hindi-name',
     source: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal',
@@ -83,19 +87,19 @@ const cuts: Cut[] = [
   },
 ];
 
-/** What the pages use of a Latin face; fractions and the like would come along with their glyphs. */
+/** The Latin font features used by the pages; fractions and the like would add their glyphs. */
 const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-for (const { file, source, weights, ...wanted } of cuts) {
-  const whole = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
+for (const { file, source, weights, ...expected } of cuts) {
+  const full = await readFile(require.resolve(`@fontsource-variable/${source}.woff2`));
   const options = {
     variationAxes: { wght: weights },
-    ...('text' in wanted ? { keepFeatures: latinFeatures } : {}),
+    ...('text' in expected ? { keepFeatures: latinFeatures } : {}),
   };
-  const text = 'text' in wanted ? wanted.text : wanted.words.join('');
-  const letters = await subsetFont(whole, text, { targetFormat: 'sfnt', ...options });
-  const sfnt = 'text' in wanted ? letters : await cutWords(letters, wanted.words);
-  const cut = await subsetFont(Buffer.from(sfnt), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
-  await writeFile(path.join(target, `${file}.woff2`), cut);
-  console.log(`${file}.woff2 ${(cut.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`);
+  const text = 'text' in expected ? expected.text : expected.words.join('');
+  const chars = await subsetFont(full, text, { targetFormat: 'sfnt', ...options });
+  const sfnt = 'text' in expected ? chars : await cutLabels(chars, expected.words);
+  const trimmed = await subsetFont(Buffer.from(sfnt), undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+  await writeFile(path.join(target, `${file}.woff2`), trimmed);
+  console.log(`${file}.woff2 ${(trimmed.length / 1024).toFixed(1)} KB, ${JSON.stringify(readVerticalMetrics(sfnt))}`);
 }

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { drawn, fontOf } from './cut-words.ts';
 import { namesOnEnglishPages } from './names-on-english-pages.ts';
-import { readHindiWords } from './read-hindi-words.ts';
+import { readHindiLabels } from './read-hindi-words.ts';
 
 const fonts = path.join(import.meta.dirname, '../../web/fonts');
 const packages = createRequire(import.meta.url);
@@ -22,29 +22,29 @@ async function faceOf(file: string, weight?: number) {
 }
 
 const committed = (name: string) => faceOf(path.join(fonts, `${name}.woff2`));
-const wholeEczar = () => faceOf(packages.resolve(`${source}/eczar/files/eczar-devanagari-wght-normal.woff2`), 500);
-const wholeNoto = () =>
+const fullEczar = () => faceOf(packages.resolve(`${source}/eczar/files/eczar-devanagari-wght-normal.woff2`), 500);
+const fullNoto = () =>
   faceOf(
     packages.resolve(`${source}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`),
     400,
   );
 
-/** Words that one face draws in another way than the other. */
-async function differing(words: readonly string[], ...faces: ReturnType<typeof faceOf>[]): Promise<string[]> {
-  const [cut, whole] = await Promise.all(faces);
-  return words.filter((word) => drawn(cut!, word) !== drawn(whole!, word));
+/** Text that the two fonts draw differently. */
+async function differing(labels: readonly string[], ...faces: ReturnType<typeof faceOf>[]): Promise<string[]> {
+  const [trimmed, full] = await Promise.all(faces);
+  return labels.filter((word) => drawn(trimmed!, word) !== drawn(full!, word));
 }
 
-describe('what a face was cut for it draws as the whole face does, conjuncts and signs:', () => {
+describe('a subset font renders like the full font, including conjuncts and signs:', () => {
   it('the names on English pages', async () => {
-    expect(await differing(namesOnEnglishPages, committed('eczar-names'), wholeEczar())).toEqual([]);
+    expect(await differing(namesOnEnglishPages, committed('eczar-names'), fullEczar())).toEqual([]);
   });
 
   // After a text with a new conjunct: node tools/fonts/build.ts
   it.each([
-    ['eczar-devanagari', wholeEczar],
-    ['noto-devanagari', wholeNoto],
-  ])("all words of the shop's own texts in Hindi, %s", async (name, whole) => {
-    expect(await differing(readHindiWords(), committed(name), whole())).toEqual([]);
+    ['eczar-devanagari', fullEczar],
+    ['noto-devanagari', fullNoto],
+  ])("all words of the shop's own texts in Hindi, %s", async (name, full) => {
+    expect(await differing(readHindiLabels(), committed(name), full())).toEqual([]);
   });
 });

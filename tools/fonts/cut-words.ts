@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as hb from 'harfbuzzjs';
 
-/** Numbers of HarfBuzz's `hb-subset.h`, which the WebAssembly file takes as they are. */
+/** Constants of HarfBuzz's `hb-subset.h`, which the WebAssembly file expects unchanged. */
 const [writable, layoutFeatures, noHinting, noLayoutClosure] = [2, 6, 0x1, 0x200];
 
 type Pointer = number;
@@ -27,21 +27,23 @@ type Subsetter = {
 };
 
 /**
- * Cuts out of a font what these words need and nothing that their letters could form in others: of Devanagari, a fifth.
- * `subset-font` keeps every conjunct that the letters can form, and has no option for glyphs.
- * @param sfnt an uncompressed font of one weight @returns one that sets the words alike, uncompressed
- * @throws Error when a word would look different
+ * Subsets a font to the glyphs of this text, without further conjuncts of its characters: for
+ * Devanagari, a fifth. `subset-font` keeps every conjunct that the characters can form, and has
+ * no option for glyphs.
+ * @param sfnt an uncompressed font of one weight @returns one that renders the text
+ *   identically, uncompressed
+ * @throws Error when a glyph run would look different
  */
-export async function cutWords(sfnt: Uint8Array, words: readonly string[]): Promise<Uint8Array> {
-  const cut = await cutGlyphs(sfnt, words.join(''), glyphsOf(sfnt, words));
-  const [before, after] = [fontOf(sfnt), fontOf(cut)];
-  for (const word of words) {
+export async function cutLabels(sfnt: Uint8Array, copy: readonly string[]): Promise<Uint8Array> {
+  const trimmed = await cutGlyphs(sfnt, copy.join(''), glyphsOf(sfnt, copy));
+  const [before, after] = [fontOf(sfnt), fontOf(trimmed)];
+  for (const word of copy) {
     if (drawn(after, word) !== drawn(before, word)) throw new Error(`${word} looks different in what was cut`);
   }
-  return cut;
+  return trimmed;
 }
 
-/** A word's outlines and where each stands, as text to compare. */
+/** The outlines and positions of a glyph run, as a string for comparison. */
 export function drawn(font: hb.Font, word: string): string {
   const buffer = shaped(font, word);
   const positions = buffer.getGlyphPositions();
@@ -54,14 +56,14 @@ export function drawn(font: hb.Font, word: string): string {
     .join('\n');
 }
 
-/** Glyphs that stand in the words, and those they pass through while conjuncts are formed. */
-function glyphsOf(sfnt: Uint8Array, words: readonly string[]): Set<number> {
+/** Glyphs of the text, and the intermediate ones of conjunct formation. */
+function glyphsOf(sfnt: Uint8Array, copy: readonly string[]): Set<number> {
   const font = fontOf(sfnt);
   const glyphs = new Set<number>();
   const keep = (buffer: hb.Buffer) => {
     for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
   };
-  for (const word of words) {
+  for (const word of copy) {
     keep(
       shaped(font, word, (buffer, message) => {
         if (/^(start|end) (lookup|processing)/.test(message)) keep(buffer);
@@ -85,13 +87,13 @@ function shaped(font: hb.Font, word: string, step?: (buffer: hb.Buffer, message:
   return buffer;
 }
 
-/** Code points of the letters that an uncompressed font has, in their order. */
-export function lettersOf(sfnt: Uint8Array): number[] {
+/** Code points of the characters of an uncompressed font, in order. */
+export function charsOf(sfnt: Uint8Array): number[] {
   const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer));
   return [...face.collectUnicodes()].sort((a, b) => a - b);
 }
 
-/** An uncompressed font, ready to set words. */
+/** An uncompressed font, ready for shaping. */
 export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 }

@@ -1,18 +1,22 @@
 /**
- * What the Devanagari faces can set next to the shop's own words: names, and what owner and customers write in Hindi, Marathi or
- * Sanskrit. Conjuncts beyond these are set letter by letter, with a halant.
+ * The coverage of the Devanagari fonts beyond the shop's own text: names, and the owner's and
+ * customers' content in Hindi, Marathi or Sanskrit. Conjuncts beyond these are set character by
+ * character, with a halant.
  */
-const letters = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'];
+const chars = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह'];
 /** With a dot below, as one character and as two. */
 const dotted = [...'\u0958\u0959\u095a\u095b\u095c\u095d\u095e', ...[...'कखगजडढफ'].map((letter) => `${letter}\u093c`)];
-const consonants = [...letters, ...dotted];
+const consonants = [...chars, ...dotted];
 
 const signs = ['', ...'ािीुूृेैॉोौ'];
 const nasals = ['ं', 'ँ', 'ां', 'ाँ', 'िं', 'ीं', 'ुं', 'ुँ', 'ूं', 'ूँ', 'ें', 'ैं', 'ों', 'ौं'];
 const vowels = [...'अआइईउऊऋऌऍएऐऑओऔॠॡॲ'];
 const alone = [...'ःॄॅऽ।॥०१२३४५६७८९॰ॐ्\u093c\u200c\u200d\u25cc'];
 
-/** Those that words have, by their first letter; with य and र, and after र, they are made from the lists below. */
+/**
+ * Existing ones, by their first consonant; those with य and र, and after र, are generated from
+ * the lists below.
+ */
 const conjuncts = `
   क्क क्ख क्ट क्त क्त्व क्थ क्न क्म क्ल क्व क्श क्ष क्ष्ण क्ष्म क्ष्य क्स ख्त ख्व ख़्त ख़्व ग्ग ग्घ ग्द ग्ध ग्न ग्भ ग्म ग्ल ग्व घ्न
   ङ्क ङ्ख ङ्ग ङ्घ ङ्म च्च च्छ च्व ज्ज ज्झ ज्ञ ज्म ज्व ज़्ब ज़्म ञ्च ञ्छ ञ्ज ट्ट ट्ठ ट्व ठ्ठ ड्ग ड्ड ड्ढ ढ्ढ ण्ट ण्ठ ण्ड ण्ढ ण्ण ण्म ण्व
@@ -27,7 +31,7 @@ const conjuncts = `
 const before = (letter: string, some: readonly string[]) => some.map((one) => `${one}्${letter}`);
 const withYa = before('य', [...'कखगघचजटठडढणतथदधनपबभमयलवशषसह', 'ज़']);
 const withRa = before('र', [...'कखगघजटठडढतथदधनपफबभमवशसह', 'फ़']);
-const afterRa = [...letters, 'ज़', 'फ़'].filter((letter) => !'ङञ'.includes(letter)).map((letter) => `र्${letter}`);
+const afterRa = [...chars, 'ज़', 'फ़'].filter((letter) => !'ङञ'.includes(letter)).map((letter) => `र्${letter}`);
 
 const each = (some: readonly string[], endings: readonly string[]) =>
   some.flatMap((one) => endings.map((ending) => one + ending));

@@ -1,7 +1,10 @@
 import { grahaNames } from '@jyotiratna/contract';
 import { rashis } from '../../web/ui/rashis.ts';
 
-/** Words that English pages set in Devanagari headline letters (`lang="sa"`): `eczar-names.woff2` holds them and no others. */
+/**
+ * Text that English pages set in Devanagari headline type (`lang="sa"`): the whole coverage of
+ * `eczar-names.woff2`.
+ */
 export const namesOnEnglishPages: readonly string[] = [
   'जन्म',
   'कुण्डली',

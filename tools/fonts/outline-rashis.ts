@@ -1,6 +1,7 @@
 /**
- * Shapes the twelve rashi names in Eczar Devanagari and writes their outlines to `web/ui/rashi-names.svg`, so that the
- * dial needs no font, and pages that show it carry none of the outlines. Run: `node tools/fonts/outline-rashis.ts`.
+ * Shapes the twelve rashi names in Eczar Devanagari and saves their outlines to
+ * `web/ui/rashi-names.svg`, so that the dial needs no font, and its pages contain no outlines.
+ * Run: `node tools/fonts/outline-rashis.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import subsetFont from 'subset-font';
 import { rashis } from '../../web/ui/rashis.ts';
 
 const web = path.join(import.meta.dirname, '../../web');
-/** Size of the letters in the dial's field of 1000. */
+/** Font size in the dial's view box of 1000. */
 const fontSize = 42;
 
 const woff2 = await readFile(path.join(web, 'fonts/eczar-devanagari.woff2'));
@@ -17,7 +18,7 @@ const sfnt = await subsetFont(woff2, rashis.map(({ word }) => word).join(''), { 
 const font = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 const scale = fontSize / font.face.upem;
 
-/** SVG path of a word in the dial's units, its baseline at 0 and its middle above 0. */
+/** SVG path of a name in the dial's units, its baseline at 0 and its middle above 0. */
 function outline(word: string): string {
   const buffer = new hb.Buffer();
   buffer.addText(word);

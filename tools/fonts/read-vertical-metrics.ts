@@ -1,6 +1,7 @@
 /**
- * Ascent, descent and line gap of an uncompressed font, as shares of the em: what CSS calls `ascent-override` and so on.
- * Tables after the OpenType specification: `head` (units per em at 18) and `hhea` (ascender 4, descender 6, gap 8).
+ * Ascent, descent and line gap of an uncompressed font, as fractions of the em: CSS
+ * `ascent-override` and so on. Tables after the OpenType specification: `head` (units per em at
+ * 18) and `hhea` (ascender 4, descender 6, gap 8).
  * @throws RangeError when a table is missing.
  */
 export function readVerticalMetrics(sfnt: Uint8Array): { ascent: number; descent: number; lineGap: number } {

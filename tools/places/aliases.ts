@@ -1,5 +1,8 @@
-/** Places that GeoNames lists under a name that nobody writes: [its name, the usual one, state]. Both can be searched for. */
-export const renames: readonly (readonly [listed: string, usual: string, state: string])[] = [
+/**
+ * Places with an uncommon GeoNames name: [its name, the common one, state]. Both are
+ * searchable.
+ */
+export const renames: readonly (readonly [listed: string, standard: string, state: string])[] = [
   ['Abu', 'Mount Abu', 'Rajasthan'],
   ['Chitrakoot Dham', 'Chitrakoot', 'Uttar Pradesh'],
   ['Kanniyakumari', 'Kanyakumari', 'Tamil Nadu'],
@@ -12,8 +15,9 @@ export const renames: readonly (readonly [listed: string, usual: string, state: 
 ];
 
 /**
- * Names that people in India use and GeoNames' main names lack: [alias, main name, state]. Old English names first, then
- * short forms, then spellings that folding does not bring together. The table is built only when every target exists.
+ * Names used in India that are missing from GeoNames' main names: [alias, main name, state].
+ * Old English names first, then abbreviations, then spellings that folding does not unify. The
+ * table is built only when every target exists.
  */
 export const aliases: readonly (readonly [alias: string, name: string, state: string])[] = [
   ['Bombay', 'Mumbai', 'Maharashtra'],
@@ -130,7 +134,10 @@ export const aliasesAbroad: readonly (readonly [alias: string, name: string, cou
   ['NYC', 'New York City', 'US'],
 ];
 
-/** Places that neither source holds: [name, state, latitude, longitude] in degrees, from their public maps. */
+/**
+ * Places missing from both sources: [name, state, latitude, longitude] in degrees, from their
+ * public maps.
+ */
 export const additions: readonly (readonly [name: string, state: string, lat: number, lon: number])[] = [
   ['Somnath', 'Gujarat', 20.888, 70.4012],
   ['Badrinath', 'Uttarakhand', 30.7433, 79.4938],
@@ -143,10 +150,14 @@ export const additions: readonly (readonly [name: string, state: string, lat: nu
   ['Dharwad', 'Karnataka', 15.4589, 75.0078],
 ];
 
-/** Inhabitants that the sources have wrong, and would put a village before the city of its name: name, state, people. */
-export const populations: readonly [name: string, state: string, people: number][] = [
-  // A village in the district of Fatehabad; the sources give it more people than Gorakhpur in Uttar Pradesh.
+/**
+ * Corrections of populations that would rank a village before the city of its name: name,
+ * state, population.
+ */
+export const populations: readonly [name: string, state: string, users: number][] = [
+  // A village in the district of Fatehabad; the sources give it a larger population than
+  // Gorakhpur in Uttar Pradesh.
   ['Gorakhpur', 'Haryana', 20_000],
-  // Recorded for none; without it the name would mean the smaller Chittur in Kerala.
+  // Without a recorded population; otherwise the name would mean the smaller Chittur in Kerala.
   ['Chittoor', 'Andhra Pradesh', 153_756],
 ];

@@ -6,17 +6,18 @@ import { additions, aliases, aliasesAbroad, populations, renames } from './alias
 import { cities, currentCity, divisionName, regionOf, type Town, towns, zoneAt } from './sources.ts';
 
 /**
- * Builds the place table of the places port:
+ * Builds the place table of the places module:
  *
  *     npm ci --prefix tools/places --ignore-scripts && node tools/places/build.ts
  *
- * Every Indian place of both sources, joined by coordinates; abroad every town above a least population. Its output is
- * committed, so the sources (100 MB) are needed only here. The format is told in `server/kundli/places/table.ts`.
+ * Every Indian place of both sources, joined by coordinates; abroad every town above a minimum
+ * population. Its output is committed, so the sources (100 MB) are needed only here.
+ * `server/kundli/places/table.ts` documents the format.
  */
 const output = path.join(import.meta.dirname, '../../server/kundli/places/places.tsv');
 
 /** Least population abroad; less where many families of Indian customers were born. */
-const leastPopulation = 15_000;
+const minPopulation = 15_000;
 const nearPopulation = 3_000;
 const nearCountries = new Set(['BD', 'BT', 'FJ', 'GY', 'LK', 'MU', 'MV', 'MM', 'NP', 'PK', 'SR', 'TT']);
 /** Parts of towns, and places that were left, destroyed or are historical. */
@@ -59,7 +60,7 @@ function indianRows(): Row[] {
     rows.push({ ...row, population: town.population });
   }
   for (const [name, state, lat, lon] of additions) rows.push(indianRow(name, state, lat, lon));
-  for (const [name, state, people] of populations) find(rows, name, state).population = people;
+  for (const [name, state, users] of populations) find(rows, name, state).population = users;
   return rows;
 }
 
@@ -72,7 +73,9 @@ function districtName(state: string, district: string): string {
     : '';
 }
 
-/** All India keeps one time; by coordinates 44 towns near a border would get a neighbour's. */
+/**
+ * All India has one time zone; by coordinates 44 towns near a border would get a neighbour's.
+ */
 function indianRow(name: string, state: string, lat: number, lon: number): Row {
   const timezone = 'Asia/Kolkata';
   return {
@@ -100,8 +103,8 @@ function find(rows: Row[], name: string, where: string): Row {
 function foreignRows(): Row[] {
   return towns
     .filter(({ country, featureCode, population }) => {
-      const least = nearCountries.has(country) ? nearPopulation : leastPopulation;
-      return country !== 'IN' && population >= least && !notTowns.has(featureCode);
+      const min = nearCountries.has(country) ? nearPopulation : minPopulation;
+      return country !== 'IN' && population >= min && !notTowns.has(featureCode);
     })
     .map((town): Row => {
       const [lon, lat] = town.loc.coordinates;
@@ -122,38 +125,41 @@ function foreignRows(): Row[] {
     });
 }
 
-/** Indian namesakes in one state are told apart by their district, unless one of them is the only one ever meant. */
+/**
+ * Indian namesakes in one state are distinguished by their district, unless one of them is the
+ * only one ever meant.
+ */
 function nameDistricts(rows: Row[]): void {
   for (const namesakes of Map.groupBy(rows, (row) => `${fold(row.name)} ${row.region}`).values()) {
-    const [largest, ...others] = namesakes.toSorted((a, b) => b.population - a.population) as [Row, ...Row[]];
-    const toTell = others.every((other) => dominates(largest, other)) ? others : namesakes;
-    for (const row of toTell) if (row.district) row.region = `${row.district}, ${row.region}`;
+    const [largest, ...rest] = namesakes.toSorted((a, b) => b.population - a.population) as [Row, ...Row[]];
+    const toNotify = rest.every((other) => dominates(largest, other)) ? rest : namesakes;
+    for (const row of toNotify) if (row.district) row.region = `${row.district}, ${row.region}`;
   }
 }
 
 /** One place listed twice under one name, at most 5 km apart: the more populous stays. */
 function withoutDoubles(rows: Row[]): Row[] {
-  const kept: Row[] = [];
+  const stored: Row[] = [];
   for (const namesakes of Map.groupBy(rows, (row) => `${fold(row.name)} ${row.country}`).values()) {
     const largestFirst = namesakes.toSorted((a, b) => b.population - a.population);
-    const near = (a: Row, b: Row) =>
+    const closeTo = (a: Row, b: Row) =>
       Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)) < 0.045;
     const single: Row[] = [];
     for (const row of largestFirst) {
-      const same = single.find((other) => near(other, row));
+      const same = single.find((other) => closeTo(other, row));
       if (same) for (const alias of row.aliases) same.aliases.add(alias);
       else single.push(row);
     }
-    kept.push(...single);
+    stored.push(...single);
   }
-  return kept;
+  return stored;
 }
 
 const indian = withoutDoubles(indianRows());
-for (const [listed, usual, state] of renames) {
+for (const [listed, standard, state] of renames) {
   const row = find(indian, listed, state);
   row.aliases.add(listed);
-  row.name = usual;
+  row.name = standard;
 }
 for (const [alias, name, state] of aliases) find(indian, name, state).aliases.add(alias);
 nameDistricts(indian);
@@ -176,9 +182,9 @@ const at = (values: string[]) => {
 const [region, district, zone] = [at(regions), at(districts), at(zones)];
 const lines = rows.map((row) => {
   const keys = new Set([fold(row.name)]);
-  const others = [...row.aliases].filter((alias) => fold(alias) && !keys.has(fold(alias)) && keys.add(fold(alias)));
+  const rest = [...row.aliases].filter((alias) => fold(alias) && !keys.has(fold(alias)) && keys.add(fold(alias)));
   const [lat, lon] = [row.lat, row.lon].map((degrees) => Math.round(degrees * 1e4));
-  const columns = [row.name, others.join('|'), row.country, region(row.region), district(row.district)];
+  const columns = [row.name, rest.join('|'), row.country, region(row.region), district(row.district)];
   return [...columns, lat, lon, row.population, zone(row.timezone)].join('\t');
 });
 const text = [regions.join('\t'), districts.join('\t'), zones.join('\t'), ...lines].join('\n');

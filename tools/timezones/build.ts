@@ -20,10 +20,13 @@ const version = /^# version (\S+)$/m.exec(source)?.[1];
 if (!version) throw new Error(`${folder}/tzdata.zi has no version`);
 if (!/^# ddeps .*\bbackzone\b/m.test(source)) throw new Error(`${folder} was compiled without backzone`);
 
-/** Folders and files that repeat the zones, or are none. */
+/** Folders and files that duplicate the zones, or are not zones. */
 const notZones = /^(?:posix|right|Etc|SystemV)\/|^(?:posixrules|localtime|Factory|leap|tzdata|.*\.(?:tab|zi|list))/;
 
-/** L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is not put forward. */
+/**
+ * L: local mean time; D: put forward; S: standard. A clock put back in winter (Prague, 1946) is
+ * not put forward.
+ */
 function letterOf(
   { abbreviation, isDaylightSaving, offsetSeconds }: LocalTimeType,
   neighbours: LocalTimeType[],

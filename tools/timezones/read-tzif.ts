@@ -21,7 +21,7 @@ const HEADER_BYTES = 44;
 
 /**
  * Reads the 64-bit block of a compiled zone (TZif version 2 or later, RFC 8536).
- * @throws Error for a file that has none
+ * @throws Error for a file without one
  */
 export function readTzif(file: string): ZoneHistory {
   const bytes = readFileSync(file);

@@ -4,10 +4,16 @@ import path from 'node:path';
 type Info = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Context = { getModuleInfo: (id: string) => Info | null };
 type Page = (typeof pages)[number];
-/** Who imports a module: pages of the list below, and how many pages and parts that are loaded later in all. */
+/**
+ * The importers of a module: pages of the list below, and the total number of pages and lazy
+ * parts.
+ */
 type Users = { pages: Set<Page>; all: number };
 
-/** The pages that most first visits begin on, and those next to them. What others share is left to the bundler. */
+/**
+ * The landing pages of most first visits, and those next to them. Sharing between the rest is
+ * left to the bundler.
+ */
 const pages = [
   'home',
   'remedies',
@@ -22,10 +28,13 @@ const pages = [
 const frame = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/;
 const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
-/** A module that so many pages and parts import is kept apart from what one of them has nearly to itself. */
+/**
+ * A module with at least this number of importing pages and parts is separated from those
+ * nearly exclusive to one.
+ */
 const many = 4;
 /** Where such a module of one page of the list goes. */
-const alsoElsewhere: Record<Page, string> = {
+const alsoExternal: Record<Page, string> = {
   home: 'home-also',
   remedies: 'stones',
   remedy: 'remedy-also',
@@ -37,23 +46,27 @@ const alsoElsewhere: Record<Page, string> = {
   panchang: 'panchang-also',
 };
 
-/** Files from what most pages share to what one has to itself: what a file's modules import lies in it or in one before it. */
+/**
+ * Files from the most shared to the most exclusive: a file's imports are in it or in an earlier
+ * one.
+ */
 const files = [
   ...new Set([
     'shell',
     'cards',
     'offer',
-    ...Object.values(alsoElsewhere),
+    ...Object.values(alsoExternal),
     'buying',
     ...pages.map((page) => `${page}-parts`),
   ]),
 ];
 
 /**
- * Which modules travel together. On a phone's line a file of its own costs its reader more than the few hundred bytes that most
- * modules weigh, and forty of them compress worse than ten; what a page does not need it should not get. So modules are put
- * together by who imports them: the frame that never changes, what all pages have, what pages of a kind share, and what one
- * page has nearly to itself. What it has quite to itself is in the file that the router asks for.
+ * The grouping of modules into chunks. On a mobile network a separate file costs more than the
+ * few hundred bytes of most modules, and forty of them compress worse than ten; a page should
+ * not load unneeded code. So modules are grouped by their importers: the immutable frame, code
+ * common to all pages, code common to pages of a kind, and code nearly exclusive to one page.
+ * Fully exclusive code is in the file that the router loads.
  */
 export function chunks() {
   let users: Map<string, Users> | undefined;
@@ -62,7 +75,7 @@ export function chunks() {
     return nameOf(id, users.get(id));
   };
   return [
-    // A second sheet for a page costs its reader a round trip before anything is seen, for a kilobyte.
+    // A second style sheet for a page costs a round trip before the first paint, for a kilobyte.
     { name: 'styles', test: /web[\\/].*\.css$/ },
     { name: 'frame', test: frame },
     ...files.map((name) => ({ name: (id: string, context: Context) => (fileOf(id, context) === name ? name : null) })),
@@ -78,18 +91,21 @@ function nameOf(id: string, users: Users | undefined): string | null {
   const [page] = users.pages;
   if (page === undefined || users.all === 1) return null;
   if (icon.test(id) && users.all >= many) return 'shell';
-  if (users.pages.size === 1) return users.all < many ? `${page}-parts` : alsoElsewhere[page];
+  if (users.pages.size === 1) return users.all < many ? `${page}-parts` : alsoExternal[page];
   if (inStars > 1) return 'stars';
   if (inShop === 0) return 'buying';
   if (users.pages.has('home') || (users.pages.has('remedies') && inBuying > 0)) return 'cards';
   return inBuying > 0 ? 'offer' : 'stones';
 }
 
-/** Who imports each module, directly or through others; without end for what all pages of the shop begin with. */
+/**
+ * The direct and transitive importers of each module; infinite for the entry shared by all
+ * pages of the shop.
+ */
 function usersOf(context: Context): Map<string, Users> {
   const found = new Map<string, Users>();
   const everywhere = ['root.tsx', 'layouts/shop.tsx'].map(inWeb);
-  // A set hands on what is added to it meanwhile: parts that are loaded later begin something as well.
+  // Iterating a set includes items added during the iteration: lazy parts are entries as well.
   const begins = new Set([...everywhere, ...readdirSync(inWeb('routes')).map((file) => inWeb(`routes/${file}`))]);
   for (const begin of begins) {
     const page = pages.find((name) => begin === inWeb(`routes/${name}.tsx`));

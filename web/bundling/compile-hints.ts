@@ -1,4 +1,4 @@
-/** Chromium's engine gets no function ready before it is called, unless a file begins with these words. */
+/** Chromium's engine compiles functions lazily, unless a file starts with this comment. */
 const allAtOnce = '//# allFunctionsCalledOnLoad\n';
 
 /** A file of which a page runs a small part: the library for calls by video. */
@@ -7,8 +7,9 @@ const large = /^livekit-client/;
 type Bundle = Record<string, { type: string; name?: string; code?: string }>;
 
 /**
- * Files are cut so small that a page runs most of what it loads. Each asks Chromium to get all of it ready while it arrives, beside the
- * main thread, which else does so function by function while it takes the page over.
+ * Chunks are so fine-grained that a page runs most of its loaded code. Each hints Chromium to
+ * compile all of it while it arrives, off the main thread, instead of function by function
+ * during hydration.
  */
 export function compileHints() {
   return {
@@ -16,7 +17,7 @@ export function compileHints() {
     apply: 'build' as const,
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     generateBundle: {
-      // Vite puts a list before the words of a file that loads others later.
+      // Vite prepends a list to a file with dynamic imports.
       order: 'post' as const,
       handler(_options: unknown, bundle: Bundle) {
         for (const file of Object.values(bundle))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const contract = path.resolve(import.meta.dirname, '../../contract/src');
-const named = /^import \{([^}]*)\} from '@jyotiratna\/contract';$/gm;
+const resolved = /^import \{([^}]*)\} from '@jyotiratna\/contract';$/gm;
 
 /**
  * Has each value of `@jyotiratna/contract` imported from the file that declares it. Through the index a page that reads one
@@ -20,7 +20,7 @@ export function directImports() {
     async transform(code: string): Promise<string | null> {
       if (!code.includes("'@jyotiratna/contract'")) return null;
       const fileOf = await files;
-      return code.replaceAll(named, (_statement, names: string) =>
+      return code.replaceAll(resolved, (_statement, names: string) =>
         names
           .split(',')
           .map((name) => name.trim())

@@ -6,19 +6,19 @@ import { endpointAddresses } from './endpoint-addresses.ts';
 const contract = path.resolve(import.meta.dirname, '../../contract/src');
 const load = (file: string) => endpointAddresses().load(path.join(contract, file));
 
-it('a browser gets method and path of a domain’s endpoints, and nothing else of it', async () => {
+it('a browser receives method and path of a domain’s endpoints, and nothing else of it', async () => {
   const text = await load('cart.ts');
   expect(text).toContain('export const addToCart = {"method":"POST","path":"/api/cart/add"};\n');
   expect(text).not.toMatch(/zod|cartLine|access/);
 });
 
-it('a browser gets the kind of what is no JSON', async () => {
+it('a browser receives the content kind of non-JSON endpoints', async () => {
   expect(await load('admin/products.ts')).toContain(
     'export const importProducts = {"method":"POST","path":"/api/admin/products/import","kind":"form"};\n',
   );
 });
 
-it('a browser gets which reads are told the language of the page', async () => {
+it('a browser receives which GET endpoints are localized', async () => {
   expect(await load('consultations.ts')).toContain(
     'export const listConsultations = {"method":"GET","path":"/api/consultations","worded":true};\n',
   );
@@ -31,7 +31,7 @@ it.each(['index.ts', 'caller.ts', 'values/money.ts', 'booking-refund.ts'])(
   },
 );
 
-it('what browsers get as it is imports no package', () => {
+it('modules bundled unchanged import no package', () => {
   const files = globSync('{index,caller,booking-refund,values/*}.ts', { cwd: contract }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

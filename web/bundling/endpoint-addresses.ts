@@ -5,13 +5,14 @@ import { normalizePath } from 'vite';
 
 const contract = `${normalizePath(path.resolve(import.meta.dirname, '../../contract/src'))}/`;
 
-/** What of the contract goes to browsers as it is: no schema library there. */
+/** The parts of the contract sent to browsers unchanged: without a schema library. */
 const plain = /^(values\/.*|index|caller|booking-refund)\.(ts|json)$/;
 
 /**
- * Keeps schemas out of what browsers get. A domain of the contract, such as `contract/src/cart.ts`, is replaced by the
- * methods, paths and kinds of its endpoints, and whether their reads are worded, which is all that a caller reads of them; types stay those of the source. A
- * page that imports anything else of a domain fails the build.
+ * Strips schemas from the browser's build. A domain of the contract, such as
+ * `contract/src/cart.ts`, is replaced by the methods, paths and kinds of its endpoints, and
+ * whether their reads are localized, which is all that a client reads of them; types stay those
+ * of the source. A page that imports any other export of a domain fails the build.
  */
 export function endpointAddresses() {
   return {

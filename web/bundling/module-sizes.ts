@@ -5,9 +5,9 @@ import path from 'node:path';
 type Bundle = Record<string, { type: string; modules?: Record<string, { renderedLength: number }> }>;
 
 /**
- * Writes to `modules.json` which modules each script of the browser is made of, with their length before they are made short,
- * for the bench that tells what weighs.
- * @param folder where the build of one language lies
+ * Saves the modules of each browser script to `modules.json`, with their sizes before
+ * minification, for the size benchmark.
+ * @param folder the build folder of one language
  */
 export function moduleSizes(folder: string) {
   const repository = path.resolve(import.meta.dirname, '../..');

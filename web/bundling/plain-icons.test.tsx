@@ -15,7 +15,7 @@ async function built(file: string): Promise<LucideIcon> {
   return createIcon(JSON.parse(lines)) as LucideIcon;
 }
 
-/** What lucide writes besides: names for styles, and a namespace that HTML has of itself. */
+/** Extra output of lucide: class names, and a namespace that is implicit in HTML. */
 const bare = (html: string) => html.replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '');
 
 describe('icons as the build makes them', () => {
@@ -38,7 +38,7 @@ describe('icons as the build makes them', () => {
   it.each([
     ['Star', Star],
     ['CircleAlert', CircleAlert],
-  ])('draws %s as lucide does, hidden from who hears the page unless it says something', async (name, Lucide) => {
+  ])('renders %s like lucide, hidden from screen readers unless it has a label', async (name, Lucide) => {
     const code = (await icons.transform(`import { ${name} } from 'lucide-react';`, '/web/ui/any.tsx')) ?? '';
     const Built = await built(/from "([^"]+)"/.exec(code)?.[1] ?? '');
     for (const props of [{}, { size: 20, strokeWidth: 1.6 }, { 'aria-label': 'Rated' }, { 'aria-hidden': true }]) {

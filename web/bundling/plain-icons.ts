@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 
 const lucide = path.resolve(path.dirname(createRequire(import.meta.url).resolve('lucide-react')), '../esm');
 const builder = path.resolve(import.meta.dirname, '../ui/icon.ts');
-const named = /^import \{([^}]*)\} from 'lucide-react';$/gm;
+const resolved = /^import \{([^}]*)\} from 'lucide-react';$/gm;
 
 type Drawing = [tag: string, attributes: Record<string, string>][];
 
 /**
- * Has each icon of lucide imported from the file that draws it and made by `ui/icon.ts`. Through lucide's index every page
- * would count as one that uses all icons; and its own builder is fifteen times as long, with names, keys and sizes in each
- * icon that nothing here reads.
+ * Imports each lucide icon from its own file and creates it by `ui/icon.ts`. Through lucide's
+ * index every page would count as using all icons; and its own builder is fifteen times as
+ * long, with unused names, keys and sizes in each icon.
  */
 export function plainIcons() {
   let files: Map<string, string>;
@@ -26,7 +26,7 @@ export function plainIcons() {
     async transform(code: string, id: string): Promise<string | null> {
       if (id.startsWith(path.join(lucide, 'icons'))) return drawnPlainly(id);
       if (!code.includes("'lucide-react'")) return null;
-      return code.replaceAll(named, (_statement, names: string) =>
+      return code.replaceAll(resolved, (_statement, names: string) =>
         names
           .split(',')
           .map((name) => name.trim())
@@ -49,7 +49,7 @@ const Icon = /*#__PURE__*/ createIcon(${JSON.stringify(lines)});
 export { Icon as default };`;
 }
 
-/** The file of each icon by the names that lucide's index gives it. */
+/** The file of each icon by its names in lucide's index. */
 function filesOfIcons(): Map<string, string> {
   const index = readFileSync(path.join(lucide, 'lucide-react.mjs'), 'utf8');
   const found = new Map<string, string>();

@@ -1,13 +1,14 @@
-/** What takes the place of two files of the router in the browser: what they would do where nobody asks for it. */
+/** Stubs for two files of the router in the browser: their behaviour where it is unused. */
 const instead: Record<string, string> = {
-  // Hooks for who measures the router, which `HydratedRouter` is given none of.
+  // Hooks for instrumentation of the router, which `HydratedRouter` is not given.
   'lib/router/instrumentation.js': `
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;
 export const instrumentHandler = (handler) => handler;
 export const instrumentationResultMetaContext = {};`,
-  // Asking the server for pieces of the list of routes: `routeDiscovery` in react-router.config.ts sends the whole list.
+  // Lazy route discovery from the server: `routeDiscovery` in react-router.config.ts sends the
+  // whole list.
   'lib/dom/ssr/fog-of-war.js': `
 const never = () => {
   throw new Error('All routes are known from the start.');
@@ -25,8 +26,8 @@ export {
 };
 
 /**
- * Leaves out of the browser's build what of the router cannot run here, two kilobytes on the line. A version of the router
- * that has these files no more, or wants more of them, ends the build.
+ * Strips unused router code from the browser's build, two kilobytes compressed. A router
+ * version without these files, or with further dependencies on them, fails the build.
  */
 export function routerFiles() {
   const met = new Set<string>();

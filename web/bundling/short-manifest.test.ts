@@ -15,7 +15,7 @@ const script = (routes: Record<string, unknown>) =>
 const read = (text: string) => JSON.parse(text.replace('window.__reactRouterManifest=', '').replace(/;$/, ''));
 
 describe('the list of routes that every page downloads', () => {
-  it('keeps where a route is and what it has', () => {
+  it('preserves the path and the features of a route', () => {
     const { routes } = read(shortManifest(script({ 'routes/faqs': route })));
     expect(routes['routes/faqs']).toEqual({
       id: 'routes/faqs',
@@ -25,16 +25,16 @@ describe('the list of routes that every page downloads', () => {
     });
   });
 
-  it('keeps the files of a route that links load before they are followed', () => {
+  it('preserves the files of a route for link prefetching', () => {
     const { routes } = read(shortManifest(script({ 'routes/remedy': { ...route, id: 'routes/remedy' } })));
     expect(routes['routes/remedy'].imports).toEqual(['/assets/a.js']);
   });
 
-  it('keeps the list of what the entry imports, which the router adds to, empty', () => {
+  it('leaves the import list of the entry, which the router extends, empty', () => {
     expect(read(shortManifest(script({}))).entry).toEqual({ module: '/e.js', imports: [], css: [] });
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects an unknown format', () => {
     expect(() => shortManifest('export default {}')).toThrow('no list of routes');
   });
 });

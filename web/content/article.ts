@@ -2,8 +2,8 @@ import {
   type ArticleCategory,
   articleCategories,
   type ListedArticle,
+  labelsIn,
   type PublicArticle,
-  wordsIn,
 } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
@@ -17,12 +17,12 @@ export type ArticleHead = Omit<ListedArticle, 'en' | 'hi'> & ListedArticle['en']
 /** An article in one language. */
 export type ReadArticle = Omit<PublicArticle, 'en' | 'hi'> & PublicArticle['en'];
 
-/** The article in the language of these pages; what is not written in it is read in English. */
-export function articleHere({ en, hi, ...facts }: PublicArticle): ReadArticle {
-  return { ...facts, ...wordsIn({ en, hi }, language.data) };
+/** The article in the language of these pages; untranslated parts are in English. */
+export function articleHere({ en, hi, ...metadata }: PublicArticle): ReadArticle {
+  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
 }
 
 /** Its head in the language of these pages. */
-export function headHere({ en, hi, ...facts }: ListedArticle): ArticleHead {
-  return { ...facts, ...wordsIn({ en, hi }, language.data) };
+export function headHere({ en, hi, ...metadata }: ListedArticle): ArticleHead {
+  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
 }

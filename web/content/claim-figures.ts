@@ -5,6 +5,6 @@ import { language } from '#messages/language.ts';
 export type ClaimFigures = Partial<Record<ClaimName, string>>;
 
 export function claimFigures(claims: PublicConfig['claims']): ClaimFigures {
-  const figures = Object.entries(claims).flatMap(([name, figure]) => (figure ? [[name, figure[language.data]]] : []));
-  return Object.fromEntries(figures);
+  const metrics = Object.entries(claims).flatMap(([name, stat]) => (stat ? [[name, stat[language.data]]] : []));
+  return Object.fromEntries(metrics);
 }

@@ -10,11 +10,11 @@ export interface HealerFilters {
   planet: Graha | null;
   language: HealerLanguage | null;
   availability: 'online' | null;
-  /** Rupees per minute of chat, both ends included. */
+  /** Rupees per minute of chat, both limits included. */
   chatPrice: { min: number; max: number };
 }
 
-/** What the page starts with and what Reset restores. */
+/** The page's initial filters, restored by Reset. */
 export const noHealerFilters: HealerFilters = {
   search: '',
   specialization: null,
@@ -25,8 +25,9 @@ export const noHealerFilters: HealerFilters = {
 };
 
 /**
- * The healers that pass every filter, in the order given. Search is a case-insensitive part of the name or of a
- * specialization as the page shows it (spaces around it do not count); the choices match whole words exactly.
+ * The healers that match every filter, in the given order. Search is a case-insensitive
+ * substring of the name or of a specialization as displayed (trimmed); the options match whole
+ * values exactly.
  */
 export function filterHealers(healers: readonly Healer[], filters: HealerFilters): Healer[] {
   const search = filters.search.trim().toLowerCase();
@@ -43,7 +44,7 @@ export function filterHealers(healers: readonly Healer[], filters: HealerFilters
   );
 }
 
-/** What there is to choose from. */
+/** The available options. */
 export type HealerChoices = ReturnType<typeof healerChoices>;
 
 /** Every choice the three selects offer, without repeats, in the order of their names (planets in the list's order). */
@@ -63,7 +64,10 @@ export function healerChoices(healers: readonly Healer[]) {
   };
 }
 
-/** How many filters the Filters button reports: the search box and the whole price range do not count. */
+/**
+ * The number displayed by the Filters button: the search box and the whole price range do not
+ * count.
+ */
 export function countActiveFilters(filters: HealerFilters): number {
   const { min, max } = filters.chatPrice;
   const choices = [filters.specialization, filters.planet, filters.language, filters.availability];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentFacts, presentHealer } from '../../server/healers/profiles/present-healer.ts';
+import { presentDetails, presentHealer } from '../../server/healers/profiles/present-healer.ts';
 import { seedHealers } from '../../server/seed/content/healers.ts';
 import { healerHere } from './healer.ts';
 
@@ -7,12 +7,12 @@ const { id, content } = seedHealers[0]!;
 
 test('a healer is read in the language of the pages, without the other', () => {
   const { name, initials, bio } = content.en;
-  const here = healerHere(presentHealer(id, content, { pictures: new Map() }));
-  expect(here).toMatchObject({ id, name, initials, bio, freeMinutes: 3 });
-  expect(here).not.toHaveProperty('hi');
+  const current = healerHere(presentHealer(id, content, { pictures: new Map() }));
+  expect(current).toMatchObject({ id, name, initials, bio, freeMinutes: 3 });
+  expect(current).not.toHaveProperty('hi');
 });
 
-test('only a sample is online without a person', () => {
-  expect(presentFacts(id, { ...content, isOnline: true, sample: true }).isOnline).toBe(true);
-  expect(presentFacts(id, { ...content, isOnline: true, sample: false }).isOnline).toBe(false);
+test('only a sample is online without a user', () => {
+  expect(presentDetails(id, { ...content, isOnline: true, sample: true }).isOnline).toBe(true);
+  expect(presentDetails(id, { ...content, isOnline: true, sample: false }).isOnline).toBe(false);
 });

@@ -4,11 +4,11 @@ import { language } from '#messages/language.ts';
 /** A healer in one language. */
 export type Healer = Omit<HealerProfile, 'en' | 'hi'> & HealerProfile['en'];
 
-/** The healer in the language of these pages; what is not written in it is read in English. */
-export function healerHere({ en, hi, ...facts }: HealerProfile): Healer {
-  if (language.data === 'en') return { ...facts, ...en };
+/** The healer in the language of these pages; untranslated parts are in English. */
+export function healerHere({ en, hi, ...metadata }: HealerProfile): Healer {
+  if (language.data === 'en') return { ...metadata, ...en };
   return {
-    ...facts,
+    ...metadata,
     name: hi.name || en.name,
     initials: hi.initials || en.initials,
     nextAvailable: hi.nextAvailable || en.nextAvailable,

@@ -1,7 +1,7 @@
 /**
- * Keeps the page's `load` event back until the window says `hydrated`, at most for `patience` milliseconds: what waits for
- * the page to be loaded means a page that answers. A frame whose document is still being written does it; it requests
- * nothing and is taken out again.
+ * Delays the page's `load` event until the window's `hydrated` event, at most for `patience`
+ * milliseconds: scripts that run on load expect an interactive page. Implemented by a frame
+ * whose document stays open; it requests nothing and is removed again.
  */
 export function holdLoad(hydrated: string, timeoutMs: number): void {
   const frame = Object.assign(document.createElement('iframe'), { hidden: true });
@@ -11,7 +11,7 @@ export function holdLoad(hydrated: string, timeoutMs: number): void {
     frame.contentDocument?.close();
     frame.remove();
   };
-  // In a task of its own: what says `hydrated` is itself a long one.
+  // In a separate task: the one that dispatches `hydrated` is itself long.
   addEventListener(hydrated, () => setTimeout(release), { once: true });
   setTimeout(release, timeoutMs);
 }

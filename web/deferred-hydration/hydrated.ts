@@ -1,2 +1,2 @@
-/** The window's event that says: React has taken over the page, presses are answered from here on. */
+/** The window's event after hydration: React handles input from here on. */
 export const hydrated = 'hydrated';

@@ -1,8 +1,8 @@
 /**
- * Holds what someone does to a page that cannot answer yet: presses of buttons and forms that are sent. Once the window
- * says `hydrated`, fields are told what was written into them, and then the presses follow in their order. Links are
- * followed, fields filled and forms with an address sent by the browser itself, as always; a form without one, a login,
- * must not reach the address bar.
+ * Queues input on a page before hydration: clicks on buttons and form submissions. After the
+ * window's `hydrated` event, fields dispatch their entered values, and then the clicks are
+ * replayed in order. Links, fields and forms with an action are handled by the browser itself,
+ * as always; a form without one, a login, must not reach the address bar.
  */
 export function keepEarlyInput(hydrated: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,10 +10,10 @@ export function keepEarlyInput(hydrated: string): void {
   const fields = new Map<Field, string | boolean>();
   const until = new AbortController();
 
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, second: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    presses.push(again);
+    presses.push(second);
   };
   const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
@@ -33,14 +33,17 @@ export function keepEarlyInput(hydrated: string): void {
     if (field.matches('input, textarea, select')) fields.set(field, isBox(field) ? field.checked : field.value);
   });
 
-  /** React hears of a value only where it differs from the last one it saw: that one is made another first. */
-  const tell = (field: Field, value: string | boolean) => {
+  /**
+   * React reports a value only where it differs from the last one that it tracked: so that one is
+   * changed first.
+   */
+  const notify = (field: Field, value: string | boolean) => {
     if (isBox(field)) {
       field.checked = !value;
       field.click();
       return;
     }
-    // A chosen file cannot be written, and stays.
+    // A selected file cannot be set, and stays.
     if (field.type !== 'file') {
       field.value = value ? '' : ' ';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -51,7 +54,7 @@ export function keepEarlyInput(hydrated: string): void {
     hydrated,
     () => {
       until.abort();
-      for (const [field, value] of fields) if (field.isConnected) tell(field, value);
+      for (const [field, value] of fields) if (field.isConnected) notify(field, value);
       for (const press of presses) press();
     },
     { once: true },

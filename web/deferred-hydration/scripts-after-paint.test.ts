@@ -6,10 +6,13 @@ const html = `<head><link rel="modulepreload" href="/a.js" nonce="n"/><link rel=
 <body><script nonce="n" type="module" async="">import "/a.js";
 "</script-like"</script></body>`;
 
-/** Runs the page's scripts as a browser would. @returns what it has added, and what the browser may tell it */
+/**
+ * Runs the page's scripts as a browser would.
+ * @returns the added elements, and hooks for browser events
+ */
 function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
   const added: { name: string; href?: string; text?: string }[] = [];
-  const later: { work: () => void; after: number }[] = [];
+  const next: { work: () => void; after: number }[] = [];
   let seen = (_: { getEntriesByName: (name: string) => unknown[] }) => {};
   const window = createContext({
     AbortController,
@@ -20,14 +23,14 @@ function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
       currentScript: { remove: () => {} },
       head: {
         appendChild(element: (typeof added)[number]) {
-          // The frame that holds the load event back is no part of the start.
+          // The frame that delays the load event is not part of the start.
           if (element.name !== 'iframe') added.push(element);
           return element;
         },
       },
       createElement: (name: string) => ({ name, remove: () => {} }),
     },
-    setTimeout: (work: () => void, after: number) => later.push({ work, after }),
+    setTimeout: (work: () => void, after: number) => next.push({ work, after }),
     PerformanceObserver: class {
       constructor(call: typeof seen) {
         seen = call;
@@ -36,7 +39,11 @@ function run(page: string, { hidden = false, arrivedAfter = 80 } = {}) {
     },
   });
   for (const [, text = ''] of page.matchAll(/<script nonce="n">(.*?)<\/script>/gs)) runInContext(text, window);
-  return { added, later, paint: (name: string) => seen({ getEntriesByName: (asked) => (asked === name ? [{}] : []) }) };
+  return {
+    added,
+    later: next,
+    paint: (name: string) => seen({ getEntriesByName: (input) => (input === name ? [{}] : []) }),
+  };
 }
 
 describe('scripts after the first paint', () => {
@@ -44,7 +51,7 @@ describe('scripts after the first paint', () => {
     expect(scriptsAfterPaint(html).html).not.toMatch(/rel="modulepreload"|type="module"/);
   });
 
-  it('adds all files, then the script with its own words, when the page has been seen', () => {
+  it('adds all files, then the inline script, after the first paint', () => {
     const { added, paint } = run(scriptsAfterPaint(html).html);
     paint('first-paint');
     expect(added).toEqual([]);
@@ -56,33 +63,33 @@ describe('scripts after the first paint', () => {
     ]);
   });
 
-  it('fetches the files at once where the page took long to come, and runs them when it has been seen', () => {
+  it('fetches the files immediately where the page loads slowly, and runs them after the first paint', () => {
     const { added, paint } = run(scriptsAfterPaint(html).html, { arrivedAfter: 900 });
     expect(added.map(({ href }) => href)).toEqual(['/a.js', '/b.js']);
     paint('first-contentful-paint');
     expect(added.map(({ name }) => name)).toEqual(['link', 'link', 'script']);
   });
 
-  it('says which script the page will add, word for word', () => {
+  it('returns the exact script that the page will add', () => {
     const { html: page, added: announced } = scriptsAfterPaint(html);
     const { added, paint } = run(page);
     paint('first-contentful-paint');
     expect(announced).toEqual(added.filter(({ name }) => name === 'script').map(({ text }) => text));
   });
 
-  it('waits two seconds for that and no more, and starts once', () => {
-    const { added, later, paint } = run(scriptsAfterPaint(html).html);
-    expect(later.map(({ after }) => after)).toContain(2000);
-    for (const { work } of later) work();
+  it('has a timeout of two seconds, and starts once', () => {
+    const { added, later: next, paint } = run(scriptsAfterPaint(html).html);
+    expect(next.map(({ after }) => after)).toContain(2000);
+    for (const { work } of next) work();
     paint('first-contentful-paint');
     expect(added.filter(({ name }) => name === 'script')).toHaveLength(1);
   });
 
-  it('waits for nothing in a tab that nobody looks at', () => {
+  it('does not wait in a background tab', () => {
     expect(run(scriptsAfterPaint(html).html, { hidden: true }).later.map(({ after }) => after)).toContain(0);
   });
 
-  it('keeps a page without modules as it is', () => {
+  it('leaves a page without modules unchanged', () => {
     const page = '<body><script>one()</script></body>';
     expect(scriptsAfterPaint(page)).toEqual({ html: page, added: [] });
   });

@@ -9,21 +9,23 @@ import { startAfterPaint } from './start-after-paint.ts';
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** The list for a guest's lines, on the one page that has it. */
 const earlyCart = /<ul data-early-cart="([^"]*)" data-times="([^"]*)"[^>]*><\/ul>/;
-/** The end of the hidden words for an empty cart. */
+/** The end marker of the hidden empty-cart message. */
 const earlyEmpty = /<span data-early-empty="([^"]*)"[^>]*><\/span>/;
 const moduleScript = /(<script nonce="[^"]*") type="module" async="">(.*?)<\/script>/s;
 
 /** Milliseconds after which a browser that reports no paint starts all the same. */
 const timeoutMs = 2000;
-/** Milliseconds after which a page and its styles have come over a slow line. */
+/** Milliseconds after which the connection of a page and its styles counts as slow. */
 const slow = 600;
-/** Milliseconds after which a page counts as loaded though its scripts have not come. */
+/** Milliseconds after which a page counts as loaded although its scripts have not arrived. */
 const loadPatience = 10_000;
 
 /**
- * A page as rendered, its module scripts fetched and run once it has been seen: it is whole without them, and on a phone's line
- * they would keep styles, fonts and the first image waiting. A page without module scripts stays as it is.
- * @returns the page, and the text of the script that it adds later, which its policy has to allow
+ * A rendered page, with its module scripts fetched and run after the first paint: it is
+ * complete without them, and on a mobile network they would delay styles, fonts and the first
+ * image. A page without module scripts is unchanged.
+ * @returns the page, and the source of the script that it adds later, which its policy has to
+ *   allow
  */
 export function scriptsAfterPaint(html: string): { html: string; added: string[] } {
   const files = [...html.matchAll(preloads)].map(([, href = '']) => href);
@@ -31,20 +33,20 @@ export function scriptsAfterPaint(html: string): { html: string; added: string[]
   if (!tag) return { html, added: [] };
   // Such a script leaves again: React expects the elements it rendered.
   const once = (work: string) => `${tag}>${work};document.currentScript.remove()</script>`;
-  const late = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
-  const whole = html
+  const expired = `${tag}>${call(holdLoad, hydrated, loadPatience)};${call(startAfterPaint, files, text, timeoutMs, slow)}</script>`;
+  const full = html
     .replaceAll(preloads, '')
-    .replace(moduleScript, () => late)
-    // It listens before there is anything to press.
+    .replace(moduleScript, () => expired)
+    // Its listeners are added before any button is rendered.
     .replace('<head>', () => `<head>${once(call(keepEarlyInput, hydrated))}`)
     .replace(earlyCart, (list, key: string, times: string) => {
       return `${list}${once(call(showEarlyCart, key, times))}`;
     })
     .replace(earlyEmpty, (end, key: string) => `${end}${once(call(showEarlyEmpty, key, signedInCookie))}`);
-  return { html: whole, added: [text] };
+  return { html: full, added: [text] };
 }
 
-/** The call of a function as text that may stand inside a script element. */
+/** The call of a function as source text that is safe inside a script element. */
 function call<Args extends unknown[]>(work: (...args: Args) => void, ...args: Args): string {
   const given = args.map((value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   return `(${work.toString()})(${given.join(',')})`;

@@ -1,16 +1,17 @@
 /**
- * Runs in the browser, at the end of the hidden words for an empty cart: shows them at once to who has nothing in it, where the
- * skeleton would wait for React. Uses nothing outside itself.
- * @param key where the browser keeps a guest's lines @param signedIn the cookie of who has a cart in the shop
+ * Runs in the browser, at the end of the hidden empty-cart message: displays it at once for an
+ * empty cart, where the skeleton would stay until hydration. Self-contained.
+ * @param key the storage key of a guest's lines @param signedIn the cookie of a user with a
+ *   server cart
  */
 export function showEarlyEmpty(key: string, signedIn: string): void {
-  const words = document.currentScript?.parentElement;
-  if (!words || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`))) return;
+  const copy = document.currentScript?.parentElement;
+  if (!copy || document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedIn}=`))) return;
   let lines: unknown = null;
   try {
     lines = JSON.parse(localStorage.getItem(key) ?? '[]');
   } catch {
-    // A browser that keeps nothing, or nothing readable.
+    // A browser without storage, or with unreadable data.
   }
-  words.hidden = Array.isArray(lines) && lines.length > 0;
+  copy.hidden = Array.isArray(lines) && lines.length > 0;
 }

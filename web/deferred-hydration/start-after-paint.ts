@@ -1,14 +1,15 @@
 /**
- * Fetches `files` and runs the module `text` at the page's first contentful paint; after `patience` milliseconds where the
- * browser reports none, and at once in a tab that nobody looks at. Where page and styles took longer than `slow` milliseconds
- * to come, the files are fetched before that: the line has nothing else to bring while such a phone works on the paint.
+ * Fetches `files` and runs the module `text` at the page's first contentful paint; after
+ * `patience` milliseconds where the browser reports no paint, and at once in a background tab.
+ * Where page and styles took longer than `slow` milliseconds to load, the files are fetched
+ * before that: the connection is idle while such a phone works on the paint.
  */
 export function startAfterPaint(files: string[], text: string, timeoutMs: number, slow: number): void {
-  let asked = false;
+  let submitted = false;
   let started = false;
-  const ask = (fetchPriority: 'auto' | 'low') => {
-    if (asked) return;
-    asked = true;
+  const submit = (fetchPriority: 'auto' | 'low') => {
+    if (submitted) return;
+    submitted = true;
     for (const href of files)
       document.head.appendChild(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
@@ -17,13 +18,13 @@ export function startAfterPaint(files: string[], text: string, timeoutMs: number
   const begin = () => {
     if (started) return;
     started = true;
-    ask('auto');
+    submit('auto');
     const script = Object.assign(document.createElement('script'), { type: 'module', text });
     // It leaves again: React expects the elements it rendered.
     document.head.appendChild(script).remove();
   };
-  // It stands behind the styles, so they are here when it runs.
-  if (performance.now() > slow) ask('low');
+  // It is placed after the styles, so they are loaded when it runs.
+  if (performance.now() > slow) submit('low');
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });

@@ -1,7 +1,10 @@
 import { Outlet } from 'react-router';
 import { SkipLink } from '../shell/skip-link.tsx';
 
-/** The frame of the administration's login, registration and new password: nothing but the page. */
+/**
+ * The layout of the administration's login, registration and new password: nothing but the
+ * page.
+ */
 export default function NightLayout() {
   return (
     <>

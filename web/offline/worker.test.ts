@@ -3,20 +3,22 @@ import { createContext, runInContext } from 'node:vm';
 import { languages, locales } from '@jyotiratna/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declaredPages } from '../seo/declared-pages.fixture.ts';
-import { offlineFacts } from './offline-facts.ts';
+import { offlineDetails } from './offline-facts.ts';
 
 const origin = 'https://shop.example';
-const facts = offlineFacts(
+const metadata = offlineDetails(
   await declaredPages(),
   locales.map((locale) => languages[locale].prefix),
 );
 const text = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
-const source = `const shop = ${JSON.stringify(facts)};\n${text}`;
+const source = `const shop = ${JSON.stringify(metadata)};\n${text}`;
 
 type Reply = { status: number; body?: string; headers?: Record<string, string>; redirected?: boolean };
-type Asked = { url: string; method: string; mode: string };
+type Requested = { url: string; method: string; mode: string };
 
-/** The service worker on its own, with a browser's caches and a network that answers what a test says. */
+/**
+ * The service worker in isolation, with a browser's caches and a network controlled by a test.
+ */
 class Worker {
   readonly kept = new Map<string, Map<string, Response>>();
   /** Null: no connection. */
@@ -28,20 +30,20 @@ class Worker {
       const entries = this.kept.get(name) ?? new Map<string, Response>();
       this.kept.set(name, entries);
       return {
-        put: async ({ url }: Asked, reply: Response) => void entries.set(url, reply),
+        put: async ({ url }: Requested, reply: Response) => void entries.set(url, reply),
         addAll: async (paths: string[]) => {
           for (const path of paths) entries.set(origin + path, new Response(path));
         },
         keys: async () => [...entries.keys()].map((url) => ({ url })),
-        delete: async ({ url }: Asked) => entries.delete(url),
+        delete: async ({ url }: Requested) => entries.delete(url),
       };
     };
     const caches = {
       open: async (name: string) => cacheOf(name),
       keys: async () => [...this.kept.keys()],
       delete: async (name: string) => this.kept.delete(name),
-      match: async (asked: Asked | string) => {
-        const url = typeof asked === 'string' ? origin + asked : asked.url;
+      match: async (input: Requested | string) => {
+        const url = typeof input === 'string' ? origin + input : input.url;
         return [...this.kept.values()]
           .find((entries) => entries.has(url))
           ?.get(url)
@@ -63,41 +65,41 @@ class Worker {
 
   async #dispatch(name: string, event: object): Promise<unknown> {
     const work: Promise<unknown>[] = [];
-    let answer: Promise<unknown> | undefined;
+    let response: Promise<unknown> | undefined;
     this.#listeners.get(name)?.({
       ...event,
       waitUntil: (promise: Promise<unknown>) => work.push(promise),
       respondWith: (promise: Promise<unknown>) => {
-        answer = promise;
+        response = promise;
       },
     });
-    const answered = await answer;
+    const responded = await response;
     await Promise.all(work);
-    return answered;
+    return responded;
   }
 
   install = () => this.#dispatch('install', {});
 
-  /** What a page gets; undefined where the worker leaves it to the browser. */
+  /** The response to a page; undefined where the worker leaves it to the browser. */
   async get(path: string, mode = 'navigate'): Promise<string | undefined> {
-    const request: Asked = { url: origin + path, method: 'GET', mode };
-    const answer = await this.#dispatch('fetch', { request });
-    return answer === undefined ? undefined : (answer as Response).text();
+    const request: Requested = { url: origin + path, method: 'GET', mode };
+    const response = await this.#dispatch('fetch', { request });
+    return response === undefined ? undefined : (response as Response).text();
   }
 
-  keptPaths = () =>
+  cachedPaths = () =>
     [...this.kept.values()].flatMap((entries) => [...entries.keys()].map((url) => url.slice(origin.length)));
 }
 
 describe('the service worker', () => {
   let worker: Worker;
-  const offlinePages = facts.prefixes.map((prefix) => prefix + facts.offline);
+  const offlinePages = metadata.prefixes.map((prefix) => prefix + metadata.offline);
   beforeEach(async () => {
     worker = new Worker();
     await worker.install();
   });
 
-  it('keeps a public page that was seen, and shows it without a connection', async () => {
+  it('caches a visited public page, and serves it offline', async () => {
     worker.network = { status: 200, body: 'remedies' };
     expect(await worker.get('/remedies')).toBe('remedies');
     worker.network = null;
@@ -113,12 +115,12 @@ describe('the service worker', () => {
     ['was refused', { status: 429 }],
     ['came without what it shows', { status: 200, headers: { 'cache-control': 'no-store' } }],
     ['led elsewhere', { status: 200, redirected: true }],
-  ])('never keeps a page that %s, and not its data either', async (_what, reply) => {
+  ])('never keeps a page that %s, and not its data either', async (_subject, reply) => {
     for (const path of ['/remedies', '/hi/remedies/ruby', '/blog.data', '/assets/gone.js']) {
       worker.network = { ...reply, body: 'not this' };
       expect(await worker.get(path)).toBe('not this');
     }
-    expect(worker.keptPaths()).toEqual(offlinePages);
+    expect(worker.cachedPaths()).toEqual(offlinePages);
     worker.network = null;
     expect(await worker.get('/remedies')).toBe('/offline.html');
   });
@@ -133,11 +135,11 @@ describe('the service worker', () => {
   });
 
   it.each(['/cart', '/hi/user/profile', '/order/ord_x', '/admin/orders', '/checkout'])(
-    'keeps nothing of %s, which is somebody’s own',
+    'caches nothing of %s, which is personal',
     async (path) => {
       worker.network = { status: 200, body: 'mine' };
       expect(await worker.get(path)).toBe('mine');
-      expect(worker.keptPaths()).toEqual(offlinePages);
+      expect(worker.cachedPaths()).toEqual(offlinePages);
     },
   );
 
@@ -154,10 +156,10 @@ describe('the service worker', () => {
     ['/remedies/ruby/more', false],
     ['/careers', false],
     ['/sw.js', false],
-  ])('keeps %s: %s', async (path, kept) => {
+  ])('caches %s: %s', async (path, stored) => {
     worker.network = { status: 200, body: 'seen' };
     await worker.get(path);
-    expect(worker.keptPaths().includes(path)).toBe(kept);
+    expect(worker.cachedPaths().includes(path)).toBe(stored);
   });
 
   it('leaves calls to the browser', async () => {

@@ -1,9 +1,9 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { AccountPage } from '../features/admin/access/account-page.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { useSession } from '../session/use-session.ts';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('My account');
 

@@ -1,9 +1,9 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { LazyScreen } from '../lazy-screen.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('Article');
 

@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
-import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import type { Route } from './+types/admin.login.ts';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin login | Jyotiratna' }];
 
@@ -13,7 +13,10 @@ export default function AdminLogin() {
   const register = (
     <>
       Have an invitation?{' '}
-      <Link to={`/admin/register${useKeptQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
+      <Link
+        to={`/admin/register${usePersistedQuery()}`}
+        className="inline-flex min-h-11 items-center text-text underline"
+      >
         Register as admin
       </Link>
     </>

@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
-import { MailsPage } from '../features/admin/records/mails-page.tsx';
+import { EmailsPage } from '../features/admin/records/mails-page.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('Mail');
 
-export default function AdminMails() {
-  return <MailsPage />;
+export default function AdminEmails() {
+  return <EmailsPage />;
 }

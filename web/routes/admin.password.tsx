@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
@@ -6,7 +6,7 @@ import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useLogOut, useSession } from '../session/use-session.ts';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('New password');
 
@@ -23,13 +23,13 @@ function NewPassword() {
   const logOut = useLogOut();
   if (!user) return null;
   const oneTime = user.mustChangePassword ?? false;
-  const look = 'inline-flex min-h-11 items-center text-text underline';
+  const check = 'inline-flex min-h-11 items-center text-text underline';
   const foot = oneTime ? (
-    <button type="button" className={look} onClick={() => void logOut()}>
+    <button type="button" className={check} onClick={() => void logOut()}>
       Logout
     </button>
   ) : (
-    <Link to="/admin/account" className={look}>
+    <Link to="/admin/account" className={check}>
       Back to my account
     </Link>
   );

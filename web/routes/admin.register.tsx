@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/admin.register.ts';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: 'Admin register | Jyotiratna' }];
 
@@ -19,7 +19,7 @@ export default function AdminRegister() {
   const login = (
     <>
       Already registered?{' '}
-      <Link to={`/admin/login${useKeptQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
+      <Link to={`/admin/login${usePersistedQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
         Admin login
       </Link>
     </>

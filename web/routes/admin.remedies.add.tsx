@@ -1,8 +1,8 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { AddRemedy } from '../features/admin/wizard/add-remedy.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('Add remedy');
 

@@ -1,14 +1,17 @@
-import type { PageFacts } from '@jyotiratna/contract';
-import { preview as words } from '#messages/admin/preview.ts';
+import type { PageMeta } from '@jyotiratna/contract';
+import { preview as copy } from '#messages/admin/preview.ts';
 import { PreviewProduct } from '../features/admin/products/preview-product.tsx';
 import { RemedyPage } from '../features/catalogue/remedy-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = () => [{ title: `${words.label} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `${copy.label} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];
 
-/** A remedy before it is published, in the shop's own frame. The server answers administrators alone. */
+/**
+ * A remedy before its publication, in the shop's own layout. The server allows administrators
+ * only.
+ */
 export default function PreviewRemedy() {
   return (
     <RoleGuard needs="admin">

@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { SecondFactorSetup } from '../features/admin/access/second-factor-setup.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 import { RoleGuard } from '../session/role-guard.tsx';
 import { useLogOut, useSession } from '../session/use-session.ts';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = adminMeta('Second factor');
 

@@ -1,14 +1,14 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { getArticle } from '@jyotiratna/contract/articles';
 import { data } from 'react-router';
 import { blog } from '#content/blog.ts';
 import { articleHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
-import { NamedRemedies } from '../features/catalogue/named-remedies.tsx';
+import { SelectedRemedies } from '../features/catalogue/named-remedies.tsx';
 import { articleJsonLd } from '../features/content/blog/article-json-ld.ts';
 import { ArticlePage } from '../features/content/blog/article-page.tsx';
-import { pictureOf, readRemedy } from '../features/content/blog/read-pictures.ts';
+import { imageOf, readRemedy } from '../features/content/blog/read-pictures.ts';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -21,7 +21,7 @@ export const handle = {
   sitemap: 'articles',
   share: 'article',
   offline: true,
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: blog.notFound }, { name: 'robots', content: 'noindex' }];
@@ -41,29 +41,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** The article with what the catalogue has of its remedies. @throws a 404 when there is no such article */
+/**
+ * The article with its remedies in the catalogue.
+ * @throws a 404 when there is no such article
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { article: written } = await shop(getArticle, { params: { slug: params.slug } }).catch((error: unknown) => {
+  const { article: saved } = await shop(getArticle, { params: { slug: params.slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
   });
-  const article = articleHere(written);
-  const [head = null, ...named] = await Promise.all(
+  const article = articleHere(saved);
+  const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  const picture = pictureOf(article, head);
+  const imageItem = imageOf(article, head);
   const widest = article.picture?.widths.at(-1);
   const image = article.picture ? `/pictures/${article.picture.id}-${widest}.webp` : head?.images[0];
-  const related = named.filter((product) => product != null).map((product) => cardOf(product, 'compact'));
-  return { article, picture, image, related };
+  const related = resolved.filter((product) => product != null).map((product) => cardOf(product, 'compact'));
+  return { article, picture: imageItem, image, related };
 }
 
-export default function BlogArticle({ loaderData: { article, picture, related } }: Route.ComponentProps) {
+export default function BlogArticle({ loaderData: { article, picture: imageItem, related } }: Route.ComponentProps) {
   return (
     <>
-      <ArticlePage article={article} picture={picture} />
+      <ArticlePage article={article} picture={imageItem} />
       <div className="page pb-16 md:pb-28">
-        <NamedRemedies title={blog.related} cards={related} />
+        <SelectedRemedies title={blog.related} cards={related} />
         <LinkButton to="/blog" kind="second" className="mt-12">
           {blog.back}
         </LinkButton>

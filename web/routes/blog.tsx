@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listArticles } from '@jyotiratna/contract/articles';
 import { blog } from '#content/blog.ts';
 import { type BlogChip, blogChips, headHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
-import { pictureOf, readRemedy } from '../features/content/blog/read-pictures.ts';
+import { imageOf, readRemedy } from '../features/content/blog/read-pictures.ts';
 import { NewsletterBand } from '../features/outreach/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -20,7 +20,7 @@ export const handle = {
   share: 'words',
   offline: true,
   query: ['category'],
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const category = loaderData && loaderData.chosen !== 'All' ? blog.chipNames[loaderData.chosen] : undefined;
@@ -34,39 +34,39 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-/** The articles of the chosen category with their images; without them the page is only less bright. */
+/** The articles of the selected category with their images, which are optional. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get('category');
-  const chosen: BlogChip = blogChips.find((chip) => chip === wanted) ?? 'All';
+  const expected = new URL(request.url).searchParams.get('category');
+  const picked: BlogChip = blogChips.find((chip) => chip === expected) ?? 'All';
   const shop = context.get(shopContext);
   const { articles } = await shop(listArticles);
-  const shown = await Promise.all(
+  const displayed = await Promise.all(
     articles
-      .filter(({ category }) => chosen === 'All' || category === chosen)
+      .filter(({ category }) => picked === 'All' || category === picked)
       .map(async (listed) => {
         const article = headHere(listed);
         return {
           article,
-          picture: pictureOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
+          picture: imageOf(article, article.picture ? null : await readRemedy(shop, article.remedy)),
         };
       }),
   );
-  return { chosen, shown };
+  return { chosen: picked, shown: displayed };
 }
 
-export default function Blog({ loaderData: { chosen, shown } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { chosen: picked, shown: displayed } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={blog.hero.heading}>
         <p>{blog.hero.text}</p>
       </PageHead>
       <div className="page pt-5 pb-14 md:pt-6 md:pb-20">
-        <CategoryChips chosen={chosen} />
-        {shown.length > 0 ? (
+        <CategoryChips chosen={picked} />
+        {displayed.length > 0 ? (
           <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map(({ article, picture }, index) => (
+            {displayed.map(({ article, picture: image }, index) => (
               <li key={article.slug}>
-                <ArticleCard article={article} picture={picture} first={index === 0} />
+                <ArticleCard article={article} picture={image} first={index === 0} />
               </li>
             ))}
           </ul>

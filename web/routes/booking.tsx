@@ -1,9 +1,9 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { booking } from '#messages/healers/booking.ts';
 import { BookingPage } from '../features/healers/booking-page.tsx';
 import type { Route } from './+types/booking.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: booking.page.title }];
 

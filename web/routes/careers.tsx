@@ -1,15 +1,15 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { careers, openings } from '#content/careers.ts';
 import { HowToApply } from '../features/content/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/content/careers/opening-card.tsx';
-import { WhyWork } from '../features/content/careers/why-work.tsx';
+import { ReasonWork } from '../features/content/careers/why-work.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...careers.head, path: '/careers' }),
@@ -35,7 +35,7 @@ export default function Careers() {
             ))}
           </div>
         </section>
-        <WhyWork />
+        <ReasonWork />
         <HowToApply address={address} />
         <section aria-labelledby="future">
           <h2 id="future" className="text-heading-m">

@@ -1,12 +1,12 @@
-import type { PageFacts } from '@jyotiratna/contract';
-import { keptCart } from '#messages/wishes/cart-reminder.ts';
-import { KeptCartPage } from '../features/cart/restore/kept-cart-page.tsx';
+import type { PageMeta } from '@jyotiratna/contract';
+import { savedCart } from '#messages/wishes/cart-reminder.ts';
+import { StoredCartPage } from '../features/cart/restore/kept-cart-page.tsx';
 import type { Route } from './+types/cart-reminder-restore.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: keptCart.pageTitle }];
+export const meta: Route.MetaFunction = () => [{ title: savedCart.pageTitle }];
 
 export default function CartReminderRestore() {
-  return <KeptCartPage />;
+  return <StoredCartPage />;
 }

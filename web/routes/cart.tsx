@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { cart } from '#messages/cart/cart.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { useScriptHint } from '../features/checkout/use-script-hint.ts';
 import type { Route } from './+types/cart.ts';
 
-export const handle = { audience: 'person', policy: 'payment' } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'payment' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [
   { title: cart.pageTitle },

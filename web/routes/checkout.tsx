@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { useNavigate } from 'react-router';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: checkout.pageDescription },
 ];
 
-/** No way back but the page's own: the header only says that this is a safe place. */
-export const handle = { audience: 'person', policy: 'payment', popups: true, back: null } satisfies PageFacts & {
+/** No back link but the page's own: the header only displays that this is a safe place. */
+export const handle = { audience: 'person', policy: 'payment', popups: true, back: null } satisfies PageMeta & {
   back: null;
 };
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { contact } from '#content/contact.ts';
 import { ContactDetails } from '../features/outreach/contact/contact-details.tsx';
 import { ContactForm } from '../features/outreach/contact/contact-form.tsx';
@@ -8,7 +8,7 @@ import { useShopConfig } from '../shell/use-shop-config.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...contact.head, path: '/contact-us' }),

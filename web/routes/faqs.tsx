@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { getFaqs } from '@jyotiratna/contract/faqs';
 import { faqPage } from '#content/faqs.ts';
 import { shopContext } from '../context.ts';
@@ -9,7 +9,7 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/faqs.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, { ...faqPage.head, path: '/faqs' }),
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [faqPage.heading, '/faqs']) },
 ];
 
-/** The owner's questions and answers in the language of these pages. */
+/** The owner's FAQs in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { groups } = await context.get(shopContext)(getFaqs);
   return { groups: groupsHere(groups) };

@@ -1,13 +1,13 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { healerLogin } from '@jyotiratna/contract/healer-desk';
 import { session } from '#messages/consultations/session.ts';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/healer.login.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 
 export default function HealerLogin() {
   return (

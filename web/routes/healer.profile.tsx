@@ -1,12 +1,12 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 import { SettingsPage } from '../features/consultations/desk/settings-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.profile.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 
 export default function HealerProfile() {
   return (

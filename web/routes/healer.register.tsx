@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 import { HealerRegisterForm } from '../features/consultations/desk/healer-register-form.tsx';
 import type { Route } from './+types/healer.register.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: session.deskTitle }];
+export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 
 export default function HealerRegister() {
   return (

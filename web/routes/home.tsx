@@ -1,4 +1,4 @@
-import { type PageFacts, productIn } from '@jyotiratna/contract';
+import { type PageMeta, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
@@ -10,14 +10,14 @@ import { Hero } from '../features/content/home/hero.tsx';
 import { LiveYourDestiny } from '../features/content/home/live-your-destiny.tsx';
 import { Mission } from '../features/content/home/mission.tsx';
 import { Testimonials } from '../features/content/home/testimonials.tsx';
-import { WhyPeopleChoose } from '../features/content/home/why-people-choose.tsx';
+import { ReasonUsersSelect } from '../features/content/home/why-people-choose.tsx';
 import { Ticker } from '../features/kundli/horoscope/ticker.tsx';
 import { NewsletterBand } from '../features/outreach/newsletter/newsletter-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { ...home.head, path: '/' }),
@@ -43,7 +43,7 @@ export default function Home({ loaderData: { featured } }: Route.ComponentProps)
       <Hero next="celebrate" />
       <CelebrateEnergy id="celebrate" />
       <Mission />
-      <WhyPeopleChoose />
+      <ReasonUsersSelect />
       <FeaturedRemedies id="featured" cards={featured} />
       <LiveYourDestiny />
       <Testimonials />

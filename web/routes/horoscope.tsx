@@ -1,4 +1,4 @@
-import { type PageFacts, sourceLocale } from '@jyotiratna/contract';
+import { type PageMeta, sourceLocale } from '@jyotiratna/contract';
 import { horoscopeDay } from '@jyotiratna/contract/horoscope';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
@@ -7,7 +7,7 @@ import { HoroscopePage } from '../features/kundli/horoscope/horoscope-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/horoscope.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { KundliPage } from '../features/kundli/kundli-page.tsx';
 import { pageMeta } from '../meta.ts';
 import type { Route } from './+types/kundli.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

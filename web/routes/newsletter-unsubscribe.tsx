@@ -1,14 +1,14 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { unsubscribe } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/outreach/newsletter.ts';
-import { AnswerLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: newsletter.leave.pageTitle }];
 
 export default function NewsletterUnsubscribe() {
-  return <AnswerLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
+  return <ResponseLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
 }

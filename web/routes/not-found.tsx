@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { data } from 'react-router';
 import { notFound } from '#content/shop-frame.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const handle = { audience: 'nobody' } satisfies PageFacts;
+export const handle = { audience: 'nobody' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: notFound.title }];
 

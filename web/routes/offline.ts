@@ -1,9 +1,9 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { offlinePage } from '../offline/offline-page.ts';
 
-export const handle = { audience: 'machines', policy: 'alone' } satisfies PageFacts;
+export const handle = { audience: 'machines', policy: 'alone' } satisfies PageMeta;
 
-/** What the service worker shows where a page cannot be had without a connection. */
+/** The service worker's fallback for a page without a connection. */
 export function loader() {
   return new Response(offlinePage(), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

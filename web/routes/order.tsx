@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { lazy, Suspense } from 'react';
 import { order } from '#messages/orders/order.ts';
 import { OrderPage } from '../features/orders/order-page.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/order.ts';
 /** The administrator's part; its code never reaches a customer. */
 const AdminOrder = lazy(() => import('../features/admin/orders/admin-order.tsx'));
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: order.pageTitle }];
 

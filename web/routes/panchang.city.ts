@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { readPanchang } from '@jyotiratna/contract/almanac';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
@@ -6,9 +6,9 @@ import { dayPath } from '../features/almanac/panchang-path.ts';
 import { isCallError } from '../is-call-error.ts';
 import type { Route } from './+types/panchang.city.ts';
 
-export const handle = { audience: 'nobody' } satisfies PageFacts;
+export const handle = { audience: 'nobody' } satisfies PageMeta;
 
-/** A city's today is the page of its date; an unknown city is told by the form. */
+/** A city's today is the page of its date; an unknown city is reported by the form. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);

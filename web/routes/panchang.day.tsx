@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
@@ -19,7 +19,7 @@ export const handle = {
   sitemap: 'panchang',
   share: 'panchang',
   query: ['sunrise'],
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { readPanchangMonth } from '@jyotiratna/contract/almanac';
 import { data } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
@@ -15,7 +15,7 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.month.ts';
 
-export const handle = { audience: 'everyone', sitemap: null, share: null, query: ['sunrise'] } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: null, share: null, query: ['sunrise'] } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [{ title: almanac.missing.title }, { name: 'robots', content: 'noindex' }];

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { data, redirect } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
@@ -10,7 +10,7 @@ import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/panchang.ts';
 
-/** Whose day is shown before anyone has chosen a city. */
+/** The default city before a selection. */
 const firstCity = 'delhi';
 
 export const handle = {
@@ -18,7 +18,7 @@ export const handle = {
   sitemap: 'itself',
   share: 'words',
   query: ['city', 'date', 'sunrise'],
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [almanac.home.title, '/panchang']) },
 ];
 
-/** Today; a city that the form names (and its date) has a page of its own. An unknown one is told next to its field. */
+/**
+ * Today; a city submitted by the form (and its date) has a page of its own. An unknown one is
+ * reported next to its field.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);

@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { faqPage } from '#content/faqs.ts';
 import { preview } from '#content/preview.ts';
 import { LazyScreen } from '../lazy-screen.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = () => [{ title: `${preview.title}: ${faqPage.heading} | Jyotiratna` }];
 
@@ -13,7 +13,7 @@ const FaqPreview = lazy(async () => ({
   default: (await import('../features/content/faq/faq-preview.tsx')).FaqPreview,
 }));
 
-/** The draft of the questions and answers as everyone would read it, for administrators. */
+/** The draft of the FAQs in its public form, for administrators. */
 export default function PreviewFaqs() {
   return (
     <RoleGuard needs="admin">

@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { lazy } from 'react';
 import { preview } from '#content/preview.ts';
 import { healers } from '#messages/healers/healers.ts';
 import { LazyScreen } from '../lazy-screen.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 
-export const handle = { audience: 'admin' } satisfies PageFacts;
+export const handle = { audience: 'admin' } satisfies PageMeta;
 
 export const meta = () => [{ title: `${preview.title}: ${healers.heading} | Jyotiratna` }];
 
@@ -13,7 +13,7 @@ const HealerPreview = lazy(async () => ({
   default: (await import('../features/healers/healer-preview.tsx')).HealerPreview,
 }));
 
-/** The draft of a healer as everyone would see it, for administrators. */
+/** The draft of a healer in its public form, for administrators. */
 export default function PreviewHealer() {
   return (
     <RoleGuard needs="admin">

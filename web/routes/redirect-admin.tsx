@@ -1,7 +1,7 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-export const handle = { audience: 'nobody' } satisfies PageFacts;
+export const handle = { audience: 'nobody' } satisfies PageMeta;
 
 /** The administration is in English alone: from another language one goes there with a new page. */
 export function clientLoader({ request }: { request: Request }): Promise<never> {

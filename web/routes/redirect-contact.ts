@@ -1,7 +1,7 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { redirect } from 'react-router';
 
-export const handle = { audience: 'nobody' } satisfies PageFacts;
+export const handle = { audience: 'nobody' } satisfies PageMeta;
 
 /** `/contact` to `/contact-us`. */
 export function loader() {

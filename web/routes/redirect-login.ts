@@ -1,10 +1,13 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { redirect } from 'react-router';
 import type { Route } from './+types/redirect-login.ts';
 
-export const handle = { audience: 'nobody', query: ['next'] } satisfies PageFacts;
+export const handle = { audience: 'nobody', query: ['next'] } satisfies PageMeta;
 
-/** `/login` to `/user/login`, with its query (`?next=`) and without what the router adds to its own requests. */
+/**
+ * `/login` to `/user/login`, with its query (`?next=`) and without the router's additions to
+ * its own requests.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirect(`/user/login${url.search}`);
 }

@@ -1,13 +1,13 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { redirect } from 'react-router';
 import { shopContext } from '../context.ts';
 import { isCallError } from '../is-call-error.ts';
 import type { Route } from './+types/redirect-product.ts';
 
-export const handle = { audience: 'nobody' } satisfies PageFacts;
+export const handle = { audience: 'nobody' } satisfies PageMeta;
 
-/** `/products/{id}` to `/remedies/{slug}`; an unknown id to the page that says so. */
+/** `/products/{id}` to `/remedies/{slug}`; an unknown id to the not-found page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const slug = await shop(getProduct, { params: { key: params.id } })
@@ -16,6 +16,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       if (isCallError(error) && (error.status === 404 || error.status === 400)) return params.id;
       throw error;
     });
-  // The variant that was chosen stays chosen.
+  // The selected variant is preserved.
   throw redirect(`/remedies/${encodeURIComponent(slug)}${new URL(request.url).search}`);
 }

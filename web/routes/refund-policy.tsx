@@ -1,11 +1,11 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { policyMeta } from '../features/content/policies/policy-meta.ts';
 import { PolicyPage } from '../features/content/policies/policy-page.tsx';
 import type { Route } from './+types/refund-policy.ts';
 
 const path = 'refund-policy';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches, path);
 

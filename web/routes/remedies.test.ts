@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loader } from './remedies.tsx';
 
-it('logs a product list that cannot be loaded, and shows none', async () => {
+it('logs a product list that cannot be loaded, and displays an empty one', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('unreachable');
   const shop = () => Promise.reject(error);

@@ -1,4 +1,4 @@
-import { grahaNames, type PageFacts, productIn } from '@jyotiratna/contract';
+import { grahaNames, type PageMeta, productIn } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
@@ -18,7 +18,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/remedies.ts';
 
-/** The names of the grahas are written in both scripts. */
+/** The names of the grahas are in both scripts. */
 const script = language.script === 'devanagari' ? 'devanagari' : 'name';
 
 export const handle = {
@@ -43,7 +43,7 @@ export const handle = {
     'priceTo',
   ],
   defaults: { category: 'all', sort: 'newest' },
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -66,8 +66,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /**
- * A cursor that no list gave out is left out of the address. A list that cannot be loaded is only logged; the page then
- * shows no remedies, and says so to machines by its status.
+ * An invalid cursor is removed from the address. A list that cannot be loaded is only logged;
+ * the page then has no remedies, and reports this by its status.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
@@ -88,7 +88,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Remedies({ loaderData }: Route.ComponentProps) {
   const { query, cards, total, nextCursor } = loaderData;
-  const near = 'near' in loaderData && loaderData.near === true;
+  const closeTo = 'near' in loaderData && loaderData.near === true;
   const loading = useNavigation().location?.pathname === '/remedies';
   return (
     <>
@@ -104,7 +104,7 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
       <div className="page pb-16 md:pb-28">
         <CatalogueForm query={query} counts={'counts' in loaderData ? loaderData.counts : undefined} />
         <p id={resultsId} tabIndex={-1} role="status" className="scroll-mt-20 py-2 text-small text-text-2 md:py-6">
-          {near && `${catalogue.near(query.search)} `}
+          {closeTo && `${catalogue.near(query.search)} `}
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}
         </p>
         <div aria-busy={loading} className={`transition-opacity duration-200 ${loading ? 'opacity-60' : ''}`}>

@@ -1,9 +1,9 @@
-import { type PageFacts, productIn, reviewSorts } from '@jyotiratna/contract';
+import { type PageMeta, productIn, reviewSorts } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { listCompanions } from '@jyotiratna/contract/companions';
 import { listReviews } from '@jyotiratna/contract/reviews';
 import { data, isRouteErrorResponse } from 'react-router';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
@@ -29,10 +29,10 @@ export const handle = {
   offline: true,
   query: ['variant', 'reviews', 'reviewsPage'],
   defaults: { reviews: 'newest', reviewsPage: '1' },
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [{ title: words.notFound.title }, { name: 'robots', content: 'noindex' }];
+  if (!loaderData) return [{ title: copy.notFound.title }, { name: 'robots', content: 'noindex' }];
   const product = productIn(loaderData.product, language.code);
   const path = `/remedies/${product.slug}`;
   const absolute = absoluteUrl(matches);
@@ -44,11 +44,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       type: 'product',
     }),
     { 'script:ld+json': productJsonLd(product, absolute, { ...configOf(matches), reviews: loaderData.reviews }) },
-    { 'script:ld+json': breadcrumbJsonLd(absolute, [words.remedies, '/remedies'], [product.name, path]) },
+    { 'script:ld+json': breadcrumbJsonLd(absolute, [copy.remedies, '/remedies'], [product.name, path]) },
   ];
 };
 
-/** By slug, else by id. @throws a 404 when there is no such product, also for what cannot be the name of one. */
+/**
+ * By slug, else by id.
+ * @throws a 404 when there is no such product, also for an invalid name.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
@@ -74,7 +77,7 @@ export default function Remedy({ loaderData: { product, reviews, sort, companion
   const path = `/remedies/${product.slug}`;
   return (
     <>
-      {/* Another stone has its own setting to be chosen. */}
+      {/* Another stone has its own setting to select. */}
       <RemedyPage key={`remedy ${product._id}`} product={product} path={path}>
         <ProductReviews reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
@@ -90,14 +93,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <EmptyState
       level={1}
       tone="error"
-      title={words.notFound.heading}
+      title={copy.notFound.heading}
       action={
         <LinkButton to="/remedies" kind="second">
-          {words.notFound.all}
+          {copy.notFound.all}
         </LinkButton>
       }
     >
-      {words.notFound.text}
+      {copy.notFound.text}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-import type { PageFacts } from '@jyotiratna/contract';
-import { ringSize as words } from '#messages/catalogue/ring-size.ts';
+import type { PageMeta } from '@jyotiratna/contract';
+import { ringSize as copy } from '#messages/catalogue/ring-size.ts';
 import { CardRuler } from '../features/catalogue/ring-size/card-ruler.tsx';
 import { PaperStrip } from '../features/catalogue/ring-size/paper-strip.tsx';
 import { SizeTable } from '../features/catalogue/ring-size/size-table.tsx';
@@ -8,9 +8,9 @@ import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/ring-size.ts';
 
-export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageFacts;
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words', offline: true } satisfies PageMeta;
 
-const { title, description, crumb, lead } = words;
+const { title, description, crumb, lead } = copy;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: `${title} | Jyotiratna`, description, path: '/ring-size' }),

@@ -1,17 +1,20 @@
-import { isPrivate, localePath, locales, type Page, type PageFacts } from '@jyotiratna/contract';
+import { isPrivate, localePath, locales, type Page, type PageMeta } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
 import { pagesContext, shopContext } from '../context.ts';
 import type { Route } from './+types/robots.ts';
 
-export const handle = { audience: 'machines' } satisfies PageFacts;
+export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** Screens that show one person's things, by the first part of their paths in every language, and what is no page. */
+/**
+ * Screens with personal data, by the first part of their paths in every language, and paths
+ * that are not pages.
+ */
 function closed(pages: readonly Page[]): string[] {
   const parts = new Set(pages.filter(isPrivate).map(({ path }) => `/${path.split('/')[1]}`));
   return [...locales.flatMap((locale) => [...parts].map((part) => localePath(locale, part))), '/api/', '/sandbox/'];
 }
 
-/** What search engines may visit, and where the list of pages is. */
+/** The paths allowed for search engines, and the address of the sitemap. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { publicUrl } = await shop(getConfig);

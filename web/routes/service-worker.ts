@@ -1,16 +1,16 @@
-import { languages, locales, type PageFacts } from '@jyotiratna/contract';
+import { languages, locales, type PageMeta } from '@jyotiratna/contract';
 import { pagesContext } from '../context.ts';
-import { offlineFacts } from '../offline/offline-facts.ts';
+import { offlineDetails } from '../offline/offline-facts.ts';
 import worker from '../offline/worker.js?raw';
 import type { Route } from './+types/service-worker.ts';
 
-export const handle = { audience: 'machines', policy: 'worker' } satisfies PageFacts;
+export const handle = { audience: 'machines', policy: 'worker' } satisfies PageMeta;
 
-/** The service worker, told which pages stay readable without a connection. */
+/** The service worker, configured with the pages that stay readable offline. */
 export function loader({ context }: Route.LoaderArgs) {
   const prefixes = locales.map((locale) => languages[locale].prefix);
-  const facts = offlineFacts(context.get(pagesContext), prefixes);
-  return new Response(`const shop = ${JSON.stringify(facts)};\n${worker}`, {
+  const metadata = offlineDetails(context.get(pagesContext), prefixes);
+  return new Response(`const shop = ${JSON.stringify(metadata)};\n${worker}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
 }

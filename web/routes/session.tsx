@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 import { Conversation } from '../features/consultations/conversation.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/session.ts';
 
-export const handle = { audience: 'person', policy: 'room' } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'room' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.pageTitle }];
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
 import { SessionsPage } from '../features/consultations/sessions-page.tsx';
 import { BookedSessions } from '../features/healers/booked-sessions.tsx';
@@ -6,7 +6,7 @@ import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/sessions.ts';
 
-export const handle = { audience: 'person', policy: 'payment', popups: true } satisfies PageFacts;
+export const handle = { audience: 'person', policy: 'payment', popups: true } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.listTitle }];
 

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listAlmanacCities, readPanchang } from '@jyotiratna/contract/almanac';
 import { getConfig } from '@jyotiratna/contract/content';
 import { shopContext } from '../context.ts';
@@ -7,9 +7,9 @@ import { addDays } from '../features/almanac/times.ts';
 import { writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap-panchang.ts';
 
-export const handle = { audience: 'machines' } satisfies PageFacts;
+export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** Days from today on that search engines are told of. */
+/** Number of days from today in the sitemap. */
 const days = 30;
 
 /** The panchang of the large cities for the next days; of their own, because they are more than all other pages. */

@@ -1,4 +1,4 @@
-import type { PageFacts, Product } from '@jyotiratna/contract';
+import type { PageMeta, Product } from '@jyotiratna/contract';
 import { listArticles } from '@jyotiratna/contract/articles';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
@@ -8,7 +8,7 @@ import { pagesContext, shopContext } from '../context.ts';
 import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 
-export const handle = { audience: 'machines' } satisfies PageFacts;
+export const handle = { audience: 'machines' } satisfies PageMeta;
 
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
-    // Of pages without a list or a date no day is known, and none is better than a wrong one.
+    // Pages without a list or a date have no modification date: a missing one is better than a
+    // wrong one.
     itself: policies
       .map((policy) => policy(unnamedCompany))
       .map(({ path, lastChanged }) => ({ slug: path, changed: lastChanged })),

@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listHealers } from '@jyotiratna/contract/healer-profiles';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers/healers.ts';
@@ -13,7 +13,7 @@ export const handle = {
   sitemap: 'itself',
   share: 'words',
   query: ['search', 'specialization', 'planet', 'language', 'availability', 'min', 'max', 'book', 'mode'],
-} satisfies PageFacts;
+} satisfies PageMeta;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -22,13 +22,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/spiritual-healers',
   });
 
-/** The healers who take sessions, in the language of these pages. */
+/** The active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { healers: listed } = await context.get(shopContext)(listHealers);
   return { listed: listed.map(healerHere) };
 }
 
-/** Filters and dialogs change the address and need nothing new. */
+/** Filters and dialogs change the address without new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

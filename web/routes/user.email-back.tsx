@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
-import { accountMail } from '#messages/accounts/account-mail.ts';
+import type { PageMeta } from '@jyotiratna/contract';
+import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
 import { EmailBack } from '../features/accounts/email-back.tsx';
 import type { Route } from './+types/user.email-back.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: accountMail.backTitle }];
+export const meta: Route.MetaFunction = () => [{ title: accountEmailMessage.backTitle }];
 
 export default EmailBack;

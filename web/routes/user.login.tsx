@@ -1,14 +1,14 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { login } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
-import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/user.login.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: account.loginTitle }];
 
@@ -26,7 +26,7 @@ export default function UserLogin() {
       </LoginForm>
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.newHere}{' '}
-        <Link to={`/user/register${useKeptQuery()}`} className="text-link inline-flex min-h-11 items-center">
+        <Link to={`/user/register${usePersistedQuery()}`} className="text-link inline-flex min-h-11 items-center">
           {account.signUp}
         </Link>
       </p>

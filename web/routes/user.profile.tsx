@@ -1,4 +1,4 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { profile } from '#messages/accounts/profile.ts';
 import { ProfilePage } from '../features/accounts/profile/profile-page.tsx';
 import { MyBookings } from '../features/healers/my-bookings.tsx';
@@ -8,7 +8,7 @@ import { RoleGuard } from '../session/role-guard.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/user.profile.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: profile.pageTitle }];
 

@@ -1,13 +1,13 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { useKeptQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
 import type { Route } from './+types/user.register.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: account.signUpTitle }];
 
@@ -29,7 +29,7 @@ export default function UserRegister() {
       </p>
       <p className="mt-6 border-t border-line pt-4 text-center">
         {account.haveAccount}{' '}
-        <Link to={`/user/login${useKeptQuery()}`} className="text-link inline-flex min-h-11 items-center">
+        <Link to={`/user/login${usePersistedQuery()}`} className="text-link inline-flex min-h-11 items-center">
           {account.login}
         </Link>
       </p>

@@ -1,10 +1,10 @@
-import type { PageFacts } from '@jyotiratna/contract';
-import { accountMail } from '#messages/accounts/account-mail.ts';
+import type { PageMeta } from '@jyotiratna/contract';
+import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
 import { VerifyEmail } from '../features/accounts/verify-email.tsx';
 import type { Route } from './+types/user.verify-email.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: accountMail.verifyTitle }];
+export const meta: Route.MetaFunction = () => [{ title: accountEmailMessage.verifyTitle }];
 
 export default VerifyEmail;

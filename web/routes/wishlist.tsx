@@ -1,9 +1,9 @@
-import type { PageFacts } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { wishlist } from '#messages/wishes/wishlist.ts';
 import { WishlistPage } from '../features/catalogue/wishlist-page.tsx';
 import type { Route } from './+types/wishlist.ts';
 
-export const handle = { audience: 'person' } satisfies PageFacts;
+export const handle = { audience: 'person' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: wishlist.pageTitle }];
 

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { pagesContext, shopContext } from '../context.ts';
 import { loader as robots } from '../routes/robots.ts';
 import { declaredPages, declaredRoutes } from './declared-pages.fixture.ts';
-import { shareTexts } from './share-texts.ts';
+import { shareMessages } from './share-texts.ts';
 import { listedPages } from './sitemap.ts';
 
 const pages = await declaredPages();
 const pathsOf = (which: (page: Page) => boolean) => pages.filter(which).map(({ path }) => path);
 
-it('every route says in its handle what it is', async () => {
-  const silent = (await declaredRoutes()).filter(({ facts }) => !facts?.audience);
+it('every route declares its metadata in its handle', async () => {
+  const silent = (await declaredRoutes()).filter(({ metadata }) => !metadata?.audience);
   expect(silent.map(({ file }) => file)).toEqual([]);
 });
 
@@ -19,16 +19,16 @@ it('a page with parameters in its path is listed as one of a kind, never as itse
   expect(pathsOf(({ path, sitemap }) => path.includes(':') && sitemap === 'itself')).toEqual([]);
 });
 
-it('every page for everyone is in a sitemap, but a month of the panchang', () => {
+it('every public page is in a sitemap, except a month of the panchang', () => {
   expect(pathsOf(({ audience, sitemap }) => audience === 'everyone' && sitemap === null)).toEqual([
     '/panchang/:city/month/:month',
   ]);
 });
 
-it('the texts on share pictures are those of the pages that have one', () => {
-  const texts = Object.keys(shareTexts);
-  const wanted = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
-  expect(texts.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(wanted.toSorted());
+it('the titles on share images are those of the pages that have one', () => {
+  const t = Object.keys(shareMessages);
+  const expected = pathsOf(({ share, path }) => share === 'words' && !path.includes(':'));
+  expect(t.map((key) => (key === 'home' ? '/' : `/${key}`)).toSorted()).toEqual(expected.toSorted());
 });
 
 it('there is one page for those without a connection, and one worker that shows it', () => {
@@ -39,7 +39,7 @@ it('pages where one pays are private', () => {
   expect(pathsOf((page) => (page.policy === 'payment' || page.popups) && !isPrivate(page))).toEqual([]);
 });
 
-it('the sitemap lists pages that say so: as themselves, or one for each of a kind', () => {
+it('the sitemap lists pages that opt in: once, or for each entity of a type', () => {
   const listed = listedPages(pages, {
     remedies: [
       { slug: 'ruby', changed: '2026-11-01' },
@@ -56,7 +56,7 @@ it('the sitemap lists pages that say so: as themselves, or one for each of a kin
   expect(listed.map(({ path }) => path).filter((path) => !path.startsWith('/remedies/'))).toEqual(own);
 });
 
-it('robots.txt closes every private page in every language, and no page for everyone', async () => {
+it('robots.txt disallows every private page in every language, and no public page', async () => {
   const context = new RouterContextProvider();
   context.set(pagesContext, pages);
   context.set(shopContext, (async () => ({ publicUrl: '' }) as PublicConfig) as never);

@@ -7,14 +7,14 @@ import { articleHere } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { dateText } from '../features/almanac/times.ts';
 
-/** What is on the image next to a link to a page; `remedy` is the slug of the remedy that it shows. */
+/** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
 
 /**
  * Pages by their path without the leading slash and the language's prefix; `remedyShareText` has the remedies,
  * `articleShareText` the articles, `panchangShareText` the days of the almanac.
  */
-export const shareTexts: Readonly<Record<string, ShareText>> = {
+export const shareMessages: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   kundli: { ...share.kundli, night: true },
@@ -33,13 +33,13 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   ),
 };
 
-/** What is on an article's image. */
+/** The content of an article's image. */
 export function articleShareText(article: PublicArticle): ShareText {
   const { title, category, remedy } = articleHere(article);
   return { title, line: category, ...(remedy && { remedy }) };
 }
 
-/** What is on the image of a day's panchang. */
+/** The content of the image of a day's panchang. */
 export function panchangShareText({ place, date, tithis, nakshatras }: PanchangReply): ShareText {
   const [tithi, nakshatra] = [tithis[0], nakshatras[0]];
   const { paksha, ofPaksha } = almanac.limbs;
@@ -47,7 +47,7 @@ export function panchangShareText({ place, date, tithis, nakshatras }: PanchangR
   return { title: almanac.day.title(place.name), line: `${dateText(date)}: ${limbs}`, night: true };
 }
 
-/** What is on a remedy's image. */
+/** The content of a remedy's image. */
 export function remedyShareText(product: Product): ShareText {
   const [graha] = product.planets;
   const script = language.script === 'devanagari' ? 'devanagari' : 'name';

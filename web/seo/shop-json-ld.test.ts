@@ -6,7 +6,7 @@ const organizationOf = (company: object, social: object) => {
   return shopJsonLd([{ id: 'root', loaderData: { config } }])['@graph'][0];
 };
 
-it('tells what the owner has set', () => {
+it('contains the owner’s settings', () => {
   const organization = organizationOf(
     { legalName: 'Ratna LLP', address: '', email: 'care@ratna.in', phone: '+91 98290 12345' },
     { instagram: 'https://www.instagram.com/ratna', facebook: '' },

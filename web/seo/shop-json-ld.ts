@@ -3,14 +3,15 @@ import { language } from '#messages/language.ts';
 import { absoluteUrl, localPath } from '../meta.ts';
 
 /**
- * Who the shop is and how to search it, for search engines; on the home page alone. What the owner has not set is left
- * out, and so are the samples that stand for it on pages: they are no facts. `matches` are the meta function's.
+ * The shop's identity and search address, for search engines; on the home page alone.
+ * Unconfigured fields are omitted, and so are the samples displayed in their place on pages:
+ * they are not real data. `matches` are the meta function's.
  */
 export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const absolute = absoluteUrl(matches);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
   const { company, social } = root?.config ?? {};
-  // The front page of a network is nobody's profile.
+  // The home page of a network is no profile.
   const profiles = Object.values(social ?? {}).filter((url) => /^https?:\/\/[^/]+\/./.test(url));
   const organization = absolute('/#organization');
   return {

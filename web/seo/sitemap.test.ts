@@ -17,7 +17,7 @@ it('lists absolute addresses in both languages, with the day of a change where t
   ]);
 });
 
-it('names both languages beside each of them', () => {
+it('lists both languages for each URL', () => {
   const [, english, hindi] = writeSitemap(site, [{ path: '/faqs' }]).split('<url>');
   for (const url of [english, hindi]) {
     expect(url).toContain(`hreflang="en-IN" href="${site}/faqs"`);
@@ -25,6 +25,6 @@ it('names both languages beside each of them', () => {
   }
 });
 
-it('escapes what would break the file', () => {
+it('escapes XML characters', () => {
   expect(writeSitemap('https://shop.example.in', [{ path: '/r?a=1&b=2' }])).toContain('/r?a=1&amp;b=2<');
 });

@@ -6,8 +6,8 @@ export type SitemapEntry = { path: string; changed?: string | undefined };
 type Listed = { slug: string; changed: string };
 
 /**
- * The pages that say in their `handle` that search engines may know them: each itself, or one for each remedy and article. A
- * list changes with what it lists; `itself` has the days on which single pages changed.
+ * The pages whose `handle` marks them as indexable: each itself, or one for each remedy and
+ * article. A list changes with its items; `itself` has the modification days of single pages.
  */
 export function listedPages(
   pages: readonly Page[],

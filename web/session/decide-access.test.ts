@@ -12,7 +12,7 @@ it('waits while the user is unknown', () => {
   expect(decideAccess({ status: 'unknown', user: null }, 'admin', true, '/admin')).toEqual({ kind: 'wait' });
 });
 
-it('waits for the check of this page, also when a user is known from before', () => {
+it('waits for the check of this page, also when a user is cached', () => {
   expect(decideAccess(someone('admin'), 'admin', false, '/admin')).toEqual({ kind: 'wait' });
 });
 
@@ -20,7 +20,7 @@ it('shows the page to the required role', () => {
   expect(decideAccess(someone('admin'), 'admin', true, '/admin')).toEqual({ kind: 'show' });
 });
 
-it('shows a page without required role to anyone who is logged in', () => {
+it('allows a page without required role for any logged-in user', () => {
   expect(decideAccess(someone('admin'), undefined, true, '/x')).toEqual({ kind: 'show' });
 });
 
@@ -38,7 +38,7 @@ it.each([guest, someone('admin')])('sends others from a user page to /login (%#)
   });
 });
 
-it('sends others from a healer’s page to the healers’ login', () => {
+it('redirects other users from a healer’s page to the healer login', () => {
   expect(decideAccess(someone('user'), 'healer', true, '/healer')).toEqual({
     kind: 'redirect',
     to: '/healer/login?next=%2Fhealer',
@@ -60,7 +60,7 @@ describe('a one-time password', () => {
   });
 });
 
-describe('a second factor that the shop asks for', () => {
+describe('a second factor required by the server', () => {
   const without: Session = { status: 'admin', user: { ...someone('admin').user!, secondFactorMissing: true } };
 
   it('sends an administrator without one from every admin page to setting it up', () => {

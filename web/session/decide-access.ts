@@ -7,8 +7,8 @@ const secondFactor = '/admin/second-factor';
 type Access = { kind: 'wait' } | { kind: 'show' } | { kind: 'redirect'; to: string };
 
 /**
- * What a guarded page does. `checked` tells whether the token has been checked since the page opened; `from` is the
- * page's own path and query, to come back to.
+ * The decision of a guarded page. `checked` is whether the token has been checked since the
+ * page opened; `from` is the page's own path and query, as the return address.
  */
 export function decideAccess(
   session: Session,
@@ -18,7 +18,8 @@ export function decideAccess(
 ): Access {
   if (!checked || session.status === 'unknown') return { kind: 'wait' };
   if (session.user && (needs === undefined || session.user.role === needs)) {
-    // Nothing of the administration answers before a one-time password was changed, nor without the second factor it requests.
+    // All of the administration is blocked until a one-time password is changed, and until the
+    // required second factor is set up.
     const { mustChangePassword, secondFactorMissing } = session.user;
     const first = mustChangePassword ? newPassword : secondFactorMissing ? secondFactor : null;
     if (needs !== 'admin' || !first || from.startsWith(first)) return { kind: 'show' };

@@ -1,20 +1,20 @@
 import { clearLocalCart } from '../features/cart/local-cart.ts';
 import { seen } from '../features/catalogue/seen.ts';
 import { keepOwnSign } from '../features/kundli/horoscope/own-sign.ts';
-import { forgetBirth } from '../features/kundli/last-birth.ts';
-import { localWishes } from '../features/wishes/local-wishes.ts';
-import { cartReminderKey, checkoutDraftKey, contactDraftKey, guestAddressKey, keptPinKey } from './kept-keys.ts';
+import { deleteBirth } from '../features/kundli/last-birth.ts';
+import { localWishlist } from '../features/wishes/local-wishes.ts';
+import { cartReminderKey, checkoutDraftKey, contactDraftKey, guestAddressKey, storedPinKey } from './kept-keys.ts';
 
-/** Removes what this browser keeps of a customer, so that the next person at it starts clean. */
-export function forgetOnLogout(): void {
+/** Deletes a customer's data from this browser, so that the next user starts clean. */
+export function deleteOnLogout(): void {
   clearLocalCart();
-  localWishes.write([]);
+  localWishlist.write([]);
   seen.write([]);
   localStorage.removeItem(guestAddressKey);
-  localStorage.removeItem(keptPinKey);
+  localStorage.removeItem(storedPinKey);
   sessionStorage.removeItem(contactDraftKey);
   sessionStorage.removeItem(checkoutDraftKey);
   sessionStorage.removeItem(cartReminderKey);
   keepOwnSign('');
-  forgetBirth();
+  deleteBirth();
 }

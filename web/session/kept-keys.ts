@@ -1,14 +1,14 @@
-/** Where the PIN code of the last parcel is kept in browser storage. */
-export const keptPinKey = 'delivery_pin';
+/** The storage key of the last parcel's PIN code. */
+export const storedPinKey = 'delivery_pin';
 
-/** Where a guest's single address is kept in browser storage. */
+/** The storage key of a guest's single address. */
 export const guestAddressKey = 'guest_address';
 
-/** Where a tab keeps a message that was not sent yet. */
+/** A tab's storage key of an unsent message. */
 export const contactDraftKey = 'contact_draft';
 
-/** Where a tab keeps what was typed at the checkout. */
+/** A tab's storage key of the checkout input. */
 export const checkoutDraftKey = 'checkout_draft';
 
-/** Where a tab keeps that the box about a cart that is left is ticked. */
+/** A tab's storage key of the ticked consent to abandoned-cart emails. */
 export const cartReminderKey = 'cart_reminder';

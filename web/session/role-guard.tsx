@@ -11,8 +11,9 @@ import { sessionQuery, useSession } from './use-session.ts';
 type Props = { needs?: User['role']; children: ReactNode };
 
 /**
- * Shows its children to the required role (any role when none is given). It checks the token again on mount, waits with
- * 'Loading...', and sends everyone else to the fitting login, which brings them back.
+ * Renders its children for the required role (any role when it is not given). It checks the
+ * token again on mount, displays 'Loading...' until then, and redirects other users to the
+ * appropriate login, which returns here.
  */
 export function RoleGuard({ needs, children }: Props) {
   const session = useSession();
@@ -36,7 +37,8 @@ export function RoleGuard({ needs, children }: Props) {
   const redirect = access.kind === 'redirect' ? access.to : null;
 
   useEffect(() => {
-    // After a logout the address has moved on already, while this page still stands for a moment.
+    // After a logout the address has already changed, while this page is still mounted for a
+    // moment.
     if (redirect && window.location.pathname === localPath(pathname)) void navigate(redirect, { replace: true });
   }, [redirect, pathname, navigate]);
 

@@ -5,8 +5,8 @@ import { sessionQuery, useLogIn } from './use-session.ts';
 
 const asha = { id: 'usr_1', email: 'asha@example.com', name: 'Asha', role: 'user' as const, locale: 'en' as const };
 
-/** What the shop answers to the token check. */
-const answers = vi.fn<() => Promise<Response>>();
+/** The shop's response to the token check. */
+const results = vi.fn<() => Promise<Response>>();
 const reply = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -21,38 +21,38 @@ function Login() {
 beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   vi.stubGlobal('document', { cookie: 'theme=x; signed-in=1' });
-  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('fetch', results);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  answers.mockReset();
+  results.mockReset();
 });
 
 const check = () => queries.fetchQuery(sessionQuery);
 
 describe('the token check', () => {
-  it.each([401, 403])('takes a %i as nobody logged in', async (status) => {
-    answers.mockResolvedValue(reply(status, { error: 'unauthorized' }));
+  it.each([401, 403])('treats a %i as logged out', async (status) => {
+    results.mockResolvedValue(reply(status, { error: 'unauthorized' }));
     expect(await check()).toBeNull();
   });
 
-  it.each([429, 500, 503])('learns nothing from a %i', async (status) => {
+  it.each([429, 500, 503])('ignores a %i', async (status) => {
     queries.setQueryData(sessionQuery.queryKey, asha);
     await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    answers.mockResolvedValue(reply(status, { error: 'too_many_requests' }));
+    results.mockResolvedValue(reply(status, { error: 'too_many_requests' }));
     await expect(check()).rejects.toMatchObject({ status });
     expect(queries.getQueryData(sessionQuery.queryKey)).toEqual(asha);
   });
 
-  it('asks nothing of a browser without the cookie beside the session', async () => {
+  it('sends no request without the session marker cookie', async () => {
     vi.stubGlobal('document', { cookie: 'not-signed-in=1' });
     expect(await check()).toBeNull();
-    expect(answers).not.toHaveBeenCalled();
+    expect(results).not.toHaveBeenCalled();
   });
 
-  it('sent before a login and answered after it, logs nobody out', async () => {
+  it('sent before a login and completed after it, logs no user out', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answers.mockReturnValue(promise);
+    results.mockReturnValue(promise);
     const early = check().catch(() => null);
     renderToString(
       <QueryClientProvider client={queries}>

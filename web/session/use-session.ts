@@ -4,17 +4,17 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useNavigate } from 'react-router';
 import { isCallError } from '../is-call-error.ts';
 import { shop } from '../shop.ts';
-import { forgetOnLogout } from './forget-on-logout.ts';
+import { deleteOnLogout } from './forget-on-logout.ts';
 
-/** Who is here. `unknown` until the first token check has answered. */
+/** The current user. `unknown` until the first token check has completed. */
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'guest'; user: null }
   | { status: User['role']; user: User };
 
 /**
- * The token check. A rejection means nobody is logged in; a shop that cannot be reached says nothing about the session,
- * so what was known stays.
+ * The token check. A rejection means that no user is logged in; an unreachable shop is no
+ * evidence about the session, so the previous state stays.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
     try {
       return (await shop(checkToken)).user;
     } catch (error) {
-      // Any other rejection, such as too many requests, says nothing about the session.
+      // Any other rejection, such as too many requests, is no evidence about the session.
       if (isCallError(error) && (error.status === 401 || error.status === 403)) return null;
       throw error;
     }
@@ -54,26 +54,31 @@ export function useLogIn(): (user: User) => void {
   };
 }
 
-/** Called with the reply that changed the user who is logged in; what else the page has read of them stays. */
+/**
+ * Called with the response that changed the logged-in user; other cached data of theirs stays.
+ */
 export function useUpdateUser(): (user: User) => void {
   const queries = useQueryClient();
   return (user) => know(queries, user);
 }
 
-/** A check that was sent before and answers later would take it back. */
+/** An earlier pending check would revert it. */
 function know(queries: QueryClient, user: User): void {
   void queries.cancelQueries({ queryKey: sessionQuery.queryKey });
   queries.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** Ends the session. An administrator goes to the admin login, anyone else home. A failed call is only logged. */
+/**
+ * Logs out. An administrator is redirected to the admin login, other users to the home page. A
+ * failed call is only logged.
+ */
 export function useLogOut(): () => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return async () => {
     const role = queries.getQueryData(sessionQuery.queryKey)?.role;
     await shop(logout).catch((error: unknown) => console.error('Logout failed', error));
-    forgetOnLogout();
+    deleteOnLogout();
     // The page is left first: a guarded one would see the session go and send its visitor to a login instead.
     await navigate(role === 'admin' || role === 'healer' ? `/${role}/login` : '/');
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });

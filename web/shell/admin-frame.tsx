@@ -32,7 +32,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useNews } from '../features/admin/layout/use-news.ts';
-import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
+import { markOf, pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { adminLinks, adminMenus } from './header-links.ts';
@@ -93,11 +93,11 @@ function Sidebar() {
   const { pathname } = useLocation();
   const { status, user } = useSession();
   useNews(status === 'admin');
-  const shown = ({ to }: { to: string }) => mayOpen(user?.duty ?? 'everything', to);
-  const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'admin' });
+  const visible = ({ to }: { to: string }) => mayOpen(user?.duty ?? 'everything', to);
+  const { data: pending } = useQuery({ ...pendingQuery, enabled: status === 'admin' });
   // The two addresses of the dashboard, and the two of the products, are one page each.
-  const here = (to: string) => alias(pathname) === alias(to);
-  const current = (to: string) => (here(to) ? ('page' as const) : undefined);
+  const local = (to: string) => alias(pathname) === alias(to);
+  const current = (to: string) => (local(to) ? ('page' as const) : undefined);
   return (
     <div className="hidden h-full flex-col overflow-y-auto p-4 desktop:flex desktop:max-xl:px-3">
       <Brand night />
@@ -105,13 +105,13 @@ function Sidebar() {
       <nav aria-label="Main">
         <ul className="flex flex-col">
           <li>
-            <Link to="/admin/" aria-current={current('/admin/')} className={sideLink({ isActive: here('/admin/') })}>
+            <Link to="/admin/" aria-current={current('/admin/')} className={sideLink({ isActive: local('/admin/') })}>
               <LayoutDashboard aria-hidden size={20} strokeWidth={1.6} />
               Admin Home
             </Link>
           </li>
           {adminMenus
-            .filter(({ links }) => links.some(shown))
+            .filter(({ links }) => links.some(visible))
             .map(({ label, links }) => {
               const Icon = icons[label];
               return (
@@ -126,7 +126,7 @@ function Sidebar() {
                         <Link
                           to={link.to}
                           aria-current={current(link.to)}
-                          className={sideLink({ isActive: here(link.to) })}
+                          className={sideLink({ isActive: local(link.to) })}
                         >
                           <span className="ml-8">{link.label}</span>
                         </Link>
@@ -136,9 +136,9 @@ function Sidebar() {
                 </li>
               );
             })}
-          {adminLinks.filter(shown).map(({ to, label }) => {
+          {adminLinks.filter(visible).map(({ to, label }) => {
             const Icon = adminIcons[to] ?? Mail;
-            const mark = markOf(to, waiting);
+            const mark = markOf(to, pending);
             return (
               <li key={to}>
                 <NavLink to={to} className={sideLink}>

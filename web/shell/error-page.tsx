@@ -8,14 +8,14 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What a page shows instead of itself: not found, no connection, or an error with a way to try again. */
+/** The error page: not found, no connection, or an error with a retry. */
 export function ErrorPage({ error }: { error: unknown }) {
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (!online) return <Offline />;
-  const said = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  const actual = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
   return (
-    <EmptyState level={1} tone="error" title={said || shell.error.title} action={<TryAgain kind="second" />}>
+    <EmptyState level={1} tone="error" title={actual || shell.error.title} action={<TryRetry kind="second" />}>
       {shell.error.text}
     </EmptyState>
   );
@@ -24,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Offline() {
   const count = useCartCount();
   return (
-    <EmptyState level={1} tone="grey" title={shell.noConnection.title} action={<TryAgain kind="main" />}>
+    <EmptyState level={1} tone="grey" title={shell.noConnection.title} action={<TryRetry kind="main" />}>
       {shell.noConnection.text}
       {count > 0 && (
         <Link to="/cart" className="text-link mt-3 block">
@@ -35,14 +35,15 @@ function Offline() {
   );
 }
 
-function TryAgain({ kind }: { kind: 'main' | 'second' }): ReactNode {
-  // With the language before it, and as it was asked for: a failed move has not changed the bar.
+function TryRetry({ kind }: { kind: 'main' | 'second' }): ReactNode {
+  // With the language prefix, and as requested: a failed navigation has not changed the address
+  // bar.
   const { pathname, search } = useLocation();
   const address = useHref({ pathname, search });
   return (
     <Button kind={kind} onClick={() => location.assign(address)}>
       <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
-      {shell.tryAgain}
+      {shell.tryRetry}
     </Button>
   );
 }

@@ -54,7 +54,7 @@ export function HeaderAccount() {
   );
 }
 
-/** The first letter of a name, whole letters of Indian scripts included. */
+/** The first character of a name, including whole grapheme clusters of Indian scripts. */
 export function initial(name: string): string {
   const [first] = new Intl.Segmenter(language.tag).segment(name.trim());
   return first?.segment.toUpperCase() ?? '';

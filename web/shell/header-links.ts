@@ -12,7 +12,7 @@ const everyone: HeaderLink[] = [
   { to: '/careers', ...links.careers },
 ];
 
-/** The header's links for everyone but administrators; logged-in users have the blog as well. */
+/** The header's links for all but administrators; logged-in users have the blog as well. */
 export function headerLinks(status: Session['status']): HeaderLink[] {
   return status === 'user' ? [...everyone, { to: '/blog', ...links.blog }] : everyone;
 }

@@ -13,7 +13,10 @@ import { MenuButton } from './menu-button.tsx';
 
 const AdminNav = lazy(() => import('./admin-nav.tsx'));
 
-/** The header of every role. The server renders a visitor's; the browser changes it once the session is known. */
+/**
+ * The header of every role. The server renders a visitor's; the browser updates it once the
+ * session is loaded.
+ */
 export function Header() {
   const { status } = useSession();
   const admin = status === 'admin';
@@ -22,7 +25,7 @@ export function Header() {
       <div className="page flex h-15 items-center gap-2 md:h-19">
         <MenuButton className="-ml-2.5 md:hidden" />
         <Brand />
-        {/* The free space stands one to two, left and right of the links. */}
+        {/* The free space is split one to two, left and right of the links. */}
         <span className="hidden grow md:block" />
         <nav aria-label={shell.main} className="hidden self-stretch md:flex">
           {admin ? (

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router';
 import { language } from '#messages/language.ts';
 
-/** This page in the other languages, each named in its own script. A new document: each language is a build of its own. */
+/**
+ * Links to this page in the other languages, each in its own script. A new document: each
+ * language is a build of its own.
+ */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { pathname, search, hash } = useLocation();
   return language.others.map(({ prefix, tag, invitation, name }) => (

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { wishlist } from '#messages/wishes/wishlist.ts';
-import { markOf, waitingQuery } from '../features/admin/layout/waiting.ts';
+import { markOf, pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useSummary } from '../features/consultations/summary-query.ts';
-import { useWishes } from '../features/wishes/use-wishes.ts';
+import { useWishlist } from '../features/wishes/use-wishes.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
@@ -35,11 +35,11 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export default function MobileMenu({ open, onOpenChange }: Props) {
   const session = useSession();
   const count = useCartCount();
-  const { wishes } = useWishes();
+  const { wishes: wishlistItems } = useWishlist();
   const balance = useSummary()?.balance;
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
-  const { data: waiting } = useQuery({ ...waitingQuery, enabled: admin });
+  const { data: pending } = useQuery({ ...pendingQuery, enabled: admin });
   const returnFocus = useReturnFocus();
 
   return (
@@ -51,7 +51,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
           className="fade fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-marble-0"
         >
           <Dialog.Title className="sr-only">{shell.menu.title}</Dialog.Title>
-          {/* Close stands first for the keyboard, last for the eye. */}
+          {/* Close is first in tab order, visually last. */}
           <div className="flex h-15 shrink-0 flex-row-reverse items-center justify-between border-b border-line pl-4">
             <Dialog.Close aria-label={shell.menu.close} className="grid size-15 place-items-center">
               <X aria-hidden size={24} strokeWidth={1.6} />
@@ -68,7 +68,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                 ? menuLinks.filter(({ to }) => mayOpen(session.user?.duty ?? 'everything', to))
                 : headerLinks(session.status)
               ).map((link) => {
-                const mark = markOf(link.to, waiting);
+                const mark = markOf(link.to, pending);
                 return (
                   <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />
                 );
@@ -81,7 +81,9 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
                   onFollow={close}
                 />
               )}
-              {wishes && <MenuRow to="/wishlist" label={wishlist.link} count={wishes.length} onFollow={close} />}
+              {wishlistItems && (
+                <MenuRow to="/wishlist" label={wishlist.link} count={wishlistItems.length} onFollow={close} />
+              )}
               {!admin && <MenuRow to="/cart" label={shell.cart} count={count} onFollow={close} />}
             </ul>
           </nav>
@@ -95,7 +97,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
 type RowProps = Omit<HeaderLink, 'help'> & {
   help?: string | undefined;
   count?: number | undefined;
-  /** What is counted, for those who do not see where the mark stands. */
+  /** The unit of the count, for screen readers. */
   countLabel?: string | undefined;
   onFollow: () => void;
 };

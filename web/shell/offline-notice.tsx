@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { shell } from '#messages/platform/shell.ts';
 import { useOnline } from './use-online.ts';
 
-/** Says so when the device has no connection, and goes when it is back. */
+/** Displayed while the device is offline. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -3,7 +3,7 @@ import { preview } from '#content/preview.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** Says that a page shows a draft. */
+/** Marks a page as the preview of a draft. */
 export function PreviewNote() {
   return (
     <p

@@ -5,6 +5,6 @@ it.each(['/admin', '/admin/', '/admin/login', '/admin/coupons/add', '/checkout']
   expect(hidesPromo(path)).toBe(true);
 });
 
-it.each(['/', '/remedies', '/cart', '/administrators', '/checkout-help'])('is shown on %s', (path) => {
+it.each(['/', '/remedies', '/cart', '/administrators', '/checkout-help'])('is visible on %s', (path) => {
   expect(hidesPromo(path)).toBe(false);
 });

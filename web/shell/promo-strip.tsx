@@ -9,7 +9,10 @@ import { useShopConfig } from './use-shop-config.ts';
 
 const { offer } = shell;
 
-/** The offer, said once: the owner's own words, or the coupon's sentence. Not shown to the administration, nor while someone pays. */
+/**
+ * The offer, displayed once: the owner's own text, or the coupon's message. Hidden from
+ * administrators, and during a payment.
+ */
 export function PromoStrip() {
   const config = useShopConfig();
   const { pathname } = useLocation();
@@ -22,7 +25,7 @@ export function PromoStrip() {
       className="flex min-h-9 items-center justify-center gap-2.5 bg-kesar-400 px-4 text-small text-ink-900"
     >
       {strip.words ? (
-        <OwnWords {...strip.words} />
+        <OwnLabels {...strip.words} />
       ) : (
         promo && (
           <p className="whitespace-nowrap">
@@ -38,19 +41,19 @@ export function PromoStrip() {
   );
 }
 
-/** What the owner wrote, in the language of the page where it is written, and where it leads. */
-function OwnWords({ link, ...words }: { en: string; hi: string; link: string }) {
-  const text = words[language.data] || words.en;
-  const look = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
+/** The owner's text, in the language of the page if available, and its link. */
+function OwnLabels({ link, ...labels }: { en: string; hi: string; link: string }) {
+  const text = labels[language.data] || labels.en;
+  const check = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
   if (link === '') return <p className="py-1 font-semibold">{text}</p>;
   if (link.startsWith('/'))
     return (
-      <Link to={link} className={look}>
+      <Link to={link} className={check}>
         {text}
       </Link>
     );
   return (
-    <a href={link} className={look}>
+    <a href={link} className={check}>
       {text}
     </a>
   );
@@ -58,7 +61,7 @@ function OwnWords({ link, ...words }: { en: string; hi: string; link: string }) 
 
 const ticket = 'flex items-center gap-1 rounded-sm border border-ink-900 px-2 py-px font-semibold leading-snug';
 
-/** The code; a press has it count in the cart. */
+/** The code; a click applies it to the cart. */
 function PromoCode({ code }: { code: string }) {
   const { used, use } = usePromo(code);
   if (!use) return <strong className={`${ticket} border-dashed`}>{code}</strong>;

@@ -7,10 +7,13 @@ import { Footer } from './footer.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export type WayBack = { to: string; label: string };
+export type BackLink = { to: string; label: string };
 
-/** The frame of one task: no navigation, one way back. The checkout has its own way back and says here that it is safe. */
-export function SlimFrame({ back, children }: { back: WayBack | null; children: ReactNode }) {
+/**
+ * The layout of one task: no navigation, one back link. The checkout has its own back link and
+ * is labelled as safe here.
+ */
+export function SlimFrame({ back, children }: { back: BackLink | null; children: ReactNode }) {
   return (
     <>
       <SkipLink />

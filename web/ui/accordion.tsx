@@ -14,7 +14,7 @@ type Props = {
   defaultOpen?: string;
 };
 
-/** Titles that open what belongs to them. */
+/** Headings that expand their content. */
 export function Accordion({ items, mode = 'several', sign = 'chevron', level = 3, defaultOpen }: Props) {
   const content = items.map((item) => <AccordionItem key={item.value} {...item} sign={sign} level={level} />);
   return mode === 'several' ? (

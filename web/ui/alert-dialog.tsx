@@ -10,7 +10,7 @@ type Props = {
   /** The question. */
   title: string;
   description?: ReactNode;
-  /** More than words, for example a password field. */
+  /** Further content, for example a password field. */
   children?: ReactNode;
   /** The button that does it. */
   confirm: string;
@@ -21,7 +21,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. It stays open while busy and closes only when told to. */
+/** Confirms an irreversible action. It stays open while busy and closes only on request. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -3,28 +3,28 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 type Tone = 'error' | 'wait' | 'info';
 
-const tones: Record<Tone, { look: string; Icon: typeof Info }> = {
-  error: { look: 'bg-sindoor-100 text-sindoor-700', Icon: CircleAlert },
-  wait: { look: 'bg-kesar-100 text-kesar-800', Icon: Clock },
-  info: { look: 'bg-neel-100 text-neel-700', Icon: Info },
+const tones: Record<Tone, { check: string; Icon: typeof Info }> = {
+  error: { check: 'bg-sindoor-100 text-sindoor-700', Icon: CircleAlert },
+  wait: { check: 'bg-kesar-100 text-kesar-800', Icon: Clock },
+  info: { check: 'bg-neel-100 text-neel-700', Icon: Info },
 };
 
 type Props = Omit<ComponentProps<'div'>, 'className' | 'title'> & {
-  /** `error` is said at once; `wait` (a limit, a delay) and `info` at the next pause. */
+  /** `error` is announced at once; `wait` (a limit, a delay) and `info` at the next pause. */
   tone: Tone;
   title?: ReactNode;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A message in its place on the page: an icon and a sentence. */
+/** An inline message on the page: an icon and text. */
 export function Alert({ tone, title, children, ...rest }: Props) {
-  const { look, Icon } = tones[tone];
+  const { check, Icon } = tones[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      className={`flex items-start gap-3 rounded-md px-4 py-3 ${look}`}
+      className={`flex items-start gap-3 rounded-md px-4 py-3 ${check}`}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0" />
       <div className="min-w-0 grow">

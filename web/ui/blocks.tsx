@@ -1,4 +1,4 @@
-import { type Block, plainWords, type Span, textsOf, type Words } from '@jyotiratna/contract';
+import { type Block, type Labels, messagesOf, plainLabels, type Span } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Alert } from './alert.tsx';
 import { BulletList } from './bullet-list.tsx';
@@ -15,19 +15,21 @@ export function Blocks({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** The words of a part tell it apart; where one is said again, how often it was said before. */
+/**
+ * The text of a part is its key; for a repeated one, with the number of earlier occurrences.
+ */
 function withKeys(body: readonly Block[]): [string, Block][] {
-  const said = new Map<string, number>();
+  const actual = new Map<string, number>();
   return body.map((block) => {
-    const labels = `${block.kind} ${textsOf(block).join()}`;
-    const times = said.get(labels) ?? 0;
-    said.set(labels, times + 1);
+    const labels = `${block.kind} ${messagesOf(block).join()}`;
+    const times = actual.get(labels) ?? 0;
+    actual.set(labels, times + 1);
     return [`${labels} ${times}`, block];
   });
 }
 
-/** Words with what is bold, slanted or a link. */
-function Said({ labels }: { labels: Words }) {
+/** Text with bold, italic and linked parts. */
+function Output({ labels }: { labels: Labels }) {
   if (typeof labels === 'string') return labels;
   let before = 0;
   return labels.map((span) => {
@@ -63,7 +65,7 @@ function BlockView({ block }: { block: Block }) {
     case 'paragraph':
       return (
         <p className="my-4 first:mt-0">
-          <Said labels={block.text} />
+          <Output labels={block.text} />
         </p>
       );
     case 'list':
@@ -71,7 +73,7 @@ function BlockView({ block }: { block: Block }) {
         <div className="my-4">
           <BulletList
             items={block.items.map((item) =>
-              typeof item === 'string' ? item : <Said key={plainWords(item)} labels={item} />,
+              typeof item === 'string' ? item : <Output key={plainLabels(item)} labels={item} />,
             )}
           />
         </div>
@@ -97,18 +99,18 @@ function BlockView({ block }: { block: Block }) {
       return (
         <div className="my-6 text-body">
           <Alert tone="info" role="note">
-            <Said labels={block.text} />
+            <Output labels={block.text} />
           </Alert>
         </div>
       );
   }
 }
 
-function Steps({ items }: { items: readonly { title: string; text: Words }[] }) {
+function Steps({ items }: { items: readonly { title: string; text: Labels }[] }) {
   return (
     <ol className="my-5 grid gap-4">
       {items.map(({ title, text }, index) => (
-        <li key={title || plainWords(text)} className="flex gap-4">
+        <li key={title || plainLabels(text)} className="flex gap-4">
           <span
             aria-hidden="true"
             className="cut-lg figures mt-0.5 grid size-10 shrink-0 place-items-center bg-mayur-100 font-semibold text-mayur-700"
@@ -118,7 +120,7 @@ function Steps({ items }: { items: readonly { title: string; text: Words }[] }) 
           <div>
             {title && <p className="font-semibold">{title}</p>}
             <p className="text-ink-700">
-              <Said labels={text} />
+              <Output labels={text} />
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Short lines, each behind a small cut square. */
+/** Short lines, each with a small cut square as its bullet. */
 export function BulletList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="grid gap-2">

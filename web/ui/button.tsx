@@ -7,7 +7,7 @@ export type ButtonKind = 'main' | 'second' | 'text' | 'buy' | 'done' | 'danger';
 /** 44, 48 or 56 px high. */
 export type ButtonSize = 's' | 'm' | 'l';
 
-type Look = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean };
+type Appearance = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean };
 
 const base =
   'inline-flex select-none items-center justify-center gap-2.5 border font-semibold leading-tight text-center transition-colors duration-200 active:translate-y-px disabled:border-marble-200 disabled:bg-marble-200 disabled:text-ink-600 disabled:active:translate-y-0 aria-disabled:border-marble-200 aria-disabled:bg-marble-200 aria-disabled:text-ink-600';
@@ -29,13 +29,16 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button, for elements that are not one (a link, a Radix trigger). */
-export function buttonClass({ kind = 'main', size = 'm', wide = false }: Look = {}): string {
+export function buttonClass({ kind = 'main', size = 'm', wide = false }: Appearance = {}): string {
   return `${base} ${kinds[kind]} ${sizes[size]} ${wide ? 'w-full' : ''}`;
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; busyLabel?: string };
+type ButtonProps = ComponentProps<'button'> & Appearance & { busy?: boolean; busyLabel?: string };
 
-/** While busy it keeps its width, turns the mark and ignores presses; `busyLabel` replaces the words. */
+/**
+ * While busy its width is constant, the spinner turns and clicks are ignored; `busyLabel`
+ * replaces the label.
+ */
 export function Button({
   kind,
   size,
@@ -47,13 +50,13 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
-  const look = `${buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className ?? ''}`;
+  const check = `${buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className ?? ''}`;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      className={`relative ${look}`}
+      className={`relative ${check}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {/* Both labels share one cell, so the wider one sets the width. */}
@@ -74,7 +77,7 @@ export function Button({
   );
 }
 
-type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> & Look & { className?: string };
+type LinkButtonProps = Omit<ComponentProps<typeof Link>, 'className'> & Appearance & { className?: string };
 
 /** A link that looks like a button. */
 export function LinkButton({ kind, size, wide, className = '', ...rest }: LinkButtonProps) {

@@ -18,11 +18,11 @@ export function Card({ title, aside, children, className = '' }: Props) {
   );
 }
 
-/** Facts as name and value; a fact without a value is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** Details as name and value; one without a value is omitted. */
+export function Details({ metadata }: { metadata: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl>
-      {facts
+      {metadata
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & { children: ReactNode };
 
-/** A yes or no with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...input }: Props) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">

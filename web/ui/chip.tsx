@@ -14,7 +14,10 @@ const tones: Record<ChipTone, string> = {
 
 type Props = { tone?: ChipTone; icon?: LucideIcon; children: ReactNode };
 
-/** A word on a cut ground. A status always has its icon as well: colour is never the only sign. */
+/**
+ * A label on a cut background. A status always has its icon as well: colour is never the only
+ * sign.
+ */
 export function Chip({ tone = 'neutral', icon: Icon, children }: Props) {
   return (
     <span className={`cut inline-flex min-h-7 items-center gap-1.5 px-2.5 text-small font-medium ${tones[tone]}`}>

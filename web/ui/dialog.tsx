@@ -7,7 +7,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dialog's accessible name, shown as its heading unless `hideTitle`. */
+  /** The dialog's accessible name, displayed as its heading unless `hideTitle`. */
   title: string;
   hideTitle?: boolean;
   description?: string;

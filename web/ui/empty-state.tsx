@@ -12,7 +12,7 @@ type Props = {
   level?: 1 | 2;
 };
 
-/** Nothing to show, or not possible: the mark, one sentence, one action. */
+/** Nothing to display, or not possible: the mark, one message, one action. */
 export function EmptyState({ title, children, action, tone = 'calm', level = 2 }: Props) {
   const Heading = `h${level}` as const;
   const lit: House[] = tone === 'error' ? [7] : [];

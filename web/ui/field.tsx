@@ -4,10 +4,10 @@ import { ui } from '#messages/platform/ui.ts';
 
 type FrameProps = {
   label: ReactNode;
-  /** Says that the field may stay empty; fields are required unless marked. */
+  /** Marks the field as optional; fields are required unless marked. */
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** The sentence next to the field when its content is rejected. */
+  /** The error message next to the field. */
   error?: string | undefined;
   className?: string | undefined;
   children: (control: {
@@ -17,7 +17,10 @@ type FrameProps = {
   }) => ReactNode;
 };
 
-/** Label above, control, then the error or the hint. Screen readers hear both with the control. */
+/**
+ * Label above, control, then the error or the hint. Both are associated with the control for
+ * screen readers.
+ */
 export function FieldFrame({ label, optional, hint, error, className = '', children }: FrameProps) {
   const id = useId();
   const note = `${id}-note`;
@@ -50,14 +53,14 @@ export function FieldFrame({ label, optional, hint, error, className = '', child
 export const controlClass =
   'min-h-12 w-full rounded-md border border-marble-500 bg-marble-0 px-3.5 py-2 text-body text-ink-900 placeholder:text-ink-600 hover:border-ink-600 aria-invalid:border-2 aria-invalid:border-sindoor-700 aria-invalid:px-[13px] disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600';
 
-/** The same for the choice of files, with its button as the shop's others are. */
+/** The same for a file input, with its button styled as the shop's other ones. */
 export const fileClass =
   'block min-h-11 w-full py-2 file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-mayur-700 file:bg-marble-0 file:px-4 file:font-semibold file:text-mayur-700 hover:file:bg-mayur-50 disabled:file:border-marble-300 disabled:file:text-ink-600';
 
 type Own = Omit<FrameProps, 'children'>;
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & Own & { trailing?: ReactNode };
 
-/** A line of text. `trailing` stands inside the control's end, for example a show button. */
+/** A text input. `trailing` is inside the control's end, for example a show button. */
 export function TextField({ label, optional, hint, error, className, trailing, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, optional, hint, error, className }}>

@@ -3,10 +3,10 @@ import { createElement, type ReactNode } from 'react';
 
 type Line = readonly [tag: string, attributes: Record<string, string>];
 
-/** Of these, one says that the icon means something; without, it is hidden from who hears the page. */
+/** With one of these the icon has a meaning; otherwise it is hidden from screen readers. */
 const spoken = /^(aria-|role$|title$)/;
 
-/** A line drawing of 24 by 24, as lucide makes them; the build puts this in place of lucide's own. */
+/** A line drawing of 24 by 24, as in lucide; the build uses this in place of lucide's own. */
 export function createIcon(lines: readonly Line[]): (props: LucideProps) => ReactNode {
   return (props) => draw(lines, props);
 }

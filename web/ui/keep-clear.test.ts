@@ -3,7 +3,7 @@ import { mirrored, overlap } from './keep-clear.ts';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
-it('tells boxes that share a pixel from those that only touch', () => {
+it('distinguishes boxes that share a pixel from those that only touch', () => {
   expect(overlap(box(0, 0, 10, 10), box(9, 9, 20, 20))).toBe(true);
   expect(overlap(box(0, 0, 10, 10), box(10, 0, 20, 10))).toBe(false);
   expect(overlap(box(0, 0, 10, 10), box(0, 10, 10, 20))).toBe(false);

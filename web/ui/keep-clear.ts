@@ -11,8 +11,8 @@ export function mirrored(box: Box, height: number): Box {
 }
 
 /**
- * Puts a fixed element, which is at the top or the foot of the window, at the other end where it covers `spared` and
- * would not cover it there.
+ * Moves a fixed element, which is at the top or the bottom of the window, to the other end
+ * where it covers `spared` and would not cover it there.
  */
 export function keepClear(element: HTMLElement, spared: Element | null): void {
   const { style } = element;

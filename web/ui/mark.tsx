@@ -5,7 +5,7 @@ export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 type Props = {
   size: number;
-  /** Houses to light; none draws the empty mark. */
+  /** Houses to highlight; an empty list draws the plain mark. */
   lit?: readonly House[];
   /** `brand` on paper, `night` on dark ground, `calm` for empty, `error` for errors, `grey` without connection. */
   tone?: 'brand' | 'night' | 'calm' | 'error' | 'grey';
@@ -29,7 +29,7 @@ function lineWidth(size: number): number {
   return size < 72 ? 1.25 : 1;
 }
 
-/** The shop's mark. Always decoration; the words next to it carry the meaning. */
+/** The shop's mark. Always decorative; the text next to it has the meaning. */
 export function Mark({ size, lit = [1], tone = 'brand', turning = false, className = '' }: Props) {
   const { line, light } = tones[tone];
   return (

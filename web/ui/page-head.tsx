@@ -4,7 +4,7 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   night?: boolean;
-  /** Low on a small screen, where what is below is what people came for. */
+  /** Low on a small screen, where the content below is the purpose of the visit. */
   low?: boolean;
 };
 

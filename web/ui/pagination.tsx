@@ -24,7 +24,7 @@ export function Pagination({ label, first, next }: Props) {
       )}
       {next && (
         <LinkButton to={next} kind="second">
-          {ui.showMore}
+          {ui.showExtra}
           <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
         </LinkButton>
       )}

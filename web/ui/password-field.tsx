@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'> & {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with a button that shows what was typed. Pasting is allowed. */
+/** A password with a button that reveals the input. Pasting is allowed. */
 export function PasswordField(props: Props) {
-  const [visible, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
     <TextField
@@ -23,7 +23,7 @@ export function PasswordField(props: Props) {
           type="button"
           aria-label={ui.showPassword}
           aria-pressed={visible}
-          onClick={() => setShown(!visible)}
+          onClick={() => setVisible(!visible)}
           className="target grid place-items-center rounded-md text-ink-700"
         >
           <Icon aria-hidden size={20} strokeWidth={1.6} />

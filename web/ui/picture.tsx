@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** Width, height in pixels; files are `{base}-{width}.avif` and `.webp` for each of `widths`. */
-export type PictureFiles = {
+export type ImageFiles = {
   base: string;
   width: number;
   height: number;
@@ -10,16 +10,18 @@ export type PictureFiles = {
   alt: string;
 };
 
-/** An image that the shop stores, as this component takes it: its id is all that its addresses need. */
-export function storedPicture({ id, ...image }: Omit<PictureFiles, 'base'> & { id: string }): PictureFiles {
+/**
+ * An image stored by the shop, in this component's format: its id determines all its addresses.
+ */
+export function storedImage({ id, ...image }: Omit<ImageFiles, 'base'> & { id: string }): ImageFiles {
   return { ...image, base: `/pictures/${id}` };
 }
 
 type Props = {
-  picture: PictureFiles;
-  /** How wide it is shown, as the `sizes` attribute wants it. */
+  picture: ImageFiles;
+  /** Its displayed width, in the format of the `sizes` attribute. */
   sizes: string;
-  /** The first image of a view is wanted at once; all others wait until they come near. */
+  /** The first image of a view has priority; all other ones are lazy. */
   first?: boolean;
   /** Decoration next to its own name. */
   decorative?: boolean;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** An image in the size and format that fits. */
-export function Picture({ picture: image, sizes, first = false, decorative = false, className }: Props) {
+export function Image({ picture: image, sizes, first = false, decorative = false, className }: Props) {
   const { base, widths, width, height, alt } = image;
   const set = (format: string) => widths.map((w) => `${base}-${w}.${format} ${w}w`).join(', ');
   const fallback = widths.findLast((w) => w <= 640) ?? widths[0];
@@ -51,17 +53,20 @@ export function Picture({ picture: image, sizes, first = false, decorative = fal
 }
 
 type TileProps = Props & {
-  /** The stone's ground, '#rrggbb'; marble when there is none. */
+  /** The stone's background, '#rrggbb'; marble by default. */
   tint?: string | null | undefined;
   /** `card` 4:5, `square` 1:1, `wide` 16:9. */
   shape?: 'card' | 'square' | 'wide';
 };
 
-/** In each shape a cut-out keeps its margin: bracelets must not touch the edge. */
+/** In each shape a cut-out retains its margin: bracelets must not touch the edge. */
 const cutoutWidths = { card: 'w-[106%]', square: 'w-full', wide: 'w-[76%]' };
 const ratios = { card: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-video' };
 
-/** An image on its ground: cut-outs lie over tint and light edge, opaque photographs fill the tile. */
+/**
+ * An image on its background: cut-outs are drawn over tint and light edge, opaque photographs
+ * fill the tile.
+ */
 export function Tile({ picture: image, tint, shape = 'card', className = '', ...rest }: TileProps) {
   return (
     <div
@@ -69,7 +74,7 @@ export function Tile({ picture: image, tint, shape = 'card', className = '', ...
       data-plain={image.hasAlpha ? undefined : ''}
       style={tint ? ({ '--tint': tint } as CSSProperties) : undefined}
     >
-      <Picture
+      <Image
         picture={image}
         {...rest}
         className={

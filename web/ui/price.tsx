@@ -10,7 +10,10 @@ type Props = {
   size?: 'card' | 'page';
 };
 
-/** A price, what it was, and what is saved; where a line is too short for all three, the last two go to the next together. */
+/**
+ * The price, the original price, and the saving; where a line is too short for all three, the
+ * last two wrap together.
+ */
 export function Price({ now, before, percentOff, size = 'card' }: Props) {
   const page = size === 'page';
   const row = `flex flex-wrap items-baseline ${page ? 'gap-x-3' : 'gap-x-2'}`;

@@ -2,9 +2,12 @@ import outlines from './rashi-names.svg?url';
 import { type Rashi, rashis } from './rashis.ts';
 
 type Props = {
-  /** The sign whose sector is lit; none for the not-found page. */
+  /** The sign with the highlighted sector; absent on the not-found page. */
   lit?: Rashi;
-  /** Where the lit sign lies: 0 to 11, in sectors clockwise from the top. Without it Mesha begins at the top. */
+  /**
+   * The position of the highlighted sign: 0 to 11, in sectors clockwise from the top. Without it
+   * Mesha starts at the top.
+   */
   litAt?: number;
   /** A ray of light from the lit sector to the centre. */
   ray?: boolean;
@@ -28,8 +31,8 @@ const sector = (from: number) =>
   `M${at(from, radius.outer)}A${radius.outer} ${radius.outer} 0 0 1 ${at(from + 30, radius.outer)}L${at(from + 30, radius.inner)}A${radius.inner} ${radius.inner} 0 0 0 ${at(from, radius.inner)}Z`;
 
 /**
- * The rashi dial: the graduated scale bent round, with the twelve signs clockwise. Names in the lower half are turned so
- * that they stand upright. Lines take `currentColor`. Decoration only.
+ * The rashi dial: a circular graduated scale, with the twelve signs clockwise. Names in the
+ * lower half are rotated to be upright. Lines use `currentColor`. Decorative only.
  */
 export function RashiDial({ lit, litAt, ray = false, plate = false, className = '' }: Props) {
   const litIndex = rashis.findIndex(({ rashi }) => rashi === lit);

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Mark } from './mark.tsx';
 
-/** Milliseconds before the mark joins the words: shorter waits should not flash. */
+/**
+ * Delay in milliseconds before the spinner is added to the text: shorter waits should not
+ * flash.
+ */
 const markDelay = 200;
 
-/** Waiting, said at once in words and after a moment in the turning mark. */
+/** A loading state, announced at once as text and after a moment with the spinner. */
 export function Spinner({ label }: { label: string }) {
   const [long, setLong] = useState(false);
   useEffect(() => {

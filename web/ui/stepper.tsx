@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { ui } from '#messages/platform/ui.ts';
 
 type Props = {
-  /** What is counted, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */
+  /** The counted item, for the group's name: 'Quantity of Tiger's Eye Bracelet'. */
   label: string;
   value: number;
   min?: number;
@@ -13,16 +13,17 @@ type Props = {
   onStep: (by: 1 | -1) => void;
 };
 
-/** A small whole number, one more or one less. */
+/** A small whole number, incremented or decremented by one. */
 export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Props) {
   const less = useRef<HTMLButtonElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
+  const extra = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
 
-  // A browser takes the focus off a button that becomes disabled; it returns to the pressed one, or to its neighbour.
+  // A browser removes the focus from a button that becomes disabled; it is restored to the
+  // clicked one, or to its neighbour.
   useEffect(() => {
     if (busy || !pressed.current || !(document.activeElement === document.body || pressed.current.disabled)) return;
-    const stay = pressed.current.disabled ? (pressed.current === less.current ? more : less).current : pressed.current;
+    const stay = pressed.current.disabled ? (pressed.current === less.current ? extra : less).current : pressed.current;
     pressed.current = null;
     stay?.focus();
   });
@@ -40,7 +41,7 @@ export function Stepper({ label, value, min = 1, max, busy = false, onStep }: Pr
     >
       <StepButton ref={less} name={ui.less} Icon={Minus} disabled={busy || value <= min} onClick={step(less, -1)} />
       <output className="figures grid min-w-11 place-items-center font-semibold">{busy ? '...' : value}</output>
-      <StepButton ref={more} name={ui.more} Icon={Plus} disabled={busy || value >= max} onClick={step(more, 1)} />
+      <StepButton ref={extra} name={ui.more} Icon={Plus} disabled={busy || value >= max} onClick={step(extra, 1)} />
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ type Column<Row> = {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts stand right-aligned. */
+  /** Numbers and amounts are right-aligned. */
   align?: 'right';
 };
 
@@ -18,7 +18,7 @@ type Props<Row> = {
 
 const right = 'text-right figures';
 
-/** Rows of facts. On a narrow screen it scrolls in its own labelled region, never the page. */
+/** A data table. On a narrow screen it scrolls in its own labelled region, never the page. */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

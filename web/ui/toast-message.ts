@@ -4,10 +4,10 @@ export type ToastMessage = {
   title: string;
   description?: string;
   kind?: 'success' | 'error';
-  /** `altText` tells someone who cannot reach the button in time how to do the same. */
+  /** `altText` describes an alternative for users who cannot reach the button in time. */
   action?: { label: string; altText: string; onPress: () => void };
   picture?: ReactNode;
 };
 
-/** The toast to show; `id` tells two with the same words apart. */
+/** The toast to display; `id` distinguishes two with the same text. */
 export type CurrentToast = { id: number; message: ToastMessage };

@@ -12,31 +12,32 @@ const swipeThreshold = 50;
 
 type Props = {
   current: CurrentToast | null;
-  /** What was pressed last: the toast mostly speaks of it, and never covers it. */
+  /** The last clicked element: the toast usually concerns it, and never covers it. */
   pressed: RefObject<Element | null>;
   onClose: (id: number) => void;
 };
 
 /**
- * Where the toast appears: at the foot on the right from 640 px, else at the top; at the top also while a window is open,
- * whose buttons stand at the foot; at the other end where it would cover what was pressed. F8 moves the focus here. As a popover it is in the browser's top layer, over the
- * backdrop of a window such as the payment's.
+ * The position of the toast: at the bottom right from 640 px, else at the top; at the top also
+ * while a dialog is open, whose buttons are at the bottom; at the other end where it would
+ * cover the clicked element. F8 moves the focus here. As a popover it is in the browser's top
+ * layer, over the backdrop of a window such as the payment's.
  */
 export default function ToastRegion({ current, pressed, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null);
   const visible = current?.id;
   useEffect(() => {
     const element = viewport.current;
-    // A browser without popovers shows it where it stands.
+    // A browser without popovers displays it in its normal position.
     if (visible === undefined || !element?.showPopover) return;
-    // What came into the top layer last is on top: again for each toast.
+    // The last element added to the top layer is on top: added again for each toast.
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [visible]);
   useEffect(() => {
     const element = viewport.current;
     if (visible === undefined || !element) return;
-    // What the toast tells may also appear in the page and move everything under it.
+    // The toast's message may also appear in the page and shift all content under it.
     const watch = new ResizeObserver(() => keepClear(element, pressed.current));
     watch.observe(element);
     watch.observe(document.body);

@@ -18,21 +18,24 @@ type Show = (message: ToastMessage) => void;
 const ToastContext = createContext<Show>(() => {});
 
 /**
- * Shows a toast; a new one takes the place of the old, there is never more than one.
+ * Displays a toast; a new one replaces the old, there is never more than one.
  * @throws TypeError when its title, or its action's label or altText, is empty.
  */
 export function useToast(): Show {
   return useContext(ToastContext);
 }
 
-/** Holds the toasts of everything below it. Their code comes with the first press of anything, not with the page. */
+/**
+ * Contains the toasts of its subtree. Their code is loaded with the first click of any element,
+ * not with the page.
+ */
 export function Toaster({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<CurrentToast | null>(null);
   const [used, setUsed] = useState(false);
   const pressed = useRef<Element | null>(null);
 
   const show = useCallback((message: ToastMessage) => {
-    requireWords(message);
+    requireLabels(message);
     setUsed(true);
     setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message }));
   }, []);
@@ -40,7 +43,7 @@ export function Toaster({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const load = () => void loadRegion();
-    // Not every browser gives the focus to a button that is pressed with a finger or a mouse.
+    // Not every browser focuses a button that is clicked with a finger or a mouse.
     const press = ({ target }: Event) => {
       pressed.current = target instanceof Element ? target.closest('button, a, input, select, textarea') : null;
     };
@@ -69,7 +72,7 @@ export function Toaster({ children }: { children: ReactNode }) {
 }
 
 /** @throws TypeError, see `useToast`. */
-export function requireWords({ title, action }: ToastMessage): void {
+export function requireLabels({ title, action }: ToastMessage): void {
   if (!title.trim()) throw new TypeError('a toast needs a title');
   if (action && !(action.label.trim() && action.altText.trim()))
     throw new TypeError("a toast's action needs its texts");

@@ -2,8 +2,8 @@ import { findUnprintable } from '@jyotiratna/contract/values/printed-letters';
 import { ui } from '#messages/platform/ui.ts';
 import { Alert } from './alert.tsx';
 
-/** Names the letters of these texts that no document can print. */
-export default function UnprintableLetters({ texts: labels }: { texts: readonly string[] }) {
-  const letters = findUnprintable(...labels);
-  return letters.length > 0 ? <Alert tone="wait">{ui.unprintable(letters.join(' '))}</Alert> : null;
+/** Lists the characters of this text that no document can print. */
+export default function UnprintableChars({ texts: labels }: { texts: readonly string[] }) {
+  const chars = findUnprintable(...labels);
+  return chars.length > 0 ? <Alert tone="wait">{ui.unprintable(chars.join(' '))}</Alert> : null;
 }

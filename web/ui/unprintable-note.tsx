@@ -1,16 +1,19 @@
 import { lazy, Suspense } from 'react';
 
-/** Letters that documents print, without a look at the list of all: Latin and Devanagari. */
+/** Characters printable without a lookup in the full list: Latin and Devanagari. */
 const common = /^[\s\u0020-\u024f\u0900-\u097f]*$/;
 
-const UnprintableLetters = lazy(() => import('./unprintable-letters.tsx'));
+const UnprintableChars = lazy(() => import('./unprintable-letters.tsx'));
 
-/** Warns where a label, an invoice or another document shows boxes in place of letters of these texts; mostly nothing. */
+/**
+ * Warns where a label, an invoice or another document would have boxes in place of characters
+ * of this text; usually empty.
+ */
 export function UnprintableNote({ texts: labels }: { texts: readonly string[] }) {
   if (common.test(labels.join(''))) return null;
   return (
     <Suspense>
-      <UnprintableLetters texts={labels} />
+      <UnprintableChars texts={labels} />
     </Suspense>
   );
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { article } from '../articles.ts';
-import { picture } from '../catalogue.ts';
+import { imageItem } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { id, line, prose, slug, version } from '../fields.ts';
 import { articleCategories } from '../values/article-categories.ts';
 import { issue } from '../values/sentences.ts';
 
-/** A draft may lack anything but its title; what everyone reads must be whole in English. */
-const words = z.strictObject({
+/** A draft may lack any field but its title; a published version must be complete in English. */
+const copy = z.strictObject({
   title: prose(120),
   excerpt: prose(400),
   author: prose(80),
-  /** Markdown, of which the shop takes a part: see `server/content/articles/markdown.ts`. */
+  /** Markdown, of which the shop supports a subset: see `server/content/articles/markdown.ts`. */
   body: prose(40_000),
 });
 
@@ -24,14 +24,14 @@ export const articleContent = z.strictObject({
   remedy: z.union([z.literal(''), slug]),
   related: z.array(slug).max(12),
   pictureId: z.string().max(100).nullable(),
-  en: words.extend({ title: line(120, issue('title_missing')) }),
-  hi: words,
+  en: copy.extend({ title: line(120, issue('title_missing')) }),
+  hi: copy,
 });
 export type ArticleContent = z.infer<typeof articleContent>;
 
-/** `changed`: everyone reads an older version than the draft. */
+/** `changed`: the published version is older than the draft. */
 export const documentStates = ['draft', 'published', 'changed', 'withdrawn'] as const;
-export const documentFacts = z.object({
+export const documentDetails = z.object({
   id: z.string(),
   /** Grows with every change; an edit names the version it was based on. */
   version: z.int(),
@@ -40,21 +40,21 @@ export const documentFacts = z.object({
   updatedAt: z.string(),
   sample: z.boolean(),
 });
-export type DocumentFacts = z.infer<typeof documentFacts>;
-export type DocumentState = DocumentFacts['state'];
+export type DocumentDetails = z.infer<typeof documentDetails>;
+export type DocumentState = DocumentDetails['state'];
 
-/** What was published before, the latest first; any of it can be the draft again. */
+/** Previously published versions, newest first; each of them can be restored as the draft. */
 export const revisions = z.array(z.object({ version: z.int(), at: z.string(), by: z.string() }));
 export type Revision = z.infer<typeof revisions>[number];
 
-export const adminArticle = documentFacts.extend({
+export const adminArticle = documentDetails.extend({
   content: articleContent,
-  picture: picture.nullable(),
+  picture: imageItem.nullable(),
   revisions,
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
-const listed = documentFacts.extend({
+const listed = documentDetails.extend({
   slug: z.string(),
   category: z.enum(articleCategories),
   date: z.string(),
@@ -85,7 +85,7 @@ export const getAdminArticle = endpoint({
   errors: ['not_found'],
 });
 
-/** A new draft. Its address follows from the title where none is given. */
+/** Creates a draft. Its slug is derived from the title if not given. */
 export const addArticle = endpoint({
   method: 'POST',
   path: '/api/admin/articles',
@@ -94,7 +94,10 @@ export const addArticle = endpoint({
   reply,
 });
 
-/** Saves the draft; what everyone reads stays as it is. The address of what was once published stays. */
+/**
+ * Saves the draft; the published version stays unchanged. The slug is fixed after the first
+ * publication.
+ */
 export const saveArticle = endpoint({
   method: 'PUT',
   path: '/api/admin/articles/:id',
@@ -105,7 +108,7 @@ export const saveArticle = endpoint({
   errors,
 });
 
-/** Everyone reads the draft from now on. */
+/** Publishes the draft. */
 export const publishArticle = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/publish',
@@ -116,7 +119,7 @@ export const publishArticle = endpoint({
   errors,
 });
 
-/** Nobody reads it any more; the draft stays. */
+/** Unpublishes it; the draft stays. */
 export const withdrawArticle = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/withdraw',
@@ -127,7 +130,7 @@ export const withdrawArticle = endpoint({
   errors,
 });
 
-/** What was published at a version becomes the draft. */
+/** Restores a previously published version as the draft. */
 export const restoreArticle = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/restore',
@@ -138,7 +141,7 @@ export const restoreArticle = endpoint({
   errors,
 });
 
-/** Removes one that nobody reads, with all its earlier versions. */
+/** Deletes an unpublished article with all its earlier versions. */
 export const deleteArticle = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/delete',
@@ -149,7 +152,7 @@ export const deleteArticle = endpoint({
   errors: [...errors, 'document_public'],
 });
 
-/** The draft as everyone would read it. */
+/** Preview of the draft as it would be published. */
 export const previewArticle = endpoint({
   method: 'GET',
   path: '/api/admin/articles/:id/preview',
@@ -160,12 +163,12 @@ export const previewArticle = endpoint({
 });
 
 /** An image for the article: one file `images`. The draft shows it once it is saved with its id. */
-export const addArticlePicture = endpoint({
+export const addArticleImage = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/pictures',
   access: 'admin',
   kind: 'form',
   params,
-  reply: z.object({ picture }),
+  reply: z.object({ picture: imageItem }),
   errors: ['not_found', ...uploadErrors],
 });

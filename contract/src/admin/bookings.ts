@@ -3,15 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { id, rupees } from '../fields.ts';
 import { booking, date, time } from '../healers.ts';
 
-/** A booking as administrators see it; `room` is where the session takes place, null where no link leads there. */
+/**
+ * A booking in the administration; `room` is the URL of the session, null if no link leads
+ * there.
+ */
 const adminBooking = booking.extend({
   room: z.string().nullable(),
-  /** The slot was not held: what was paid for it is to be given back. */
+  /** The slot could not be reserved: its payment must be refunded. */
   attention: z.boolean(),
 });
 export type AdminBooking = z.infer<typeof adminBooking>;
 
-/** Everyone's sessions from a day on, today without one. */
+/** All healers' sessions from a given day on, by default today. */
 export const adminBookings = endpoint({
   method: 'GET',
   path: '/api/admin/bookings',
@@ -23,8 +26,9 @@ export const adminBookings = endpoint({
 const params = z.strictObject({ id });
 
 /**
- * Notes what a customer has paid for a session in all, rupees. `was` is the sum that the note is based on: `stale_edit`,
- * with the `booking` as it is, when another was noted in the meantime.
+ * Records the total amount paid by a customer for a session, in rupees. `was` is the amount that
+ * the change is based on: `stale_edit`, with the current `booking`, if another amount was
+ * recorded concurrently.
  */
 export const recordBookingPayment = endpoint({
   method: 'POST',
@@ -36,27 +40,33 @@ export const recordBookingPayment = endpoint({
   errors: ['booking_not_found', 'booking_state', 'booking_billed', 'stale_edit'],
 });
 
-/** The start that a change is based on, ISO 8601: `stale_edit`, with the `booking` as it is, when it was moved in the meantime. */
-const was = z.iso.datetime().optional();
+/**
+ * The start that a change is based on, ISO 8601: `stale_edit`, with the current `booking`, if it
+ * was moved concurrently.
+ */
+const previous = z.iso.datetime().optional();
 
-/** Cancels a session for the shop, begun or not: what was paid goes back whole. */
+/** Cancels a session on behalf of the shop, started or not: the payment is refunded in full. */
 export const cancelBookingByShop = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/cancel',
   access: 'admin',
   params,
-  body: z.strictObject({ was }),
+  body: z.strictObject({ was: previous }),
   reply: z.object({ booking }),
   errors: ['booking_not_found', 'stale_edit'],
 });
 
-/** Moves a session for the shop to another slot of the same healer. It counts as none of the customer's moves. */
+/**
+ * Moves a session to another slot of the same healer on behalf of the shop. It does not count as
+ * a move by the customer.
+ */
 export const moveBookingByShop = endpoint({
   method: 'POST',
   path: '/api/admin/bookings/:id/reschedule',
   access: 'admin',
   params,
-  body: z.strictObject({ date, time, was }),
+  body: z.strictObject({ date, time, was: previous }),
   reply: z.object({ booking }),
   errors: ['booking_not_found', 'booking_state', 'slot_taken', 'stale_edit'],
 });

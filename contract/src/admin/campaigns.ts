@@ -3,20 +3,20 @@ import { endpoint } from '../endpoint.ts';
 import { id, line, prose, success, typed, version } from '../fields.ts';
 import { issue } from '../values/sentences.ts';
 
-/** A mail to everyone who gets the newsletter, in the language of each reader. */
+/** An email to all newsletter subscribers, each in the subscriber's language. */
 
-const words = z.strictObject({
+const copy = z.strictObject({
   subject: prose(120).default(''),
   /** Paragraphs, with an empty line between them. */
   text: prose(6000).default(''),
-  /** On the button; without it there is none. */
+  /** Label of the button; without it no button is rendered. */
   button: prose(60).default(''),
 });
 
 export const campaignContent = z.strictObject({
-  en: words.extend({ subject: line(120, issue('subject_missing')) }),
-  /** Where subject or text is empty, readers of Hindi get the English mail. */
-  hi: words,
+  en: copy.extend({ subject: line(120, issue('subject_missing')) }),
+  /** If subject or text is empty, Hindi readers get the English email. */
+  hi: copy,
   /** The page of this shop that the button opens, such as /remedies. */
   link: typed(200)
     .regex(/^(?:\/(?![/\\])[^\s\\]*)?$/, issue('page_path'))
@@ -56,7 +56,7 @@ export const addCampaign = endpoint({
   reply,
 });
 
-/** `stale_edit` where somebody saved or sent it in the meantime. */
+/** `stale_edit` if it was saved or sent concurrently. */
 export const saveCampaign = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletter/campaigns/:id',
@@ -77,7 +77,7 @@ export const deleteCampaign = endpoint({
   errors: ['not_found', 'stale_edit'],
 });
 
-/** The mail as a reader of each language gets it; its way out leads nowhere here. */
+/** Preview of the email in each language; its unsubscribe link is inactive. */
 export const previewCampaign = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/campaigns/:id/preview',
@@ -88,8 +88,8 @@ export const previewCampaign = endpoint({
 });
 
 /**
- * Sends what was saved at that version, once, to everyone who has said yes by now. Who leaves before it is their turn gets
- * nothing.
+ * Sends the given saved version, once, to all subscribers confirmed by now. Subscribers that
+ * unsubscribe before their email is sent get no email.
  */
 export const sendCampaign = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { email, id, line, totalRupees } from '../fields.ts';
 import { healerHours, payoutsOf, statementMonth } from '../healer-desk.ts';
 import { issue } from '../values/sentences.ts';
 
-/** A session without its words: those are opened by a reasoned act only. */
+/** A session without its messages: reading those requires an audited action with a reason. */
 const adminConsultation = z.object({
   id: z.string(),
   healerName: z.string(),
@@ -24,12 +24,12 @@ const adminConsultation = z.object({
 export type AdminConsultation = z.infer<typeof adminConsultation>;
 
 const adminHealer = z.object({
-  /** The healer's; of a former person the id under which they are paid. */
+  /** The healer's id; for a former user the id under which payouts are made. */
   id: z.string(),
   name: z.string(),
-  /** A person who held sessions of this healer and left. */
+  /** A former user with past sessions of this healer. */
   former: z.boolean(),
-  /** Null for a sample, whom nobody answers for. */
+  /** Null for a sample without a user account. */
   email: z.string().nullable(),
   invitedEmail: z.string().nullable(),
   online: z.boolean(),
@@ -47,7 +47,7 @@ export const adminConsultations = endpoint({
 });
 export type AdminConsultationsReply = z.infer<typeof adminConsultations.reply>;
 
-/** Reads what was said. The reason is in the audit log with who asked. */
+/** Reads the transcript. The reason is recorded in the audit log with the administrator. */
 export const openTranscript = endpoint({
   method: 'POST',
   path: '/api/admin/consultations/:id/transcript',
@@ -58,7 +58,10 @@ export const openTranscript = endpoint({
   errors: ['consultation_not_found'],
 });
 
-/** Invites a person to be one of the healers: once, for a week. The code is answered this once. */
+/**
+ * Invites a user to become one of the healers: single use, valid for a week. The code is
+ * returned only once.
+ */
 export const inviteHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/invite',
@@ -69,7 +72,10 @@ export const inviteHealer = endpoint({
   errors: ['healer_not_found', 'healer_has_account', 'email_taken'],
 });
 
-/** What a healer who has an account gets of sessions that are asked for from now on; those under way keep theirs. */
+/**
+ * Payout share of a healer with an account, for sessions requested from now on; active sessions
+ * retain theirs.
+ */
 export const changeShare = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id/share',
@@ -82,7 +88,7 @@ export const changeShare = endpoint({
 
 const hours = z.object({ hours: healerHours });
 
-/** When a healer's slots are on offer, with a person at the desk or without. */
+/** Availability of a healer's slots, with or without a user at the dashboard. */
 export const readHoursOf = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id/hours',
@@ -92,7 +98,10 @@ export const readHoursOf = endpoint({
   errors: ['healer_not_found'],
 });
 
-/** Sets them from now on, as the healer can at the desk. What is booked stays; exceptions of the past are left out. */
+/**
+ * Sets the availability from now on, like the healer's own dashboard. Booked slots stay; past
+ * exceptions are omitted.
+ */
 export const saveHoursOf = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id/hours',
@@ -104,7 +113,8 @@ export const saveHoursOf = endpoint({
 });
 
 /**
- * Notes money that was transferred to a healer, rupees, or to a former person of `healers`: never more than is owed. The same `clientId` again is the same transfer.
+ * Records a payout to a healer, or to a former user of `healers`, in rupees: never more than is
+ * owed. A repeated `clientId` denotes the same transfer.
  */
 export const notePayout = endpoint({
   method: 'POST',

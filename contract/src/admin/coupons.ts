@@ -18,11 +18,11 @@ export const adminCoupon = z.object({
   /** Null means unlimited. */
   maxRedemptions: z.int().nullable(),
   redeemedCount: z.int(),
-  /** How often one customer may use it, by account or e-mail address; null means unlimited. */
+  /** Maximum uses per customer, by account or email address; null means unlimited. */
   maxPerCustomer: z.int().nullable(),
-  /** Rupees that a percentage takes off at most; null means unlimited. */
+  /** Maximum discount of a percentage coupon, in rupees; null means unlimited. */
   maxDiscount: z.number().nullable(),
-  /** What alone it counts for; both empty means everything. */
+  /** Restricts the coupon to these; both empty means all products. */
   products: z.array(z.object({ id: z.string(), name: z.string() })),
   categories: z.array(category),
   active: z.boolean(),
@@ -33,7 +33,10 @@ export const adminCoupon = z.object({
 });
 export type AdminCoupon = z.infer<typeof adminCoupon>;
 
-/** A bare date is that day in India, first second for a start and last for an end; an empty text means none. */
+/**
+ * A bare date is that day in India, first second for a start and last for an end; an empty
+ * string means no limit.
+ */
 const moment = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
   issue('date_needed'),
@@ -86,7 +89,7 @@ export type CouponEdit = z.input<typeof couponEdit>;
 export type CouponInput = z.output<typeof couponBody>;
 export type CouponEditInput = z.output<typeof couponEdit>;
 
-/** The body of `stale_edit`: the coupon as it is, and what was changed since, the latest first. */
+/** The body of `stale_edit`: the current coupon, and the changes since, newest first. */
 export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
 
 const params = z.strictObject({ id });
@@ -99,7 +102,7 @@ export const listCoupons = endpoint({
   reply: z.object({ coupons: z.array(adminCoupon) }),
 });
 
-/** All coupons with what they ask for and how often they were used, one a row. */
+/** All coupons with their conditions and usage counts, one per row. */
 export const exportCoupons = endpoint({
   method: 'GET',
   path: '/api/admin/coupons/export.csv',

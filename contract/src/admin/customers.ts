@@ -4,9 +4,9 @@ import { line, prose, queryCount } from '../fields.ts';
 import { orderStatuses } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 
-/** Who buys: accounts, and guests by their e-mail address. Amounts in rupees. */
+/** Customers: accounts, and guests by their email address. Amounts in rupees. */
 
-/** An account's id, or for a guest `guest_` and the e-mail address in base64url. */
+/** An account's id, or for a guest `guest_` and the email address in base64url. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{1,400}$/, issue('id_invalid'));
 
 const customerRow = z.object({
@@ -16,7 +16,7 @@ const customerRow = z.object({
   email: z.string(),
   /** Orders that were paid, or are on their way to it. */
   orders: z.int(),
-  /** What was paid and not given back. */
+  /** Total paid minus refunds. */
   spent: z.number(),
   lastOrderAt: z.string().nullable(),
   /** When the account was opened; null for a guest. */
@@ -25,7 +25,10 @@ const customerRow = z.object({
 });
 export type CustomerRow = z.infer<typeof customerRow>;
 
-/** Accounts with the latest first, or guests by their addresses. A search finds beginnings of an address, of words of a name, and of a phone number's last ten digits. */
+/**
+ * Accounts newest first, or guests by their addresses. A search matches prefixes of an email
+ * address, of name parts, and of a phone number's last ten digits.
+ */
 export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/admin/customers',
@@ -44,7 +47,7 @@ export type CustomerList = z.infer<typeof listCustomers.reply>;
 const customer = customerRow.extend({
   /** Numbers that addresses and orders name, the latest first. */
   phones: z.array(z.string()),
-  /** Whether the address is proven to be theirs; null for a guest. */
+  /** Whether the email address is verified; null for a guest. */
   emailProven: z.boolean().nullable(),
   /** Prepaid for sessions; null for a guest. */
   balance: z.number().nullable(),
@@ -105,7 +108,10 @@ export const removeCustomerNote = endpoint({
   errors: ['account_not_found', 'not_found'],
 });
 
-/** Ends their sessions; from then on the e-mail address logs in, orders and books no more. Orders that are there go their way. */
+/**
+ * Revokes the sessions; from then on the email address cannot log in, order or book. Existing
+ * orders are still processed.
+ */
 export const blockCustomer = endpoint({
   method: 'POST',
   path: '/api/admin/customers/:key/block',

@@ -5,10 +5,10 @@ import { booking } from '../healers.ts';
 import { orderStatuses } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
 
-/** What an owner looks at first, and the records behind it. Amounts in rupees, days in India. */
+/** The owner's dashboard, and the records behind it. Amounts in rupees, days in India. */
 
-const figures = z.object({
-  /** What was paid and not given back. */
+const metrics = z.object({
+  /** Total paid minus refunds. */
   revenue: z.number(),
   orders: z.int(),
   /** Revenue over orders; 0 without any. */
@@ -20,14 +20,17 @@ export const readDashboard = endpoint({
   path: '/api/admin/dashboard',
   access: 'admin',
   reply: z.object({
-    /** The shop is on the sandbox: its figures count test orders. Elsewhere they count none. */
+    /**
+     * The shop runs on the sandbox: its figures include test orders. Otherwise test orders are
+     * excluded.
+     */
     test: z.boolean(),
-    today: figures,
-    thirtyDays: figures,
+    today: metrics,
+    thirtyDays: metrics,
     /** The last 30 days, oldest first, today included. */
     series: z.array(z.object({ date: z.string(), revenue: z.number(), orders: z.int() })),
     lowStock: z.object({
-      /** Pieces at or below which a remedy counts as low. */
+      /** Stock threshold at or below which a remedy counts as low. */
       threshold: z.int(),
       total: z.int(),
       products: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string(), quantity: z.int() })),
@@ -41,7 +44,7 @@ export const readDashboard = endpoint({
           status: z.enum(orderStatuses),
           amount: z.number(),
           email: z.string().nullable(),
-          /** A refund of its money failed, and nothing has replaced it. */
+          /** A refund of its payment failed, and has not been replaced. */
           refundFailed: z.boolean(),
           createdAt: z.string(),
         }),
@@ -49,33 +52,33 @@ export const readDashboard = endpoint({
     }),
     /** Paid orders that wait to be packed or shipped. */
     toShip: z.int(),
-    /** Contact messages without an answer. */
+    /** Contact messages without a reply. */
     openMessages: z.int(),
-    /** Booked sessions that have not begun, the next first. */
+    /** Booked sessions not yet started, the next first. */
     sessions: z.object({ total: z.int(), next: z.array(booking) }),
   }),
 });
 export type Dashboard = z.infer<typeof readDashboard.reply>;
 
-/** What has come in and waits for a person, for the marks in the navigation. */
-export const readWaiting = endpoint({
+/** Counts of items that require action, for the badges in the navigation. */
+export const readPending = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',
   reply: z.object({
-    /** Paid orders that nobody has packed. */
+    /** Paid orders not yet packed. */
     orders: z.int(),
-    /** Booked sessions that have not begun. */
+    /** Booked sessions not yet started. */
     bookings: z.int(),
-    /** Contact messages without an answer. */
+    /** Contact messages without a reply. */
     messages: z.int(),
-    /** Reviews that nobody has looked at. */
+    /** Reviews not yet moderated. */
     reviews: z.int(),
-    /** Returns that wait for an answer, or have come back and are not settled. */
+    /** Returns that require a decision, or are received and not settled. */
     returns: z.int(),
   }),
 });
-export type Waiting = z.infer<typeof readWaiting.reply>;
+export type Pending = z.infer<typeof readPending.reply>;
 
 export const listAudit = endpoint({
   method: 'GET',
@@ -84,7 +87,7 @@ export const listAudit = endpoint({
   query: z.strictObject({
     /** Such as 'product:rem_…', 'order:JR-…'. */
     subject: line(200, issue('admin_subject_missing')).optional(),
-    /** An administrator's id or e-mail address. */
+    /** An administrator's id or email address. */
     actor: line(254, issue('administrator_missing')).optional(),
     /** An action or the beginning of one: 'order.' finds 'order.ship'. */
     action: line(60, issue('action_missing')).optional(),
@@ -101,11 +104,14 @@ export const listAudit = endpoint({
         actor: z.string(),
         action: z.string(),
         subject: z.string(),
-        /** What people call it by now: a remedy's name, a coupon's code, who booked a session; null where nothing is left of it. */
+        /**
+         * Current display name: a remedy's name, a coupon's code, the customer of a session; null if the
+         * record no longer exists.
+         */
         name: z.string().nullable(),
-        /** Field by field what was before and what is after. */
+        /** Values before and after, by field. */
         difference: z.record(z.string(), z.unknown()),
-        /** The network address it came from, and what the browser said of itself; null for older entries. */
+        /** IP address and user agent of the request; null for older entries. */
         ip: z.string().nullable(),
         device: z.string().nullable(),
         at: z.string(),
@@ -117,28 +123,28 @@ export const listAudit = endpoint({
 export type AuditQuery = z.input<typeof listAudit.query>;
 export type AuditList = z.infer<typeof listAudit.reply>;
 
-export const listMails = endpoint({
+export const listEmails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   access: 'admin',
   reply: z.object({
-    /** True while mail is written to files; with a mail server there is nothing to show here. */
+    /** True while emails are stored as files; with a mail server this list is empty. */
     toFiles: z.boolean(),
     /** The latest first. */
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string() })),
   }),
 });
-export type MailList = z.infer<typeof listMails.reply>;
+export type EmailList = z.infer<typeof listEmails.reply>;
 
-export const getMail = endpoint({
+export const getEmail = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:id',
   access: 'admin',
   params: z.strictObject({ id: z.string().max(120) }),
-  /** `html` is a whole page: show it in an iframe with `sandbox`. */
+  /** `html` is a whole page: render it in an iframe with `sandbox`. */
   reply: z.object({
     mail: z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string(), html: z.string() }),
   }),
   errors: ['not_found'],
 });
-export type MailPreview = z.infer<typeof getMail.reply>;
+export type EmailPreview = z.infer<typeof getEmail.reply>;

@@ -7,7 +7,7 @@ import { deliveryStates } from '../values/states.ts';
 
 const days = z.int().min(1).max(60);
 
-const way = {
+const route = {
   served: z.boolean(),
   least: days,
   most: days,
@@ -16,7 +16,7 @@ const way = {
 };
 
 const inOrder = ({ least: min, most: max }: { least: number; most: number }) => min <= max;
-const wrongOrder = { message: issue('days_in_order'), path: ['most'] };
+const invalidOrder = { message: issue('days_in_order'), path: ['most'] };
 
 /** The first digits of PIN codes, one to six. */
 const pinArea = z
@@ -30,9 +30,9 @@ const zone = z
     name: line(60, issue('zone_name_missing')),
     pins: z.array(pinArea).max(2000),
     states: z.array(z.enum(deliveryStates)).max(deliveryStates.length),
-    ...way,
+    ...route,
   })
-  .refine(inOrder, wrongOrder)
+  .refine(inOrder, invalidOrder)
   .refine(({ pins, states }) => pins.length + states.length > 0, { message: issue('zone_empty'), path: ['pins'] });
 
 /** Empty, or an address that a customer's browser opens. */
@@ -47,11 +47,11 @@ const carrier = z.strictObject({ name: line(80, issue('carrier_missing')), track
 
 /** Zones, holidays and carriers. A PIN code belongs to the zone that names most of its first digits, else to the first with its state. */
 export const deliverySettings = z.strictObject({
-  /** The one that was read: `stale_edit` when someone has written in the meantime. */
+  /** The version that was read: `stale_edit` if another one was saved concurrently. */
   version,
   zones: z.array(zone).max(100),
-  /** Delivery is free where no zone says otherwise. */
-  elsewhere: z.strictObject({ ...way, price: z.literal(0) }).refine(inOrder, wrongOrder),
+  /** Delivery is free unless a zone defines a fee. */
+  elsewhere: z.strictObject({ ...route, price: z.literal(0) }).refine(inOrder, invalidOrder),
   holidays: z.array(z.iso.date(issue('date_needed'))).max(400),
   carriers: z
     .array(carrier)

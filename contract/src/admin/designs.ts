@@ -25,14 +25,14 @@ const designBody = z
           metal: z.enum(metals, issue('choice_invalid')),
           /** At the smallest ring size, or of the only one. */
           grams: grams.gt(0),
-          /** What each ring size more adds; 0 for what has no sizes. */
+          /** Surcharge per ring size; 0 for products without sizes. */
           gramsPerSize: grams.min(0).default(0),
         }),
       )
       .min(1, issue('metal_needed'))
       .max(metals.length),
     making: z.enum(['per-gram', 'fixed'], issue('choice_invalid')),
-    /** Rupees: for a gram of the metal, or for each piece. */
+    /** Rupees: per gram of the metal, or per unit. */
     makingRupees: z.number(issue('number_needed')).min(0).max(1_000_000).multipleOf(0.01, issue('two_decimals')),
     /** Working days. */
     daysToMake: z.int(issue('whole_number_needed')).min(0).max(120),
@@ -45,13 +45,13 @@ const designBody = z
         context.addIssue({ code: 'custom', path: ['weights', at, 'gramsPerSize'], message: issue('sizes_of_rings') });
     }
   });
-/** What a form sends. */
+/** The fields of a form. */
 export type DesignBody = z.input<typeof designBody>;
 export type DesignInput = z.output<typeof designBody>;
 const designEdit = designBody.safeExtend({ version });
 export type DesignEditInput = z.output<typeof designEdit>;
 
-/** The body of `stale_edit`: the design as it is, and what was changed since, the latest first. */
+/** The body of `stale_edit`: the current design, and the changes since, newest first. */
 export type StaleDesign = { design: AdminDesign; changes: Change[] };
 
 const params = z.strictObject({ id });
@@ -65,7 +65,7 @@ export const listAdminDesigns = endpoint({
   reply: z.object({ designs: z.array(adminDesign) }),
 });
 
-/** Offered from now on, after all others. */
+/** Adds a design as the last of the available ones. */
 export const addDesign = endpoint({
   method: 'POST',
   path: '/api/admin/designs',
@@ -74,7 +74,7 @@ export const addDesign = endpoint({
   reply,
 });
 
-/** Orders keep what they were placed at. `stale_edit` carries a `StaleDesign`. */
+/** Existing orders retain their design and price. `stale_edit` carries a `StaleDesign`. */
 export const updateDesign = endpoint({
   method: 'PUT',
   path: '/api/admin/designs/:id',
@@ -85,7 +85,7 @@ export const updateDesign = endpoint({
   errors: ['not_found', 'stale_edit'],
 });
 
-/** Withdraws a design, or offers it again. Done already, it changes nothing. */
+/** Withdraws a design, or makes it available again. Idempotent. */
 export const offerDesign = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/offer',
@@ -96,8 +96,8 @@ export const offerDesign = endpoint({
   errors: ['not_found'],
 });
 
-/** An image of the design, shown at once: one file `images`. */
-export const setDesignPicture = endpoint({
+/** Uploads an image of the design, visible immediately: one file `images`. */
+export const setDesignImage = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/picture',
   access: 'admin',
@@ -107,8 +107,8 @@ export const setDesignPicture = endpoint({
   errors: ['not_found', ...uploadErrors],
 });
 
-/** Takes its image away. */
-export const removeDesignPicture = endpoint({
+/** Removes its image. */
+export const removeDesignImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/designs/:id/picture',
   access: 'admin',
@@ -117,7 +117,10 @@ export const removeDesignPicture = endpoint({
   errors: ['not_found'],
 });
 
-/** One place up or down among those that are offered; at its end it stays. The reply is the whole list. */
+/**
+ * Moves it one position up or down among the available designs; at either limit it stays. The
+ * response is the whole list.
+ */
 export const moveDesign = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/move',

@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { line, prose, version } from '../fields.ts';
 import { faqIcons } from '../values/faq-icons.ts';
 import { issue } from '../values/sentences.ts';
-import { documentFacts, revisions, versionBody } from './articles.ts';
+import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const title = z.strictObject({ en: line(120, issue('title_missing')), hi: prose(120) });
 const question = z.strictObject({ en: line(300, issue('question_missing')), hi: prose(300) });
-const answer = z.strictObject({ en: prose(3000).min(1, issue('answer_missing')), hi: prose(3000) });
+const outcome = z.strictObject({ en: prose(3000).min(1, issue('answer_missing')), hi: prose(3000) });
 
 export const faqContent = z.strictObject({
   groups: z
@@ -15,21 +15,21 @@ export const faqContent = z.strictObject({
       z.strictObject({
         icon: z.enum(faqIcons),
         title,
-        items: z.array(z.strictObject({ question, answer })).max(50),
+        items: z.array(z.strictObject({ question, answer: outcome })).max(50),
       }),
     )
     .max(20),
 });
 export type FaqContent = z.infer<typeof faqContent>;
 
-export const adminFaqs = documentFacts.extend({ content: faqContent, revisions });
+export const adminFaqs = documentDetails.extend({ content: faqContent, revisions });
 export type AdminFaqs = z.infer<typeof adminFaqs>;
 
 const reply = z.object({ faqs: adminFaqs });
 
 export const getAdminFaqs = endpoint({ method: 'GET', path: '/api/admin/faqs', access: 'admin', reply });
 
-/** Saves the draft: all groups in their order. What everyone reads stays. */
+/** Saves the draft: all groups in their order. The published version stays unchanged. */
 export const saveFaqs = endpoint({
   method: 'PUT',
   path: '/api/admin/faqs',
@@ -39,7 +39,7 @@ export const saveFaqs = endpoint({
   errors: ['stale_edit'],
 });
 
-/** Everyone reads the draft from now on. */
+/** Publishes the draft. */
 export const publishFaqs = endpoint({
   method: 'POST',
   path: '/api/admin/faqs/publish',
@@ -49,7 +49,7 @@ export const publishFaqs = endpoint({
   errors: ['stale_edit'],
 });
 
-/** What was published at a version becomes the draft. */
+/** Restores a previously published version as the draft. */
 export const restoreFaqs = endpoint({
   method: 'POST',
   path: '/api/admin/faqs/restore',

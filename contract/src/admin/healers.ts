@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture } from '../catalogue.ts';
+import { imageItem } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { graha, id, line, prose, version } from '../fields.ts';
@@ -7,14 +7,14 @@ import { healerProfile } from '../healer-profiles.ts';
 import { healerLanguages, specializations } from '../values/healer-choices.ts';
 import { chatPriceRange } from '../values/healer-rates.ts';
 import { issue } from '../values/sentences.ts';
-import { documentFacts, revisions, versionBody } from './articles.ts';
+import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const { min, max } = chatPriceRange;
 
-const count = (most: number) => z.int().min(0).max(most);
+const count = (upper: number) => z.int().min(0).max(upper);
 
-/** A draft may lack anything but its name; what everyone reads must be whole in English. */
-const words = z.strictObject({
+/** A draft may lack any field but its name; a published version must be complete in English. */
+const copy = z.strictObject({
   name: prose(80),
   initials: prose(4),
   nextAvailable: prose(60),
@@ -33,30 +33,33 @@ export const healerContent = z.strictObject({
   languages: z.array(z.enum(healerLanguages)).max(healerLanguages.length),
   experience: count(80),
   successStories: count(1_000_000),
-  /** Beyond the ends of the slider nobody would find the healer. */
+  /** Outside the range of the slider the healer could not be found. */
   chatPrice: z.int().min(min).max(max),
   phonePrice: z.int().min(1).max(100_000),
   videoPrice: z.int().min(1).max(100_000),
-  /** An image of the healer's own, from `addHealerPicture`; null: the initials. Profiles that are older have none. */
+  /**
+   * The healer's own image, uploaded by `addHealerPicture`; null: the initials. Older profiles
+   * have no image.
+   */
   pictureId: z.string().max(100).nullable().default(null),
-  en: words.extend({ name: line(80, issue('name_missing')) }),
-  hi: words,
+  en: copy.extend({ name: line(80, issue('name_missing')) }),
+  hi: copy,
 });
 export type HealerContent = z.infer<typeof healerContent>;
 
-export const healerDocument = documentFacts.extend({
+export const healerDocument = documentDetails.extend({
   content: healerContent,
   revisions,
   /** The portrait that the draft shows. */
-  picture: picture.nullable(),
-  /** Whether a person has the healer's desk. */
+  picture: imageItem.nullable(),
+  /** Whether a user has access to the healer's dashboard. */
   person: z.boolean(),
-  /** What that person shows of themselves, in place of the draft's. */
-  ownPortrait: picture.nullable(),
+  /** The profile published by that user, in place of the draft's. */
+  ownPortrait: imageItem.nullable(),
 });
 export type HealerDocument = z.infer<typeof healerDocument>;
 
-const listed = documentFacts.extend({
+const listed = documentDetails.extend({
   name: z.string(),
   chatPrice: z.number(),
   person: z.boolean(),
@@ -76,7 +79,7 @@ export const listAdminHealers = endpoint({
   reply: z.object({ healers: z.array(listed) }),
 });
 
-/** The order in which healers are shown: all of them, by their ids. `stale_edit` where there are others by now. */
+/** The display order of the healers: all of their ids. `stale_edit` if the list has changed. */
 export const orderHealers = endpoint({
   method: 'POST',
   path: '/api/admin/healers/order',
@@ -95,7 +98,7 @@ export const getAdminHealer = endpoint({
   errors: ['not_found'],
 });
 
-/** A new draft, after the others. */
+/** Creates a draft, last in the order. */
 export const addHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers',
@@ -104,7 +107,7 @@ export const addHealer = endpoint({
   reply,
 });
 
-/** Saves the draft; what everyone reads, and what sessions cost, stays as it is. */
+/** Saves the draft; the published version and session prices stay unchanged. */
 export const saveHealer = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id',
@@ -115,7 +118,10 @@ export const saveHealer = endpoint({
   errors,
 });
 
-/** Everyone reads the draft, and new sessions cost what it says. Those that were booked or began before keep their price. */
+/**
+ * Publishes the draft, and applies its prices to new sessions. Sessions booked or started before
+ * retain their price.
+ */
 export const publishHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/publish',
@@ -126,7 +132,10 @@ export const publishHealer = endpoint({
   errors,
 });
 
-/** The healer takes no new sessions and bookings, and whoever waits for one is told; what is booked or running goes on. */
+/**
+ * The healer accepts no new sessions and bookings, and queued customers are notified; booked or
+ * active sessions continue.
+ */
 export const withdrawHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/withdraw',
@@ -137,7 +146,7 @@ export const withdrawHealer = endpoint({
   errors,
 });
 
-/** What was published at a version becomes the draft. */
+/** Restores a previously published version as the draft. */
 export const restoreHealer = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/restore',
@@ -159,7 +168,7 @@ export const deleteHealer = endpoint({
   errors: [...errors, 'healer_known'],
 });
 
-/** The draft as everyone would read it. */
+/** Preview of the draft as it would be published. */
 export const previewHealer = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id/preview',
@@ -170,12 +179,12 @@ export const previewHealer = endpoint({
 });
 
 /** A portrait of the healer: one file `images`. The draft shows it once it is saved with its id. */
-export const addHealerPicture = endpoint({
+export const addHealerImage = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/pictures',
   access: 'admin',
   kind: 'form',
   params,
-  reply: z.object({ picture }),
+  reply: z.object({ picture: imageItem }),
   errors: ['not_found', ...uploadErrors],
 });

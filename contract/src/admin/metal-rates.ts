@@ -8,7 +8,7 @@ const reply = z.object({
   rates: z.array(metalRate),
   /** Days after which a rate is too old to sell by. */
   days: z.int(),
-  /** A change of more percent than this is asked about before it is saved. */
+  /** A change by more percent than this requires confirmation before it is saved. */
   changePercent: z.int(),
   /** The last rates that were entered, also those of a later time, the latest first. */
   history: z.array(
@@ -18,7 +18,7 @@ const reply = z.object({
 
 export const listMetalRates = endpoint({ method: 'GET', path: '/api/admin/metal-rates', access: 'admin', reply });
 
-/** Rates of the day, in rupees for a gram of the alloy; those that are not named stay. */
+/** Daily rates, in rupees per gram of the alloy; omitted ones stay unchanged. */
 export const addMetalRates = endpoint({
   method: 'POST',
   path: '/api/admin/metal-rates',
@@ -33,7 +33,7 @@ export const addMetalRates = endpoint({
       )
       .min(1)
       .max(metals.length),
-    /** From when on, ISO 8601; now where it is not told. */
+    /** Effective from, ISO 8601; by default now. */
     validFrom: z.iso.datetime({ offset: true }).optional(),
   }),
   reply,

@@ -23,7 +23,7 @@ export const getAdminCreditNote = endpoint({
   errors: documentErrors,
 });
 
-/** Slips for the parcels of paid orders, named by their ids with commas between, as one PDF. */
+/** Packing slips of paid orders, given by comma-separated ids, as one PDF. */
 export const getPackingSlips = endpoint({
   method: 'GET',
   path: '/api/admin/packing-slips',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { order, orderDocument, orderSummary, refundedLine } from '../orders.ts';
-import { orderMoves, orderStatuses } from '../values/order-states.ts';
+import { orderActions, orderStatuses } from '../values/order-states.ts';
 import { workshopStates } from '../values/workshop.ts';
 
-/** A line for whose rate the invoice waits: the remedy's own, that of settings in metal, or that of energisations. */
+/**
+ * A line whose missing tax rate blocks the invoice: the remedy's own, that of settings in metal,
+ * or that of energisations.
+ */
 export const missingRate = z.object({ name: z.string(), rate: z.enum(['remedy', 'setting', 'energisation']) });
 export type MissingRate = z.infer<typeof missingRate>;
 
@@ -15,7 +18,7 @@ export const adminOrder = order.extend({
       status: z.string(),
       amount: z.number(),
       method: z.string().nullable(),
-      /** What the shop made of a captured payment: `applied`, or why it goes back. */
+      /** Outcome of a captured payment: `applied`, or the reason for its refund. */
       disposition: z.string().nullable(),
       createdAt: z.string(),
     }),
@@ -29,7 +32,7 @@ export const adminOrder = order.extend({
       reason: z.string(),
       /** It failed, and the same money can be requested again. */
       retryable: z.boolean(),
-      /** No provider gives it back: an administrator transfers it, and writes that down. */
+      /** No provider can refund it: an administrator transfers the money manually, and records that. */
       byHand: z.boolean(),
       createdAt: z.string(),
       lines: z.array(refundedLine),
@@ -44,9 +47,9 @@ export const adminOrder = order.extend({
       /** Without its share of the discount. */
       paid: z.number(),
       refundedQuantity: z.int(),
-      /** What can still be given back for it. */
+      /** The amount still refundable. */
       left: z.number(),
-      /** Whether pieces can be put back into stock: it is counted, and the order has taken it. */
+      /** Whether units can be restocked: their stock is tracked, and the order has reduced it. */
       restockable: z.boolean(),
     }),
   ),
@@ -54,20 +57,20 @@ export const adminOrder = order.extend({
     z.object({
       from: z.enum(orderStatuses).nullable(),
       to: z.enum(orderStatuses),
-      /** Who or what moved it: `verify`, `webhook`, `refund`, `admin:` and an address. */
+      /** Source of the change: `verify`, `webhook`, `refund`, `admin:` and an address. */
       source: z.string(),
       at: z.string(),
     }),
   ),
   /** Tax documents with the paths of their PDFs. */
   documents: z.array(orderDocument),
-  /** The line without a tax rate for which the invoice waits; null where it waits for none. */
+  /** The line whose missing tax rate blocks the invoice; null if there is no such line. */
   invoiceWaits: z.string().nullable(),
   /** All such lines, also before the parcel leaves; absent without any. */
   missingRates: z.array(missingRate).optional(),
-  /** What may be done with it now. */
-  moves: z.array(z.enum(orderMoves)),
-  /** What can still be given back. */
+  /** Currently permitted actions. */
+  moves: z.array(z.enum(orderActions)),
+  /** The amount still refundable. */
   refundable: z.number(),
 });
 export type AdminOrder = z.infer<typeof adminOrder>;
@@ -76,13 +79,13 @@ export type AdminOrder = z.infer<typeof adminOrder>;
 export const orderRow = orderSummary.extend({
   user: z.object({ email: z.string() }).nullable(),
   email: z.string().nullable(),
-  /** Whom the parcel goes to. */
+  /** Recipient of the parcel. */
   name: z.string().nullable(),
-  /** Of its lines the one that is least far; null where nothing has to be made. */
+  /** The least advanced status of its lines; null if no line requires production. */
   workshop: z.enum(workshopStates).optional(),
   /** It was paid in the sandbox: no money has moved, and no figure counts it. */
   test: z.literal(true).optional(),
-  /** The lines for whose rates its invoice waits; absent without any. */
+  /** The lines whose missing tax rates block its invoice; absent if there are no such lines. */
   missingRates: z.array(missingRate).optional(),
 });
 export type OrderRow = z.infer<typeof orderRow>;

@@ -4,18 +4,21 @@ import { uploadErrors } from '../endpoint-errors.ts';
 import { line, lineNumber, prose, totalRupees, typed } from '../fields.ts';
 import { creditNoteParams, orderParams as params } from '../orders.ts';
 import { limits } from '../values/limits.ts';
-import { orderStatuses, paymentWays } from '../values/order-states.ts';
+import { orderStatuses, paymentMethods } from '../values/order-states.ts';
 import { issue } from '../values/sentences.ts';
-import { toldSize } from '../workshop.ts';
+import { knownRingSize } from '../workshop.ts';
 import { adminOrder, orderRow } from './order-rows.ts';
 
 const filter = {
-  /** The beginning of a number, an e-mail address or a phone number, words of a name, a PIN code, or a payment's id. */
+  /**
+   * The prefix of an order number, an email address or a phone number, parts of a name, a PIN
+   * code, or a payment's id.
+   */
   search: prose(200).optional(),
   status: z.enum(orderStatuses).optional(),
-  /** Sold orders with a line that waits for its size, or is in the workshop. */
+  /** Sold orders with a line that lacks its size, or is in the workshop. */
   workshop: z.enum(['waits_for_size', 'in_the_workshop']).optional(),
-  payment: z.enum(paymentWays).optional(),
+  payment: z.enum(paymentMethods).optional(),
   /** Days in India, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -66,24 +69,24 @@ export const getAdminOrder = endpoint({
   errors: ['order_not_found'],
 });
 
-/** A ring's size that its buyer told the shop in another way. Told once. */
+/** A ring size communicated by the buyer through another channel. It is set only once. */
 export const enterRingSize = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ring-size',
   access: 'admin',
   params,
-  body: toldSize,
+  body: knownRingSize,
   reply,
   errors: moveErrors,
 });
 
-/** A line has come out of the workshop: it can be packed. */
+/** Marks a line as produced by the workshop: it can be packed. */
 export const finishLine = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/made',
   access: 'admin',
   params,
-  body: toldSize.pick({ item: true }),
+  body: knownRingSize.pick({ item: true }),
   reply,
   errors: moveErrors,
 });
@@ -91,13 +94,16 @@ export const finishLine = endpoint({
 /** Where a photograph or video of an energisation lies. */
 export const energisedLink = typed(500).regex(/^https:\/\/[^\s/.]+\.[^\s]+$/, issue('link_invalid'));
 
-/** A line's stone has been energised: where its photograph or video is. Its buyer is told once. */
+/**
+ * Marks a line's stone as energised, with the URL of its photograph or video. The buyer is
+ * notified once.
+ */
 export const noteEnergised = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised',
   access: 'admin',
   params,
-  body: toldSize.pick({ item: true }).extend({ link: energisedLink }),
+  body: knownRingSize.pick({ item: true }).extend({ link: energisedLink }),
   reply,
   errors: moveErrors,
 });
@@ -105,7 +111,7 @@ export const noteEnergised = endpoint({
 const lineParams = params.extend({ item: z.string().regex(/^\d{1,3}$/) });
 
 /** The same with its photograph, one file `images`, in place of one before, and a `link` where there is one as well. */
-export const addEnergisationPicture = endpoint({
+export const addEnergisationImage = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised/:item/picture',
   access: 'admin',
@@ -115,8 +121,8 @@ export const addEnergisationPicture = endpoint({
   errors: [...moveErrors, ...uploadErrors],
 });
 
-/** Takes the photograph away; that the stone is energised stays. */
-export const removeEnergisationPicture = endpoint({
+/** Removes the photograph; the stone stays energised. */
+export const removeEnergisationImage = endpoint({
   method: 'DELETE',
   path: '/api/admin/orders/:id/energised/:item/picture',
   access: 'admin',
@@ -134,7 +140,7 @@ export const packOrder = endpoint({
   errors: moveErrors,
 });
 
-/** An order that is to be paid at the door, whose customer has been asked by phone. */
+/** Confirms a cash-on-delivery order after a phone call to the customer. */
 export const confirmOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/confirm',
@@ -145,7 +151,7 @@ export const confirmOrder = endpoint({
 });
 
 /** The customer did not take the parcel, or did not pay for it. */
-export const refuseOrder = endpoint({
+export const rejectOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refuse',
   access: 'admin',
@@ -154,7 +160,10 @@ export const refuseOrder = endpoint({
   errors: moveErrors,
 });
 
-/** A rejected parcel has come back: its pieces go into stock, and its invoice is taken back by a credit note. */
+/**
+ * Records the return of a rejected parcel: its units are restocked, and its invoice is reversed
+ * by a credit note.
+ */
 export const returnOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return',
@@ -164,7 +173,10 @@ export const returnOrder = endpoint({
   errors: moveErrors,
 });
 
-/** Writes down that a refund of money that was paid at the door was transferred to the customer's bank account. */
+/**
+ * Records that the refund of a cash-on-delivery payment was transferred to the customer's bank
+ * account.
+ */
 export const recordTransfer = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds/:refundKey/transfer',
@@ -186,7 +198,7 @@ export const retryRefund = endpoint({
   errors: moveErrors,
 });
 
-/** Of an order that is paid at the door this also writes down its cash. */
+/** For a cash-on-delivery order this also records the cash payment. */
 export const deliverOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/deliver',
@@ -204,7 +216,10 @@ export const shipOrder = endpoint({
   body: z.strictObject({
     carrier: line(80, issue('carrier_missing')),
     trackingNumber: line(80, issue('tracking_missing')),
-    /** The status that it is based on: `stale_edit` when another parcel was named in the meantime. A correction names none. */
+    /**
+     * The status that the change is based on: `stale_edit` if another parcel was set concurrently. A
+     * correction has no status.
+     */
     was: z.enum(orderStatuses).optional(),
   }),
   reply,
@@ -225,31 +240,31 @@ export const cancelOrder = endpoint({
 /** One per opened dialog: the same key again is the same refund, or the same repetition. */
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
-const sumOf = (lines: { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const totalOf = (lines: { amount: number }[]) => lines.reduce((subtotal, { amount }) => subtotal + amount, 0);
 
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   access: 'admin',
   params,
-  /** What is given back is said line by line: nothing that is left out means everything. */
+  /** Refunds are listed line by line: an omitted line is not refunded. */
   body: z.strictObject({
     key,
     lines: z
       .array(
         z.strictObject({
           item: lineNumber,
-          /** Pieces that are given back; 0 for a part of the price alone. */
+          /** Refunded quantity; 0 for a partial amount of the price alone. */
           quantity: z.int().min(0).max(limits.quantityPerLine),
           amount: totalRupees,
-          /** Puts these pieces back into stock. */
+          /** Restocks these units. */
           restock: z.boolean().default(false),
         }),
         issue('refund_lines'),
       )
       .min(1, issue('refund_lines'))
       .max(limits.linesPerCart)
-      .refine((lines) => sumOf(lines) >= 1, issue('refund_least')),
+      .refine((lines) => totalOf(lines) >= 1, issue('refund_least')),
     reason,
   }),
   reply,

@@ -12,19 +12,22 @@ export const message = z.object({
   /** The order it is about. */
   orderId: z.string().nullable(),
   createdAt: z.string(),
-  /** When an administrator marked it as answered; null while it waits. */
+  /** Time at which an administrator marked it as resolved; null while it is open. */
   answeredAt: z.string().nullable(),
 });
 export type Message = z.infer<typeof message>;
 
-/** The administrators' inbox, newest first. `waiting` counts those without an answer, whatever the filter. */
+/**
+ * The administrators' inbox, newest first. `waiting` counts the open messages, regardless of the
+ * filter.
+ */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
   access: 'admin',
   query: z.strictObject({
     state: z.enum(['waiting', 'answered']).optional(),
-    /** Words of the name, the address, the subject or the message. */
+    /** Search terms in the name, the address, the subject or the message. */
     search: line(120, issue('word_needed')).optional(),
     limit: queryCount(100).optional(),
     /** The id of the last message seen. */
@@ -45,7 +48,7 @@ export const markMessage = endpoint({
   errors: ['not_found'],
 });
 
-/** Who gets the newsletter, the latest first. Addresses that were asked and have not said yes are only counted. */
+/** Newsletter subscribers, newest first. Unconfirmed addresses are only counted. */
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter',
@@ -65,7 +68,7 @@ export const listSubscribers = endpoint({
 export type SubscriberQuery = z.input<typeof listSubscribers.query>;
 export type SubscriberList = z.infer<typeof listSubscribers.reply>;
 
-/** Everyone on the list. */
+/** All subscribers. */
 export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/export.csv',

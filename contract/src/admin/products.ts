@@ -3,7 +3,7 @@ import { product } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
-import { adminViews, altsText, flag, jsonText, pieces, productForm, variantsText } from '../product-kinds.ts';
+import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
 import { adminProductSorts } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
 import { variant } from '../variants.ts';
@@ -11,25 +11,31 @@ import { variant } from '../variants.ts';
 /** A product as administrators see it. */
 export const adminProduct = product.extend({
   ...adminViews,
-  /** Not published: nobody but administrators sees it, and it is not sold. */
+  /** Unpublished: visible to administrators only, and not for sale. */
   draft: z.boolean(),
-  /** With what only administrators are told of each. */
+  /** With the fields of each product that only administrators can see. */
   variants: z.array(variant.extend({ lowStockAt: z.int().nullable() })).optional(),
 });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-/** The text fields of the multipart form, before their lists are parsed. Images come as files named `images`. */
+/**
+ * The text fields of the multipart form, before their lists are parsed. Images are files named
+ * `images`.
+ */
 export const addProductForm = z.strictObject({
   ...productForm,
   alts: altsText,
   variants: variantsText,
-  /** 'true' keeps it unpublished, and an image can wait; absent publishes what is added and changes nothing in an edit. */
+  /**
+   * 'true' leaves it unpublished, and images are optional; if absent, a new product is published
+   * and an edit changes nothing.
+   */
   draft: flag.optional(),
 });
 
 /**
- * An absent field stays as it is. The first image of a product publishes it, unless the form says `draft`; nothing is
- * published without an image.
+ * An absent field stays unchanged. The first image of a product publishes it, unless the form
+ * sets `draft`; a product without an image cannot be published.
  */
 export const updateProductForm = addProductForm.extend({
   category: category.optional(),
@@ -39,8 +45,11 @@ export const updateProductForm = addProductForm.extend({
     .regex(/^\d{1,9}$/, issue('version_needed'))
     .transform(Number)
     .optional(),
-  /** The pieces that the editor saw: then only the difference is applied, and pieces sold in the meantime stay sold. */
-  quantityWas: pieces.optional(),
+  /**
+   * The stock that the editor loaded: then only the difference is applied, and units sold
+   * concurrently stay sold.
+   */
+  quantityWas: units.optional(),
 });
 
 const reply = z.object({ product: adminProduct });
@@ -69,10 +78,11 @@ export const updateProduct = endpoint({
 export type StaleProduct = { product: AdminProduct; changes: Change[] };
 
 /**
- * A product's images one by one: the form's `pictures` is the JSON of `pictureInputs`, new files are named `images`, and
- * `version` is the one that the edit is based on. `stale_edit` carries a `StaleProduct`.
+ * A product's images one by one: the form's `pictures` is the JSON of `pictureInputs`, new files
+ * are named `images`, and `version` is the one that the edit is based on. `stale_edit` carries a
+ * `StaleProduct`.
  */
-export const setProductPictures = endpoint({
+export const setProductImages = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/pictures',
   access: 'admin',
@@ -81,7 +91,7 @@ export const setProductPictures = endpoint({
   reply,
   errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
 });
-export const picturesForm = z.strictObject({
+export const imagesForm = z.strictObject({
   pictures: jsonText,
   version: z
     .string(issue('version_needed'))
@@ -89,7 +99,10 @@ export const picturesForm = z.strictObject({
     .transform(Number),
 });
 
-/** The form holds the laboratory's report as `report`: a PDF or an image, told by its content. */
+/**
+ * The form contains the laboratory's report as `report`: a PDF or an image, detected by its
+ * content.
+ */
 export const putReport = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/report',
@@ -129,8 +142,8 @@ export const featureProduct = endpoint({
 });
 
 /**
- * Publishes products, or takes them off every page at once: all of them, or none. Those that are so already stay untouched.
- * Refused where one of them has no image.
+ * Publishes or unpublishes products in bulk, atomically. Products already in the requested state
+ * stay unchanged. Rejected if one of them has no image.
  */
 export const publishProducts = endpoint({
   method: 'POST',
@@ -141,7 +154,10 @@ export const publishProducts = endpoint({
   errors: ['product_not_found'],
 });
 
-/** A copy as a draft: with its own address and SKUs, without a laboratory's report, and with no pieces to sell yet. */
+/**
+ * Duplicates a product as a draft: with its own slug and SKUs, without a laboratory report, and
+ * with zero stock.
+ */
 export const duplicateProduct = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/duplicate',
@@ -179,7 +195,7 @@ export const listAdminProducts = endpoint({
 export type AdminProductQuery = z.input<typeof listAdminProducts.query>;
 export type AdminProductList = z.infer<typeof listAdminProducts.reply>;
 
-/** The whole catalogue, in the columns that `importProducts` reads. */
+/** The whole catalogue, in the columns of `importProducts`. */
 export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/admin/products/export.csv',
@@ -188,7 +204,7 @@ export const exportProducts = endpoint({
   type: 'text/csv; charset=utf-8',
 });
 
-/** The form holds the CSV as `file`. */
+/** The form contains the CSV as `file`. */
 export const importProducts = endpoint({
   method: 'POST',
   path: '/api/admin/products/import',
@@ -201,7 +217,10 @@ export const importProducts = endpoint({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /** What differs in the first of those that are added or changed, by the names of the form's fields. */
+    /**
+     * The differences in the first of the added or changed products, by the names of the form's
+     * fields.
+     */
     changes: z.array(
       z.object({
         id: z.string(),

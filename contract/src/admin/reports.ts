@@ -5,8 +5,9 @@ import { issue } from '../values/sentences.ts';
 const day = z.iso.date(issue('date_needed'));
 
 /**
- * Every tax document that was issued in a period (days in India, both included), a row for each of its HSN codes and rates, under
- * the sections of GSTR-1: B2B and CDNR for buyers with a GSTIN, B2C and CDNUR for all others.
+ * All tax documents issued in a period (days in India, both included), a row for each of its HSN
+ * codes and rates, under the sections of GSTR-1: B2B and CDNR for buyers with a GSTIN, B2C and
+ * CDNUR for all other buyers.
  */
 export const salesRegister = endpoint({
   method: 'GET',
@@ -17,7 +18,7 @@ export const salesRegister = endpoint({
   query: z.strictObject({ from: day, to: day }),
 });
 
-/** What sales are summed up by: remedies, coupons, or codes and rates of the tax documents. */
+/** Grouping of the sales: remedies, coupons, or codes and rates of the tax documents. */
 const reportKinds = ['product', 'coupon', 'tax'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -32,7 +33,10 @@ export type SalesReport = z.infer<typeof report>;
 
 const query = z.strictObject({ by: z.enum(reportKinds), from: day, to: day });
 
-/** Paid orders of a period (days in India, both included), summed up; by `tax` its tax documents, credit notes taken off. */
+/**
+ * Paid orders of a period (days in India, both included), aggregated; by `tax` its tax
+ * documents, net of credit notes.
+ */
 export const readReport = endpoint({
   method: 'GET',
   path: '/api/admin/reports/summary',

@@ -9,30 +9,36 @@ import { issue } from '../values/sentences.ts';
 export const adminReturn = returnRequest.extend({
   lines: z.array(
     returnLine.extend({
-      /** Whether its pieces go on sale again when they come back in order: counted ones, as they were sold. */
+      /**
+       * Whether its units are restocked when they return undamaged: stock is tracked, and they are
+       * unaltered.
+       */
       resalable: z.boolean(),
     }),
   ),
-  /** Of a return that was received: what settling it gives back, in rupees; null before and after. */
+  /**
+   * For a received return: the amount refunded by its settlement, in rupees; null before and
+   * after.
+   */
   worth: z
     .object({
       /** As money. */
       refund: z.number(),
       /** As a store credit in place of it. */
       credit: z.number(),
-      /** Of `refund` and `credit`, what may be deducted at most: 0 where the reason allows none. */
+      /** For `refund` and `credit`, the maximum deduction: 0 if the reason does not permit one. */
       deductible: z.number(),
     })
     .nullable(),
   orderId: z.string(),
   orderNumber: z.string(),
-  /** Whom the parcel went to. */
+  /** Recipient of the parcel. */
   name: z.string().nullable(),
   email: z.string().nullable(),
 });
 export type AdminReturn = z.infer<typeof adminReturn>;
 
-/** The latest first. `waiting` counts those that a person has to move on, whatever the filter. */
+/** Newest first. `waiting` counts those that require action, regardless of the filter. */
 export const listReturns = endpoint({
   method: 'GET',
   path: '/api/admin/returns',
@@ -44,15 +50,15 @@ export const listReturns = endpoint({
 const params = z.strictObject({ id: z.string().max(200) });
 const reply = z.object({ return: adminReturn });
 const errors = ['not_found', 'order_state'] as const;
-/** What the customer reads. */
-const answer = prose(500).optional();
+/** Message to the customer. */
+const outcome = prose(500).optional();
 
 export const approveReturn = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/approve',
   access: 'admin',
   params,
-  body: z.strictObject({ answer }),
+  body: z.strictObject({ answer: outcome }),
   reply,
   errors,
 });
@@ -67,7 +73,7 @@ export const declineReturn = endpoint({
   errors,
 });
 
-/** It came back to us, and was looked at: pieces that may be sold again go into stock. */
+/** Marks the return as received and inspected: resalable units are restocked. */
 export const receiveReturn = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/receive',
@@ -80,7 +86,10 @@ export const receiveReturn = endpoint({
   errors,
 });
 
-/** Ends it: with the money for its pieces, with an exchange that the answer names, or with a coupon for the part of the price that was told. */
+/**
+ * Settles it: with a refund for its units, with an exchange that the decision names, or with a
+ * coupon for the given part of the price.
+ */
 export const settleReturn = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/settle',
@@ -88,8 +97,11 @@ export const settleReturn = endpoint({
   params,
   body: z.strictObject({
     as: z.enum(['refund', 'exchange', 'credit']),
-    answer,
-    /** Taken off what goes back, for a reason that its customer reads: wear, or a stone that has to be set free. */
+    answer: outcome,
+    /**
+     * Deducted from the refund, for a reason visible to the customer: wear, or a stone that must be
+     * removed from its setting.
+     */
     deduction: z.strictObject({ amount: rupees, reason: line(200, issue('deduction_reason')) }).optional(),
   }),
   reply,

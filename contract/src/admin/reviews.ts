@@ -15,7 +15,7 @@ export const adminReview = publicReview.extend({
 });
 export type AdminReview = z.infer<typeof adminReview>;
 
-/** The latest first. `waiting` counts those that nobody has looked at, whatever the filter. */
+/** Newest first. `waiting` counts the unmoderated ones, regardless of the filter. */
 export const listAdminReviews = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
@@ -37,8 +37,11 @@ export const publishReview = endpoint({
   errors,
 });
 
-/** Also one that everyone reads: it goes from the page. The reason goes to who wrote it. */
-export const refuseReview = endpoint({
+/**
+ * Applies to published reviews too: the review is removed from the page. The reason is sent to
+ * its author.
+ */
+export const rejectReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/refuse',
   access: 'admin',
@@ -48,8 +51,8 @@ export const refuseReview = endpoint({
   errors,
 });
 
-/** The shop's words below a review; empty takes them away. */
-export const answerReview = endpoint({
+/** The shop's public reply below a review; an empty string removes it. */
+export const respondToReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:id/answer',
   access: 'admin',

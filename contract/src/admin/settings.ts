@@ -8,7 +8,10 @@ import { isStorable, typedText } from '../values/typed-text.ts';
 
 const name = z.enum(settingNames as [SettingName, ...SettingName[]]);
 
-/** Refuses invisible characters instead of dropping them; the server checks the rest, with the other settings. */
+/**
+ * Rejects invisible characters instead of removing them; the server validates the rest, with the
+ * other settings.
+ */
 const emailText = z
   .string()
   .max(500, { error: issue('text_long', { most: 500 }), abort: true })
@@ -21,9 +24,9 @@ const reply = z.object({
   settings: z.array(
     z.object({
       name,
-      /** What holds now, as it is typed. */
+      /** The effective value, as typed. */
       value: z.string(),
-      /** What the environment says; it holds where nothing was saved. */
+      /** The value of the environment; it applies if no value is saved. */
       environment: z.string(),
       saved: z.boolean(),
     }),
@@ -34,8 +37,8 @@ export type ShopSettings = z.infer<typeof reply>;
 export const getSettings = endpoint({ method: 'GET', path: '/api/admin/settings', access: 'admin', reply });
 
 /**
- * Saves those that are named; null goes back to the environment. `version` is the one that was read: `stale_edit` carries the
- * `settings` as they are when another was saved in the meantime.
+ * Saves the given settings; null resets one to the environment. `version` is the one that was
+ * read: `stale_edit` carries the current `settings` if another version was saved concurrently.
  */
 export const saveSettings = endpoint({
   method: 'PUT',
@@ -56,9 +59,7 @@ export const saveSettings = endpoint({
   errors: ['stale_edit'],
 });
 
-/**
- * Products whose code or rate nobody has entered, by name: invoices with them wait.
- */
+/** Products without an HSN code or tax rate, by name: they block their invoices. */
 export const listUntaxed = endpoint({
   method: 'GET',
   path: '/api/admin/taxes',
@@ -85,7 +86,7 @@ export const listUntaxed = endpoint({
 export type UntaxedQuery = z.input<typeof listUntaxed.query>;
 export type UntaxedList = z.infer<typeof listUntaxed.reply>;
 
-/** What a shop needs before it sells in earnest, in the order in which an owner does it. */
+/** Setup steps before a shop goes live, in the order in which an owner completes them. */
 export const setupSteps = [
   'company',
   'payments',
@@ -102,7 +103,7 @@ export const setupSteps = [
   'sample_healers',
 ] as const;
 
-/** How far the shop is set up, as it stands now. A step that this shop has no use for is left out. */
+/** The current setup progress of the shop. A step that does not apply to this shop is omitted. */
 export const readSetup = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
@@ -114,7 +115,7 @@ export const readSetup = endpoint({
         done: z.boolean(),
         /** Settings and variables of the environment that keep it open; claims with the reason, as `clients:sample`. */
         missing: z.array(z.string()),
-        /** What else keeps it open: administrators, remedies or metals. */
+        /** Other missing items: administrators, remedies or metals. */
         left: z.int(),
       }),
     ),

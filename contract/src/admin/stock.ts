@@ -4,8 +4,9 @@ import { id, queryCount } from '../fields.ts';
 import { issue } from '../values/sentences.ts';
 
 /**
- * Why a stock changed: `hold` taken by an order that is not paid, `sale` by one that is, `release` a hold that ended, `return`
- * pieces that came back, `correction` by a form, `import` by a file.
+ * Reason of a stock change: `hold` reserved by an unpaid order, `sale` by a paid one, `release`
+ * an expired or cancelled reservation, `return` units sent back, `correction` by a form,
+ * `import` by a file.
  */
 const stockMoveCauses = ['hold', 'sale', 'release', 'return', 'correction', 'import', 'other'] as const;
 
@@ -17,7 +18,7 @@ const move = z.object({
   name: z.string(),
   sku: z.string(),
   change: z.int(),
-  /** Pieces left afterwards; null where they are no longer counted. */
+  /** Stock afterwards; null if it is no longer tracked. */
   after: z.int().nullable(),
   cause: z.enum(stockMoveCauses),
   order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
@@ -27,7 +28,7 @@ const move = z.object({
 export type StockMoveRow = z.infer<typeof move>;
 
 /** Every change of a stock, the latest first; days in India, both included. */
-export const listStockMoves = endpoint({
+export const listStockMovements = endpoint({
   method: 'GET',
   path: '/api/admin/stock-moves',
   access: 'admin',
@@ -44,10 +45,10 @@ export const listStockMoves = endpoint({
   }),
   reply: z.object({ moves: z.array(move), nextCursor: z.string().nullable() }),
 });
-export type StockMoveQuery = z.input<typeof listStockMoves.query>;
+export type StockMoveQuery = z.input<typeof listStockMovements.query>;
 
 /** The same as CSV, of a period. */
-export const exportStockMoves = endpoint({
+export const exportStockMovements = endpoint({
   method: 'GET',
   path: '/api/admin/stock-moves.csv',
   access: 'admin',

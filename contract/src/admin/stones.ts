@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { issue } from '../values/sentences.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 
-/** What becomes of every rate: by percent, by rupees a carat more or less, or one rate for all. */
+/** Change of all rates: by percent, by rupees per carat up or down, or one rate for all. */
 export const rateChange = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('percent'),
@@ -15,8 +15,9 @@ export const rateChange = z.discriminatedUnion('by', [
 export type RateChange = z.infer<typeof rateChange>;
 
 /**
- * Changes the rate per carat of all stones of a kind that are for sale by their weight, with their prices. Without `confirm`
- * nothing is changed, and the reply tells what would be; with the `preview` of such a reply exactly that is carried out.
+ * Changes the rate per carat of all stones of a kind that are sold by weight, with their prices.
+ * Without `confirm` it is a dry run, and the response lists the changes; with the `preview` of
+ * such a response exactly those are applied.
  */
 export const changeStoneRates = endpoint({
   method: 'POST',

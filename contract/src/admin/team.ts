@@ -5,10 +5,10 @@ import { email, id, line, success, typed } from '../fields.ts';
 import { adminDuties } from '../values/admin-duties.ts';
 import { issue } from '../values/sentences.ts';
 
-/** Who gets into the administration, with which second factor, and everyone's sessions. */
+/** Administrators, their second factors, and all sessions. */
 
 const code = typed(60, issue('code_needed')).min(1, issue('code_needed'));
-const both = z.strictObject({ password: typedPassword, code });
+const pair = z.strictObject({ password: typedPassword, code });
 
 export const secondFactor = z.object({
   /** When it was turned on; null while it is off. */
@@ -42,7 +42,7 @@ export const adminRegister = endpoint({
   errors: ['invitation_invalid', 'email_taken', 'weak_password', 'wrong_credentials'],
 });
 
-/** The code is answered this once. */
+/** The code is returned only once. */
 export const inviteAdministrator = endpoint({
   method: 'POST',
   path: '/api/admin/invitations',
@@ -70,7 +70,7 @@ export const revokeInvitation = endpoint({
   errors: ['not_found'],
 });
 
-/** The second factor of the administrator who calls. */
+/** The second factor of the calling administrator. */
 export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/api/admin/second-factor',
@@ -78,7 +78,7 @@ export const readSecondFactor = endpoint({
   reply: z.object({ secondFactor }),
 });
 
-/** The secret is answered this once; it does nothing before `confirmSecondFactor`. */
+/** The secret is returned only once; it has no effect before `confirmSecondFactor`. */
 export const startSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/start',
@@ -89,7 +89,7 @@ export const startSecondFactor = endpoint({
   errors: ['second_factor_state', 'too_many_attempts'],
 });
 
-/** Recovery codes are answered this once. */
+/** Recovery codes are returned only once. */
 const codesReply = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const confirmSecondFactor = endpoint({
@@ -105,7 +105,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/recovery-codes',
   access: 'admin',
-  body: both,
+  body: pair,
   reply: codesReply,
   errors: ['wrong_code', 'too_many_attempts'],
 });
@@ -114,7 +114,7 @@ export const turnOffSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/off',
   access: 'admin',
-  body: both,
+  body: pair,
   reply: success,
   errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
 });
@@ -138,23 +138,26 @@ export const listTeam = endpoint({
   access: 'admin',
   reply: z.object({
     administrators: z.array(administrator),
-    /** Whether a second factor is asked of everyone, and whether their secrets are sealed (SECOND_FACTOR_KEY). */
+    /**
+     * Whether a second factor is required of all administrators, and whether the secrets are
+     * encrypted (SECOND_FACTOR_KEY).
+     */
     secondFactor: z.object({ required: z.boolean(), sealed: z.boolean() }),
   }),
 });
 export type Team = z.infer<typeof listTeam.reply>;
 
-/** Asks every administrator for a second factor, or no longer. */
+/** Requires a second factor of all administrators, or stops requiring it. */
 export const requireSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/admin/team/second-factor',
   access: 'admin',
-  body: both.extend({ required: z.boolean() }),
+  body: pair.extend({ required: z.boolean() }),
   reply: success,
   errors: ['wrong_code', 'too_many_attempts'],
 });
 
-/** `own` says that the caller means to remove themselves. */
+/** `own` confirms that the caller removes their own account. */
 export const removeAdministrator = endpoint({
   method: 'DELETE',
   path: '/api/admin/team/:id',
@@ -165,8 +168,11 @@ export const removeAdministrator = endpoint({
   errors: ['account_not_found', 'own_account', 'last_administrator', 'too_many_attempts'],
 });
 
-/** What an administrator is there for, from their next call on. Nobody changes their own. */
-export const setDuty = endpoint({
+/**
+ * An administrator's roles, effective from their next request. An administrator cannot change
+ * their own.
+ */
+export const setAdminRole = endpoint({
   method: 'PUT',
   path: '/api/admin/team/:id/duty',
   access: 'admin',
@@ -206,7 +212,7 @@ export const accountSessions = endpoint({
       z.object({
         createdAt: z.string(),
         lastSeenAt: z.string(),
-        /** What the browser said of itself. */
+        /** The user agent. */
         userAgent: z.string().nullable(),
         /** The caller's own present one. */
         current: z.boolean(),

@@ -14,19 +14,19 @@ it.each([
   ['accounts', 'POST /api/admin/orders/:id/refund', true],
   ['accounts', 'POST /api/admin/orders/:id/ship', false],
   ['accounts', 'DELETE /api/admin/customers/:key/block', false],
-] as const)('%s and %s: %s', (duty, call, may) => {
-  expect(mayCall(duty, call)).toBe(may);
+] as const)('%s and %s: %s', (adminRole, call, may) => {
+  expect(mayCall(adminRole, call)).toBe(may);
   expect(mayCall('everything', call)).toBe(true);
 });
 
-it('leaves the team, the settings and the log to who runs the shop', () => {
-  for (const duty of adminDuties.filter((one) => one !== 'everything'))
+it('reserves the team, the settings and the log for the owner role', () => {
+  for (const adminRole of adminDuties.filter((one) => one !== 'everything'))
     for (const path of ['team', 'settings', 'audit', 'dashboard', 'accounts/:id/sessions', 'invitations', 'products'])
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
-        expect(mayCall(duty, `${method} /api/admin/${path}`)).toBe(false);
+        expect(mayCall(adminRole, `${method} /api/admin/${path}`)).toBe(false);
 });
 
-it('shows the screens of a duty, the home and one’s own account', () => {
+it('allows the screens of a role, the home page and the own account', () => {
   expect(['/admin/', '/admin/account', '/admin/orders', '/admin/team'].map((to) => mayOpen('packing', to))).toEqual([
     true,
     true,

@@ -1,9 +1,12 @@
-/** What an administrator is there for. `everything` is who runs the shop; the others see and do no more than their work needs. */
+/**
+ * An administrator's role. `everything` has full access; every other role is limited to the
+ * access it requires.
+ */
 export const adminDuties = ['everything', 'packing', 'content', 'accounts'] as const;
-export type AdminDuty = (typeof adminDuties)[number];
-type Narrow = Exclude<AdminDuty, 'everything'>;
+export type AdminRole = (typeof adminDuties)[number];
+type Narrow = Exclude<AdminRole, 'everything'>;
 
-/** Everyone's own affairs, and the counts of the navigation. */
+/** An administrator's own account, and the counts of the navigation. */
 const everyone = [/^GET \/api\/admin\/waiting$/, /^POST \/api\/admin\/second-factor\//];
 
 const readOrders = [
@@ -11,7 +14,10 @@ const readOrders = [
   /^GET \/api\/admin\/orders\/:id(\/(invoice\.pdf|credit-notes\/:refundKey))?$/,
 ];
 
-/** The calls of each, by method and path as the contract has them. What no line names is for `everything` alone. */
+/**
+ * Endpoints of each role, by method and path as in the contract. Unlisted endpoints are only for
+ * `everything`.
+ */
 const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   packing: [
     ...readOrders,
@@ -40,13 +46,15 @@ const screens: Readonly<Record<Narrow, readonly string[]>> = {
   accounts: ['orders', 'returns', 'customers', 'reports'],
 };
 
-/** Whether somebody of that duty may make a call; `call` is its method and its path with names for parameters. */
-export function mayCall(duty: AdminDuty, call: string): boolean {
-  return duty === 'everything' || [...everyone, ...calls[duty]].some((one) => one.test(call));
+/**
+ * Whether a role may call an endpoint; `call` is its method and its path with parameter names.
+ */
+export function mayCall(adminRole: AdminRole, call: string): boolean {
+  return adminRole === 'everything' || [...everyone, ...calls[adminRole]].some((one) => one.test(call));
 }
 
-/** Whether a screen of the administration, by its path, belongs to that duty. */
-export function mayOpen(duty: AdminDuty, path: string): boolean {
+/** Whether a role may access a screen of the administration, given by its path. */
+export function mayOpen(adminRole: AdminRole, path: string): boolean {
   const [, , screen = ''] = path.replace(/\/$/, '').split('/');
-  return duty === 'everything' || screen === '' || screen === 'account' || screens[duty].includes(screen);
+  return adminRole === 'everything' || screen === '' || screen === 'account' || screens[adminRole].includes(screen);
 }

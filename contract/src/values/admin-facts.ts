@@ -1,5 +1,5 @@
-/** What only administrators meet: it is said in English alone. */
-export type AdminFacts = {
+/** Messages for administrators only: they are in English only. */
+export type AdminParams = {
   reason_missing: null;
   code_needed: null;
   email_has_account: null;
@@ -99,7 +99,7 @@ export type AdminFacts = {
   refund_most: { most: number };
   shipped_meanwhile: { parcel: string };
   pack_not_now: null;
-  /** A line that waits for its size, or is in the workshop. */
+  /** A line that lacks its size, or is in the workshop. */
   size_not_told: { name: string };
   not_made_yet: { name: string };
   made_not_now: null;
@@ -147,12 +147,12 @@ export type AdminFacts = {
   address_stays: null;
   document_picture: null;
   remedy_unknown: { slug: string };
-  /** Line of the text, counted from 1. */
+  /** One-based line of the text. */
   markdown_refused: { line: number; part: MarkdownPart };
   action_missing: null;
 };
 
-/** What of Markdown the shop does not take, or not there. */
+/** Markdown syntax that the shop does not support, or not in this place. */
 export type MarkdownPart =
   | 'html'
   | 'picture'

@@ -12,17 +12,17 @@ it.each([
 });
 
 it('does not count holidays', () => {
-  const way = { least: 1, most: 4, holidays: ['2026-12-25', '2026-12-26'] };
-  expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), way)).toEqual({ from: '2026-12-28', to: '2026-12-31' });
+  const route = { least: 1, most: 4, holidays: ['2026-12-25', '2026-12-26'] };
+  expect(arrivalDays(Date.parse('2026-12-24T10:00:00+05:30'), route)).toEqual({ from: '2026-12-28', to: '2026-12-31' });
 });
 
-it('counts business days until a day that is wished for, none for one that has passed or is too far', () => {
+it('counts business days until a requested date, and returns null for a past or too distant one', () => {
   const friday = Date.parse('2026-11-27T10:00:00+05:30');
   const until = (day?: string, holidays: string[] = []) => businessDaysUntil(day, friday, holidays);
   expect([until('2026-11-27'), until('2026-11-30'), until('2026-12-01')]).toEqual([0, 1, 2]);
   // The day after a holiday is as many business days away as without it, less one.
   expect(until('2026-12-02', ['2026-12-01'])).toBe(2);
-  // A piece that is energised on a Sunday leaves on the next day of work.
+  // A product that is energised on a Sunday is dispatched on the next working day.
   expect(until('2026-11-29')).toBe(1);
   expect([until(undefined), until('2026-11-26'), until('2027-01-27')]).toEqual([0, 0, 0]);
   expect(latestWishedDay(friday)).toBe('2027-01-26');

@@ -1,13 +1,13 @@
 import { dayMs, indianDate, indiaOffsetMs } from './india.ts';
 
-type Way = {
-  /** Business days, Monday to Friday, that delivery takes: the fewest and the most. */
+type Method = {
+  /** Business days, Monday to Friday, that delivery needs: minimum and maximum. */
   least: number;
   most: number;
   /** Days without work, YYYY-MM-DD. */
   holidays: readonly string[];
 };
-const usual: Way = { least: 3, most: 5, holidays: [] };
+const standard: Method = { least: 3, most: 5, holidays: [] };
 
 /**
  * The days in India, YYYY-MM-DD, between which an order is expected.
@@ -15,7 +15,7 @@ const usual: Way = { least: 3, most: 5, holidays: [] };
  */
 export function arrivalDays(
   orderedMs: number,
-  { least: min, most: max, holidays }: Way = usual,
+  { least: min, most: max, holidays }: Method = standard,
 ): { from: string; to: string } {
   const free = new Set(holidays);
   const [from, to] = [min, max].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
@@ -36,7 +36,7 @@ function dateOf(localMs: number): string {
 }
 
 /** Days ahead for which a day may be wished; the almanac's windows reach as far. */
-const wishedDaysMost = 60;
+const wishedDaysMax = 60;
 
 /** Whether a day in India (YYYY-MM-DD) may be wished for now: today at the earliest. */
 export function mayWishFor(day: string, nowMs: number): boolean {
@@ -45,7 +45,7 @@ export function mayWishFor(day: string, nowMs: number): boolean {
 
 /** The last day in India, YYYY-MM-DD, that may be wished for now. */
 export function latestWishedDay(nowMs: number): string {
-  return indianDate(nowMs + wishedDaysMost * dayMs);
+  return indianDate(nowMs + wishedDaysMax * dayMs);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What an article is about, as addresses carry it; the storefront names it in each language. */
+/** An article's category, as in URLs; the storefront localizes its label. */
 export const articleCategories = [
   'Gemstone Guide',
   'Astrology Basics',
@@ -8,18 +8,18 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** The languages in which an owner writes texts: those of `data` in languages.json. */
-export const writtenLanguages = ['en', 'hi'] as const;
-export type WrittenLanguage = (typeof writtenLanguages)[number];
+/** The languages of owner content: those of `data` in languages.json. */
+export const contentLanguages = ['en', 'hi'] as const;
+export type ContentLanguage = (typeof contentLanguages)[number];
 
-/** What is written in both languages, in that of a reader; what is empty there is read in English. */
-export function wordsIn<Shown extends Record<string, unknown>>(
-  { en, hi }: { en: Shown; hi: Shown },
-  language: WrittenLanguage,
-): Shown {
+/** Content in both languages, in that of a reader; empty values fall back to English. */
+export function labelsIn<Visible extends Record<string, unknown>>(
+  { en, hi }: { en: Visible; hi: Visible },
+  language: ContentLanguage,
+): Visible {
   if (language === 'en') return en;
-  const written = Object.entries(hi).filter(([, value]) =>
+  const saved = Object.entries(hi).filter(([, value]) =>
     Array.isArray(value) || typeof value === 'string' ? value.length > 0 : true,
   );
-  return { ...en, ...Object.fromEntries(written) };
+  return { ...en, ...Object.fromEntries(saved) };
 }

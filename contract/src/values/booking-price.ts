@@ -4,21 +4,26 @@ import { type Paise, toPaise } from './money.ts';
 export const bookingModes = ['chat', 'phone', 'video'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 
-/** What a booking costs, in paise. Nothing is taken at the moment of booking. */
+/** The price of a booking, in paise. Nothing is charged at booking. */
 export type BookingPrice = {
-  /** Due at the start of a phone or video session; 0 for a chat, whose cost depends on its length. */
+  /**
+   * Due at the start of a phone or video session; 0 for a chat, whose price depends on its length.
+   */
   sessionPaise: Paise;
   /** Rate of a chat after its free minutes; 0 for phone and video. */
   perMinutePaise: Paise;
   freeMinutes: number;
 };
 
-/** What pages name as the price, in rupees: of a chat that of a minute. */
+/** The displayed price, in rupees: for a chat per minute. */
 export function namedPrice(rates: HealerRates, mode: BookingMode): number {
   return { chat: rates.chatPrice, phone: rates.phonePrice, video: rates.videoPrice }[mode];
 }
 
-/** The price of a session with this healer: a chat by the minute after the free ones, phone and video as a whole. */
+/**
+ * The price of a session with this healer: a chat per minute after the free ones, phone and
+ * video at a fixed price.
+ */
 export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPrice {
   if (mode === 'chat') {
     return { sessionPaise: 0, perMinutePaise: toPaise(rates.chatPrice), freeMinutes: rates.freeMinutes };
@@ -27,7 +32,8 @@ export function bookingPrice(rates: HealerRates, mode: BookingMode): BookingPric
 }
 
 /**
- * What a chat of that length costs, in paise: its free minutes nothing, every minute begun after them the full rate.
+ * The price of a chat of that length, in paise: its free minutes cost nothing, every started
+ * minute after them the full rate.
  * @param minutes length of the chat, 0 or more
  * @throws RangeError for a length that is negative or not finite
  */

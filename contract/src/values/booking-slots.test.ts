@@ -24,7 +24,7 @@ describe('the slots of a session', () => {
     ['2026-11-22', '12:00', false],
     ['2026-11-22', '9:00', false],
   ])('%s %s can be booked: %s', (date, time, expected) => expect(isBookableSlot(date, time, now)).toBe(expected));
-  test('are told in words', () => {
+  test('are formatted as labels', () => {
     expect(formatSlotTime('18:30')).toBe('6:30 pm');
     expect(formatSlotDate('2026-11-22')).toBe('Sunday 22 November');
   });

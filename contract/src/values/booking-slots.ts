@@ -19,7 +19,10 @@ export function slotStartMs(date: string, time: string): number {
   return indianMoment(date, time);
 }
 
-/** Whether a slot is on the grid, within the bookable days and still to come. Taken slots are the server's matter. */
+/**
+ * Whether a slot is on the grid, within the bookable days and in the future. The server checks
+ * for reserved slots.
+ */
 export function isBookableSlot(date: string, time: string, nowMs: number): boolean {
   const times: readonly string[] = [...bookingTimes.morning, ...bookingTimes.evening];
   return bookingDates(nowMs).includes(date) && times.includes(time) && slotStartMs(date, time) > nowMs;

@@ -1,24 +1,29 @@
-/** Who brings parcels. */
+/** The carriers of parcels. */
 export type Carrier = {
   name: string;
-  /** Its page for one parcel, `{number}` standing for the number; without it the page where a customer types the number. Empty: none. */
+  /**
+   * Its tracking URL for a parcel, with `{number}` as the placeholder; without it the page with an
+   * input field for the number. Empty: no page.
+   */
   tracking: string;
 };
 
 /**
- * What an administrator chooses from until other carriers were written. No carrier documents its page for one parcel, and none was
- * opened with a real number from here: what stands next to each is how far public sources of November 2026 bear it out. An owner
- * looks at it with a parcel of their own, and corrects it under Delivery.
+ * The default carriers, until an administrator saves others. No carrier documents its tracking
+ * URL, and no URL was tested with a real number here: the comment next to each states how far
+ * public sources of November 2026 confirm it. An owner verifies it with a parcel of their own,
+ * and corrects it under Delivery.
  */
-export const usualCarriers: Carrier[] = [
-  // Borne out: its home page has the field for a number, and programs that read it call that page. Its older addresses below
-  // `_layouts/15/` circulate with a dozen different parameters, of which none is known to be read.
+export const defaultCarriers: Carrier[] = [
+  // Confirmed: its home page has the field for a number, and clients that scrape it request that
+  // page. Its older URLs below `_layouts/15/` circulate with a dozen different parameters, of
+  // which no working one is confirmed.
   { name: 'India Post', tracking: 'https://www.indiapost.gov.in/' },
   // Borne out: several programs read a parcel's steps out of the page at this very address.
   { name: 'Blue Dart', tracking: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={number}' },
   // Borne out: programs open it in a browser and read the steps. Its older `/track/package/` circulates as well.
   { name: 'Delhivery', tracking: 'https://www.delhivery.com/track-v2/package/{number}' },
-  // Borne out as the page where a number is typed; shops link many forms of `dtdc.in/…strCnno=`, which nobody is seen to read.
+  // Confirmed page with the input field; of the many linked forms of `dtdc.in/…strCnno=` no working one is confirmed.
   { name: 'DTDC', tracking: 'https://www.dtdc.com/track-your-shipment/' },
   // Not borne out beyond shops that link it: the one program that is seen to read a page has `/ekartlogistics-web/shipmenttrack/`.
   { name: 'Ekart', tracking: 'https://ekartlogistics.com/shipmenttrack/{number}' },

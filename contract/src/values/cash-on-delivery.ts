@@ -1,25 +1,26 @@
 import { toPaise } from './money.ts';
 
-/** On which terms a parcel may be paid for at the door. Whole rupees, tax included. */
+/** Terms of cash on delivery. Whole rupees, tax included. */
 export type CashTerms = {
-  /** What it costs besides; 0 is free. */
+  /** Its fee; 0 is free. */
   fee: number;
   /** The most that a courier collects, the fee included. */
   most: number;
 };
 
 /**
- * Why an order cannot be paid at the door: it costs more than a courier collects (or nothing), something of it is made for its
- * buyer, it is a gift, whose receiver must not pay, or its zone allows no cash.
+ * The reason for which cash on delivery is unavailable: the total exceeds the courier's limit
+ * (or is 0), a line is made to order, it is a gift, whose recipient must not pay, or its zone
+ * does not permit cash.
  */
 export type CashObstacle = 'amount' | 'gift' | 'made' | 'place';
 
 /** @param charge paise without the fee */
 export function cashObstacle(
   { fee, most: max }: CashTerms,
-  { charge, made, gift, place }: { charge: number; made: boolean; gift: boolean; place: boolean },
+  { charge, made: created, gift, place }: { charge: number; made: boolean; gift: boolean; place: boolean },
 ): CashObstacle | null {
-  if (made) return 'made';
+  if (created) return 'made';
   if (gift) return 'gift';
   if (!place) return 'place';
   return charge <= 0 || charge + toPaise(fee) > toPaise(max) ? 'amount' : null;

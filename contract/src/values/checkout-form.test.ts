@@ -36,7 +36,7 @@ describe('checkoutErrors', () => {
       expect(checkoutErrors({ ...good, phone })).toEqual([]);
   });
 
-  it('takes a field without visible characters for an empty one', () => {
+  it('treats a field without visible characters as empty', () => {
     const unseen = { firstName: '\u200b', lastName: '\u2800', addressLine: '\u3164', city: '\u200d' };
     expect(checkoutErrors({ ...good, ...unseen }).map(({ field }) => field)).toEqual(Object.keys(unseen));
   });

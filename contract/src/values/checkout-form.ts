@@ -4,7 +4,7 @@ import { isPincode, typedPincode } from './pincodes.ts';
 import { type DeliveryState, deliveryStates } from './states.ts';
 import { typedText } from './typed-text.ts';
 
-/** What the checkout form holds while a customer types. */
+/** State of the checkout form. */
 export type CheckoutForm = {
   email: string;
   firstName: string;

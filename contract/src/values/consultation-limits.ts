@@ -1,4 +1,4 @@
-/** Payments into a balance, whole rupees. */
+/** Balance top-ups, whole rupees. */
 export const topUpLimits = { least: 50, most: 20_000, offered: [200, 500, 1000, 2000] } as const;
 
 /** Numbers of a session on which both sides rely. Times in ms. */
@@ -8,31 +8,34 @@ export const consultationLimits = {
   graceMs: 30_000,
   /** How long a healer has to accept a request. */
   answerMs: 60_000,
-  /** How long a booked session waits for both people. */
+  /** Waiting time of a booked session for both participants. */
   bookedMs: 15 * 60_000,
   /** No chat is accepted so shortly before a booked slot of its healer. */
   slotMarginMs: 5 * 60_000,
-  /** A booked slot is told to a session of its healer so long before. */
+  /** Lead time of the notice to an active session of the healer's next booked slot. */
   slotAheadMs: 60 * 60_000,
-  /** For how long a slot that could not start is looked for. */
+  /** Time window in which the scheduler retries a slot that could not start. */
   settledMs: 24 * 60 * 60_000,
   /** A phone or video session, which has one price, lasts so long on its clock. */
   wholeMs: 20 * 60_000,
-  /** One that ends before on the healer's side goes back whole. */
+  /** A session that the healer's side closes before this is refunded in full. */
   assuredMs: 15 * 60_000,
-  /** A running session in which one side is away so long ends. */
+  /** A running session closes after one participant is absent for this long. */
   awayMs: 5 * 60_000,
-  /** A running session in which nobody writes ends. */
+  /** A running session closes after this long without messages. */
   silenceMs: 10 * 60_000,
-  /** Who waits longer than this for a healer's answer, on the session's clock, pays no further minute. */
+  /**
+   * A customer is charged no further minute after waiting longer than this for a healer's reply,
+   * on the session's clock.
+   */
   replyMs: 2 * 60_000,
-  /** How long somebody stays on a healer's waiting list. */
+  /** Time to live of an entry on a healer's waiting list. */
   waitingMs: 30 * 60_000,
-  /** How long whoever was called from the waiting list has to come. */
+  /** Time for a customer called from the waiting list to join. */
   calledMs: 3 * 60_000,
-  /** The desk's sign of life holds this long. */
+  /** Time to live of the dashboard's heartbeat. */
   leaseMs: 30_000,
-  /** Whoever has less time left than this is warned. */
+  /** A customer with less time left than this is warned. */
   warningMs: 2 * 60_000,
   textLength: 2000,
   reviewLength: 500,

@@ -1,15 +1,19 @@
 import { asciiDigits, hasInvisible, isStorable, typedText } from './typed-text.ts';
 
 /**
- * A usable e-mail address: one '@', no spaces, a dot in the domain. Deliberately simple and linear in time; the mail
- * that is sent decides. Checked only up to 254 characters, the limit of RFC 5321.
+ * A usable email address: one '@', no spaces, a dot in the domain. Deliberately simple and
+ * linear in time; delivery is the real test. Checked only up to 254 characters, the limit of RFC
+ * 5321.
  */
 const emailPattern =
   /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}[\p{L}\p{N}-]{2,63}$/u;
 const phonePattern = /^[\d+\-() ]{7,15}$/;
 const dashes = /[\u2010-\u2015\u2212]/g;
 
-/** True when the text can be an e-mail address. One with characters that are not seen is another than it looks. */
+/**
+ * True if the text can be an email address. Invisible characters are invalid: the address would
+ * differ from its appearance.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text) && !hasInvisible(text) && isStorable(text);
 }

@@ -7,7 +7,7 @@ describe('the days of a coupon', () => {
     expect(couponEnd('2030-10-20').toISOString()).toBe('2030-10-20T18:29:59.000Z');
   });
 
-  it('are left alone where a moment is named', () => {
+  it('are left unchanged where a time is given', () => {
     expect(couponStart('2030-10-20T10:00:00Z')).toEqual(couponEnd('2030-10-20T10:00:00Z'));
   });
 
@@ -19,7 +19,7 @@ describe('the days of a coupon', () => {
     ['2030-10-20', null, true],
     [null, '2030-10-20', true],
     ['', '2030-10-20', true],
-  ])('from %j to %j are a period: %j', (startsAt, expiresAt, fits) => {
-    expect(startsBeforeEnd({ startsAt, expiresAt })).toBe(fits);
+  ])('from %j to %j are a period: %j', (startsAt, expiresAt, matches) => {
+    expect(startsBeforeEnd({ startsAt, expiresAt })).toBe(matches);
   });
 });

@@ -12,7 +12,10 @@ export function couponEnd(text: string): Date {
 
 type Period = { startsAt?: string | null | undefined; expiresAt?: string | null | undefined };
 
-/** False when a coupon would end before it begins. One day alone, start and end on the same date, is a period. */
+/**
+ * False when a coupon would expire before its start. A single day, start and end on the same
+ * date, is a period.
+ */
 export function startsBeforeEnd({ startsAt, expiresAt }: Period): boolean {
   return !startsAt || !expiresAt || couponStart(startsAt) < couponEnd(expiresAt);
 }

@@ -1,4 +1,4 @@
-import { type Carrier, usualCarriers } from './carriers.ts';
+import { type Carrier, defaultCarriers } from './carriers.ts';
 import type { DeliveryState } from './states.ts';
 
 /** How parcels go to a part of India. */
@@ -7,19 +7,19 @@ export type DeliveryZone = {
   /** First digits of its PIN codes, one to six of them. */
   pins: string[];
   states: DeliveryState[];
-  /** False where nothing is sent. */
+  /** False if there is no delivery. */
   served: boolean;
-  /** Business days from the order to the door, the fewest and the most. */
+  /** Business days from order to delivery, minimum and maximum. */
   least: number;
   most: number;
   /** Whole rupees, tax included. */
   price: number;
-  /** Whether a parcel may be paid for at the door there. */
+  /** Whether cash on delivery is available there. */
   cash: boolean;
 };
 
 export type DeliverySettings = {
-  /** Grows with every change, so that the later of two editors is told. */
+  /** Incremented by every change, so that the later of two editors gets a conflict. */
   version: number;
   zones: DeliveryZone[];
   /** Everywhere that no zone names. */
@@ -29,11 +29,14 @@ export type DeliverySettings = {
   carriers: Carrier[];
 };
 
-/** What holds until an administrator writes something else: everywhere, free, within three to five business days. */
-export const usualDelivery: DeliverySettings = {
+/**
+ * The default until an administrator saves other zones: everywhere, free, within three to five
+ * business days.
+ */
+export const defaultDelivery: DeliverySettings = {
   version: 0,
   zones: [],
   elsewhere: { served: true, least: 3, most: 5, price: 0, cash: true },
   holidays: [],
-  carriers: usualCarriers,
+  carriers: defaultCarriers,
 };

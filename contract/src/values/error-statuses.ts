@@ -1,6 +1,7 @@
 /**
- * Every expected failure of the shop and its HTTP status. Services throw `ShopError(code)`; one handler turns it into the
- * reply `{ error, message, code, … }`. The words are the messages' (`messages/<language>/errors`).
+ * Every expected error of the shop and its HTTP status. Services throw `ShopError(code)`; one
+ * handler turns it into the response `{ error, message, code, … }`. The messages are in
+ * `messages/<language>/errors`.
  */
 export const shopErrors = {
   invalid_input: 400,

@@ -1,37 +1,41 @@
 import { type ShopErrorCode, shopErrors } from './error-statuses.ts';
 import type { Locale } from './locale.ts';
-import type { Sentence } from './sentences.ts';
-
-/** A sentence as a reply names it: any page may find the code, whatever it knows of it. */
-export type SaidSentence = { code: string; params?: unknown };
+import type { ErrorMessage } from './sentences.ts';
 
 /**
- * The body of every error reply. `fields` maps a path such as `address.pincode` to a sentence. The words are English;
- * `messageCode` with `params`, and `fieldCodes`, say the same to a page that speaks another language.
+ * A message code in a response: any page may receive it, regardless of the messages in its
+ * bundle.
+ */
+export type FormattedMessage = { code: string; params?: unknown };
+
+/**
+ * The body of every error response. `fields` maps a path such as `address.pincode` to a message.
+ * The messages are in English; `messageCode` with `params`, and `fieldCodes`, let a page
+ * localize them.
  */
 export type ErrorReply = {
   error: string;
   message: string;
   code: string;
-  /** Of the sentence in `message`, where it is a finer one than the error's own. */
+  /** Code of the `message`, if it is more specific than the error's own. */
   messageCode?: string | undefined;
   params?: unknown;
   details?: string | undefined;
   retryAfter?: number | undefined;
   fields?: Record<string, string> | undefined;
-  fieldCodes?: Record<string, SaidSentence> | undefined;
+  fieldCodes?: Record<string, FormattedMessage> | undefined;
   requestId?: string | undefined;
 };
 
 export type ShopErrorExtra = {
-  /** What is said instead of the error's own sentence. */
-  message?: Sentence;
+  /** A message that replaces the error's own. */
+  message?: ErrorMessage;
   details?: string;
   retryAfter?: number;
-  fields?: Record<string, Sentence>;
-  /** Facts for the caller, for example the fresh quote after a price change. */
+  fields?: Record<string, ErrorMessage>;
+  /** Details for the client, for example the fresh quote after a price change. */
   data?: Record<string, unknown>;
-  /** The language that the request asked to be answered in; English without it. */
+  /** The requested language of the response; by default English. */
   locale?: Locale;
 };
 
@@ -39,17 +43,17 @@ export type ShopErrorExtra = {
 export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly status: number;
-  /** What a person is told. */
-  readonly sentence: Sentence;
+  /** The message for the user. */
+  readonly sentence: ErrorMessage;
   readonly extra: ShopErrorExtra;
 
   constructor(code: ShopErrorCode, extra: ShopErrorExtra = {}) {
-    const sentence = extra.message ?? { code };
-    super(sentence.params ? `${sentence.code} ${JSON.stringify(sentence.params)}` : sentence.code);
+    const errorMessage = extra.message ?? { code };
+    super(errorMessage.params ? `${errorMessage.code} ${JSON.stringify(errorMessage.params)}` : errorMessage.code);
     this.name = 'ShopError';
     this.code = code;
     this.status = shopErrors[code];
-    this.sentence = sentence;
+    this.sentence = errorMessage;
     this.extra = extra;
   }
 }

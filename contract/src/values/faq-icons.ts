@@ -1,3 +1,3 @@
-/** What the page draws before a group of questions. */
+/** The icon of a group of FAQs. */
 export const faqIcons = ['numbers', 'ai', 'kundli', 'astrologers', 'accuracy', 'prediction', 'platform'] as const;
 export type FaqIcon = (typeof faqIcons)[number];

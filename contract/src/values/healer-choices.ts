@@ -1,4 +1,4 @@
-/** What a healer may be chosen for, as addresses carry it; the storefront names it in each language. */
+/** A healer's topics, as in URLs; the storefront localizes their labels. */
 export const specializations = [
   'Vedic Astrology',
   'Gemstones',

@@ -1,10 +1,15 @@
-/** Minutes at the beginning of a person's first chat with a healer that cost nothing: a promise of the shop, the same with every healer. */
+/**
+ * Free minutes at the start of a customer's first chat with a healer: a promise of the shop,
+ * identical for every healer.
+ */
 export const freeChatMinutes = 3;
 
-/** What a minute of chat may cost, rupees: the ends and steps of the slider by which healers are chosen. */
+/**
+ * Price range of a chat minute, rupees: the limits and steps of the slider that filters healers.
+ */
 export const chatPriceRange = { min: 50, max: 250, step: 10 } as const;
 
-/** What sessions with a healer cost. */
+/** The session prices of a healer. */
 export type HealerRates = {
   /** Rupees per minute after the free minutes. */
   chatPrice: number;
@@ -12,6 +17,6 @@ export type HealerRates = {
   phonePrice: number;
   /** Rupees per session. */
   videoPrice: number;
-  /** Minutes of a chat that cost nothing. */
+  /** Free minutes of a chat. */
   freeMinutes: number;
 };

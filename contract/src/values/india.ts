@@ -9,7 +9,7 @@ export function indianDate(ms: number): string {
   return clockIn(ms).slice(0, 10);
 }
 
-/** What clocks in India show at a moment, HH:MM. @param ms milliseconds since the epoch */
+/** The time of day in India, HH:MM. @param ms milliseconds since the epoch */
 export function indianTime(ms: number): string {
   return clockIn(ms).slice(11, 16);
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   computeLeadTime,
+  defaultRingSize,
   firstRingSize,
   gramsOf,
   lastRingSize,
   metalMg,
   ringCircumferenceMm,
   settingPrice,
-  usualRingSize,
 } from './jewellery.ts';
 
 const weight = fc.integer({ min: 1, max: 1_000_000 });
@@ -18,7 +18,7 @@ const making = fc.record({
   makingPaise: fc.integer({ min: 0, max: 100_000_000 }),
 });
 
-it('costs metal by its weight and its making, rounded once, in parts that add up', () => {
+it('charges metal by weight plus making charges, rounded once, in parts that add up', () => {
   fc.assert(
     fc.property(weight, rate, making, (mg, ratePaise, work) => {
       const { metalPaise, makingPaise, totalPaise } = settingPrice(mg, ratePaise, work);
@@ -34,7 +34,7 @@ it('costs metal by its weight and its making, rounded once, in parts that add up
   );
 });
 
-it('costs 3.91 g of 22K gold and their making', () => {
+it('charges 3.91 g of 22K gold plus making', () => {
   expect(settingPrice(3_910, 950_000, { making: 'per-gram', makingPaise: 60_000 })).toEqual({
     mg: 3_910,
     metalPaise: 3_714_500,
@@ -43,21 +43,21 @@ it('costs 3.91 g of 22K gold and their making', () => {
   });
 });
 
-it('weighs more with each size, as for a usual one where it is not known, and the same where there are none', () => {
+it('weighs more with each size, uses the default size if it is missing, and is constant without sizes', () => {
   const ring = { baseMg: 3000, perSizeMg: 70 };
   expect(metalMg(ring, firstRingSize)).toBe(3000);
   expect(metalMg(ring, lastRingSize)).toBe(3000 + 29 * 70);
-  expect(metalMg(ring, 'unsure')).toBe(metalMg(ring, usualRingSize));
+  expect(metalMg(ring, 'unsure')).toBe(metalMg(ring, defaultRingSize));
   expect(metalMg(ring, null)).toBe(3000);
   expect([ringCircumferenceMm(1), ringCircumferenceMm(14), ringCircumferenceMm(30)]).toEqual([41, 54, 70]);
 });
 
-it('prepares the slowest line of a parcel, and waits for the last day that was chosen', () => {
-  const made = { parts: { setting: { daysToMake: 3 } } };
-  const chosen = { extras: { energisation: { for: { day: '2026-11-30' } } } };
+it('uses the slowest preparation of a parcel and the latest selected date', () => {
+  const created = { parts: { setting: { daysToMake: 3 } } };
+  const selected = { extras: { energisation: { for: { day: '2026-11-30' } } } };
   expect(computeLeadTime([])).toEqual({ workDays: 0 });
-  expect(computeLeadTime([{}, made])).toEqual({ workDays: 3 });
-  expect(computeLeadTime([made, chosen, { sankalpa: { day: '2026-11-24' } }])).toEqual({
+  expect(computeLeadTime([{}, created])).toEqual({ workDays: 3 });
+  expect(computeLeadTime([created, selected, { sankalpa: { day: '2026-11-24' } }])).toEqual({
     workDays: 3,
     day: '2026-11-30',
   });

@@ -12,7 +12,7 @@ export const limits = {
   reservationMs: 20 * 60_000,
   paymentWindowMs: 15 * 60_000,
   scriptLoadMs: 10_000,
-  /** For how long an order that is to be paid at the door waits to be confirmed by its customer. */
+  /** Time limit for the customer to confirm a cash-on-delivery order. */
   cashConfirmationMs: 24 * 60 * 60_000,
   simulatedPaymentMs: 1200,
   cardDescription: 100,
@@ -55,4 +55,4 @@ export const couponStatuses = ['active', 'scheduled', 'expired', 'used-up', 'ina
 export type CouponStatus = (typeof couponStatuses)[number];
 
 /** Widths in px of the files of an image, as far as its source is large enough. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;

@@ -1,6 +1,6 @@
 import rows from './languages.json' with { type: 'json' };
 
-type LanguageFacts = {
+type LanguageDetails = {
   /** As its speakers call it. */
   name: string;
   /** Of `lang` attributes and of Intl. */
@@ -10,27 +10,27 @@ type LanguageFacts = {
   openGraph: string;
   /** Before the path of every page. */
   prefix: string;
-  /** In which names of grahas, rashis and nakshatras are written. */
+  /** The script of the names of grahas, rashis and nakshatras. */
   script: 'latin' | 'devanagari';
-  /** Of what is kept in two languages (names of remedies and places), which one its speakers read. */
+  /** For bilingual data (names of remedies and places), the language that its speakers read. */
   data: 'en' | 'hi';
-  /** What the link to the same page in this language says, to those who read it. */
+  /** The label of the link to the same page in this language, for its readers. */
   invitation: string;
 };
 
 /**
- * The languages that the shop speaks with its customers, from `languages.json`; each has a folder of `messages` and of the
- * storefront's content, and no code names it.
- * The first is what is spoken where nobody asked, and what texts are translated from.
+ * The customer-facing languages of the shop, from `languages.json`; each has a folder of
+ * `messages` and of the storefront's content, and code never refers to a specific one. The first
+ * is the default without a requested language, and the source of translations.
  */
-export const languages = rows as Record<keyof typeof rows, LanguageFacts>;
+export const languages = rows as Record<keyof typeof rows, LanguageDetails>;
 
 export type Locale = keyof typeof languages;
 export const locales = Object.keys(languages) as unknown as readonly [Locale, ...Locale[]];
 export const [sourceLocale] = locales;
 
-/** What a build of the storefront in one language knows of it and of the others. */
-export function languageOf(code: Locale): LanguageFacts & { code: Locale; others: readonly LanguageFacts[] } {
+/** The configuration of a storefront build in one language, with its alternates. */
+export function languageOf(code: Locale): LanguageDetails & { code: Locale; others: readonly LanguageDetails[] } {
   return {
     ...languages[code],
     code,
@@ -39,12 +39,13 @@ export function languageOf(code: Locale): LanguageFacts & { code: Locale; others
 }
 
 /**
- * The request header that names the locale of the page a person acts on. Each build of the storefront knows its own and
- * sends it with every call; `Accept-Language` is the browser's, which many people never set.
+ * The request header with the locale of the user's page. Each build of the storefront has its
+ * own and sends it with every request; `Accept-Language` is the browser's, which is often not
+ * configured.
  */
 export const localeHeader = 'x-locale';
 
-/** The locale that a header's value names; null where it names none, or one that the shop does not speak. */
+/** The locale in a header's value; null if it is missing or unsupported. */
 export function readLocale(value: unknown): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
 }
@@ -56,7 +57,7 @@ export function localePath(locale: Locale, path: string): string {
 
 /** The locale of a storefront address (path and query): that of its prefix. */
 export function localeOfPath(url: string): Locale {
-  const prefixed = ({ prefix }: LanguageFacts) =>
+  const prefixed = ({ prefix }: LanguageDetails) =>
     url.startsWith(prefix) && /^(?:[/?.]|$)/.test(url.slice(prefix.length));
   return locales.find((locale) => languages[locale].prefix !== '' && prefixed(languages[locale])) ?? sourceLocale;
 }

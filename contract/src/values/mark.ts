@@ -1,6 +1,6 @@
 /**
- * The twelve houses as paths in a 48 x 48 field. The outer square (3 to 45) has its corners cut by 12, so that chart
- * and step-cut gem are one drawing.
+ * The twelve houses as paths in a 48 x 48 field. The outer square (3 to 45) has its corners cut
+ * by 12, so that chart and step-cut gem are one drawing.
  */
 export const markFacets: readonly string[] = [
   'M24,3L34.5,13.5 24,24 13.5,13.5Z',

@@ -11,30 +11,30 @@ describe('money', () => {
     expect(formatRupeesExact(1648)).toBe('₹1,648.00');
   });
 
-  it('writes sums as the browser itself would', () => {
-    const sums = [0, 1, 99, 100, 999, 1000, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789, 1_234_567_890];
-    const all = sums.flatMap((sum) => [
-      sum,
-      -sum || 0,
-      sum + 0.5,
-      sum + 0.49,
-      sum + 0.05,
-      -sum - 0.5,
-      sum + 0.995,
-      sum + 1e-7,
+  it('formats amounts as the browser itself does', () => {
+    const totals = [0, 1, 99, 100, 999, 1000, 99_999, 100_000, 9_999_999, 10_000_000, 123_456_789, 1_234_567_890];
+    const all = totals.flatMap((total) => [
+      total,
+      -total || 0,
+      total + 0.5,
+      total + 0.49,
+      total + 0.05,
+      -total - 0.5,
+      total + 0.995,
+      total + 1e-7,
     ]);
     const style = { style: 'currency', currency: 'INR' } as const;
-    const whole = new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
+    const full = new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
     const exact = new Intl.NumberFormat('en-IN', style);
-    expect(all.map(formatRupees)).toEqual(all.map((sum) => whole.format(sum)));
-    expect(all.map(formatRupeesExact)).toEqual(all.map((sum) => exact.format(sum)));
+    expect(all.map(formatRupees)).toEqual(all.map((total) => full.format(total)));
+    expect(all.map(formatRupeesExact)).toEqual(all.map((total) => exact.format(total)));
   });
 
   it('turns rupees into paise and back without drift', () => {
     for (const rupees of [0, 0.07, 1.1, 19.99, 1_234_567.89]) expect(toRupees(toPaise(rupees))).toBe(rupees);
   });
 
-  it('refuses a fraction of a paisa', () => {
+  it('rejects a fraction of a paisa', () => {
     expect(() => toPaise(1.005)).toThrow(RangeError);
     expect(() => toPaise(Number.NaN)).toThrow(RangeError);
   });
@@ -45,7 +45,7 @@ describe('percentOff', () => {
     expect(percentOff(1799, 1199)).toBe(33);
   });
 
-  it('claims nothing when the price did not fall', () => {
+  it('claims no discount when the price did not fall', () => {
     expect(percentOff(1000, 1000)).toBe(0);
     expect(percentOff(0, 500)).toBe(0);
   });

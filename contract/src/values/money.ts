@@ -30,19 +30,25 @@ export function formatRupeesExact(rupees: number): string {
   return inRupees(rupees, 2);
 }
 
-/** The saving in whole percent, rounded down so that it is never claimed too high; 0 when there is none. */
+/**
+ * The saving in whole percent, rounded down so that it is never overstated; 0 when there is no
+ * saving.
+ */
 export function percentOff(original: number, discounted: number): number {
   return original > discounted && original > 0 ? Math.floor(((original - discounted) / original) * 100) : 0;
 }
 
-/** Before what is left are pairs of digits and a last three: a thousand, a lakh, a crore. */
+/** Digits are grouped in pairs before the last three: a thousand, a lakh, a crore. */
 const groups = /\B(?=(?:\d\d)+\d$)/g;
 
-/** As `Intl.NumberFormat('en-IN')` writes it, which takes a phone 50 ms to get ready, on the way to the first press that it answers. */
+/**
+ * Formats like `Intl.NumberFormat('en-IN')`, whose initialization costs a phone 50 ms before the
+ * first interaction.
+ */
 function inRupees(rupees: number, decimals: 0 | 2): string {
   const unit = 10 ** decimals;
   // By the digits that one reads: 1.005 is a little less in binary.
   const rounded = Math.round(Number((Math.abs(rupees) * unit).toPrecision(15))) / unit;
-  const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
-  return `${rupees < 0 ? '-' : ''}₹${whole.replace(groups, ',')}${fraction ? `.${fraction}` : ''}`;
+  const [full = '', fraction] = rounded.toFixed(decimals).split('.');
+  return `${rupees < 0 ? '-' : ''}₹${full.replace(groups, ',')}${fraction ? `.${fraction}` : ''}`;
 }

@@ -1,6 +1,12 @@
-/** What the shop asks consent for: the account itself, births kept in it, the monthly newsletter, mails about a cart that was left. */
+/**
+ * The purposes of consent: the account itself, births stored in it, the monthly newsletter,
+ * abandoned-cart emails.
+ */
 export const consentPurposes = ['account', 'kundlis', 'newsletter', 'cart-reminders'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The day of the privacy notice that people agree to when they open an account; a new wording gets a new day. */
+/**
+ * The date of the privacy notice that users accept at registration; a changed notice gets a new
+ * date.
+ */
 export const accountNoticeVersion = '2026-11-01';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newOrderNumber, readOrderNumber } from './order-number.ts';
 
-it('can be read out: a prefix and seven signs that nobody confuses', () => {
+it('is easy to read aloud: a prefix and seven unambiguous characters', () => {
   expect(newOrderNumber()).toMatch(/^JR-[2-9A-HJKMNP-TV-Z]{7}$/);
 });
 
@@ -9,13 +9,13 @@ it('is another one each time', () => {
   expect(new Set(Array.from({ length: 200 }, newOrderNumber)).size).toBe(200);
 });
 
-it('is kept in capitals when it was proposed', () => {
-  const made = newOrderNumber();
-  expect([readOrderNumber(made), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([made, 'JR-8F3K2Q7']);
+it('is uppercased when it was proposed', () => {
+  const created = newOrderNumber();
+  expect([readOrderNumber(created), readOrderNumber(' jr-8f3k2q7 ')]).toEqual([created, 'JR-8F3K2Q7']);
 });
 
 it.each([undefined, '', 'JR-', 'JR-12345', 'JR-12345678901', 'ord_8f3k2q7', 'JR-8F3K2Ä7', 'JR-8F3K2Q7\n0'])(
-  'has a form: %j is none',
+  'has a fixed format: %j is invalid',
   (proposed) => {
     expect(readOrderNumber(proposed)).toBeNull();
   },

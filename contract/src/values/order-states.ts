@@ -1,14 +1,14 @@
 /** In the order in which an order usually walks through them. */
 export const orderStatuses = [
   'created',
-  // To be paid at the door: waits for its customer's word.
+  // Cash on delivery: pending the customer's confirmation.
   'placed',
   'confirmed',
   'paid',
   'packed',
   'shipped',
   'delivered',
-  // Not taken at the door, and on its way back to the shop.
+  // Rejected at delivery, and in return to the shop.
   'refused',
   'returned',
   'expired',
@@ -19,27 +19,27 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Nobody has packed it yet, although it may leave. */
+/** Ready for packing, but not yet packed. */
 export const unpackedStatuses = ['paid', 'confirmed'] as const satisfies OrderStatus[];
 /** The parcel has yet to leave. */
 export const unsentStatuses = [...unpackedStatuses, 'packed'] as const satisfies OrderStatus[];
-/** Sold: paid and not given back, or to be paid at the door and confirmed by its customer. */
+/** Sold: paid and not refunded, or cash on delivery and confirmed by its customer. */
 export const soldStatuses = [...unsentStatuses, 'shipped', 'delivered'] as const satisfies OrderStatus[];
-/** Its pieces are still on the shelf. */
+/** Its units have not left the stock. */
 export const cancellableStatuses = ['placed', ...unsentStatuses] as const satisfies OrderStatus[];
-/** A person has to look at its money. */
+/** Its payment requires manual review. */
 export const attentionStatuses = ['payment_review', 'refund_pending'] as const satisfies OrderStatus[];
 
 export function isIn(statuses: readonly OrderStatus[], status: OrderStatus): boolean {
   return statuses.includes(status);
 }
 
-/** How orders are paid: `cash` at the door, `none` where nothing was to be paid. */
-export const paymentWays = ['online', 'cash', 'none'] as const;
-export type PaymentWay = (typeof paymentWays)[number];
+/** Payment methods: `cash` on delivery, `none` if the total was 0. */
+export const paymentMethods = ['online', 'cash', 'none'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What an administrator may do with an order. */
-export const orderMoves = [
+/** Actions of an administrator on an order. */
+export const orderActions = [
   'confirm',
   'pack',
   'ship',
@@ -50,4 +50,4 @@ export const orderMoves = [
   'refund',
   'resend',
 ] as const;
-export type OrderMove = (typeof orderMoves)[number];
+export type OrderMove = (typeof orderActions)[number];

@@ -23,10 +23,10 @@ describe('finding a page', () => {
     expect([found?.page.path, found?.params]).toEqual([pattern, params]);
   });
 
-  it('says where there is none', () => expect(pageFinder([])('/')).toBeUndefined());
+  it('returns undefined for an unmatched path', () => expect(pageFinder([])('/')).toBeUndefined());
 });
 
-it('a build’s pages are its routes that say what they are, with the paths of their parents', () => {
+it('a build’s pages are its routes with metadata, with the paths of their parents', () => {
   const routes = {
     root: { path: '', module: {} },
     home: { parentId: 'root', module: { handle: { audience: 'nobody' } } },

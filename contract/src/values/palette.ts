@@ -1,8 +1,9 @@
 import type { Graha } from './graha.ts';
 
 /**
- * Colours of the design language for what knows no CSS variables: mail programs, PDFs, share images, canvases, pages that
- * come without the styles. The same as in `web/styles/tokens.css`; a test compares.
+ * Colours of the design system for targets without CSS variables: email clients, PDFs, share
+ * images, canvases, pages without the stylesheets. The same as in `web/styles/tokens.css`; a
+ * test compares them.
  */
 export const palette = {
   marble0: '#ffffff',
@@ -27,7 +28,7 @@ export const palette = {
   neel700: '#22509b',
 };
 
-/** Of each graha on white, dark enough for small letters. */
+/** The colour of each graha on white, dark enough for small text. */
 export const grahaInk: Readonly<Record<Graha, string>> = {
   Sun: '#b4153f',
   Moon: '#5c6975',

@@ -45,8 +45,9 @@ describe('statesOfPin', () => {
     [' 700016 ', 'West Bengal'],
   ])('%s lies in %s', (pincode, ...states) => expect(statesOfPin(pincode)).toEqual(states));
 
-  it.each(['', '30', '990001', '900001', '000000', '290001', '30200a', '3020011'])('says nothing of %j', (pincode) =>
-    expect(statesOfPin(pincode)).toEqual([]),
+  it.each(['', '30', '990001', '900001', '000000', '290001', '30200a', '3020011'])(
+    'returns nothing for %j',
+    (pincode) => expect(statesOfPin(pincode)).toEqual([]),
   );
 
   it('knows every place that the shop delivers to', () => {
@@ -66,7 +67,7 @@ describe('statesInstead', () => {
     expect(statesInstead('Haryana', '160055')).toEqual(['Chandigarh', 'Punjab']);
   });
 
-  it('is content with what it cannot judge: army post, unknown areas, a PIN code that is being typed', () => {
+  it('accepts the cases that it cannot judge: army post, unlisted areas, an incomplete PIN code', () => {
     for (const pincode of ['990001', '290001', '40000', '']) expect(statesInstead('Rajasthan', pincode)).toEqual([]);
   });
 });

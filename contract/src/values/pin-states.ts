@@ -11,11 +11,12 @@ const ganga = ['Bihar', 'Jharkhand'] as const;
 const tirap = ['Assam', 'Arunachal Pradesh'] as const;
 
 /**
- * Where PIN codes lie, by their first digits after India Post's division into circles, sorting districts and (where a
- * district touches another state) single post offices; the longest prefix wins. Several states: the area has post offices
- * in each. Absent: never given out, or the army's own post (90 to 99), which says nothing about the place. Checked against
- * the directory of some 155,000 post offices that the Department of Posts publishes as open data; Ladakh (194) and the mandals
- * east of Bhadrachalam are younger than that directory.
+ * States of PIN codes, by their prefix according to India Post's division into circles, sorting
+ * districts and (if a district borders another state) single post offices; the longest prefix
+ * wins. Several states: the area has post offices in each. Absent: never assigned, or the army
+ * postal service (90 to 99), which does not identify the place. Checked against the directory of
+ * some 155,000 post offices that the Department of Posts publishes as open data; Ladakh (194)
+ * and the mandals east of Bhadrachalam are newer than that directory.
  */
 const areas: Readonly<Record<string, DeliveryState | readonly DeliveryState[]>> = {
   '11': 'Delhi',
@@ -135,7 +136,7 @@ const areas: Readonly<Record<string, DeliveryState | readonly DeliveryState[]>> 
   '85': 'Bihar',
 };
 
-/** The states that a PIN code may lie in, from its first three digits on; none where that cannot be said. */
+/** The possible states of a PIN code, from its first three digits on; empty if unknown. */
 export function statesOfPin(pincode: string): readonly DeliveryState[] {
   const digits = typedPincode(pincode);
   return sharedPincodes[digits] ?? areasOfPin(digits);
@@ -151,7 +152,7 @@ export function areasOfPin(digits: string): readonly DeliveryState[] {
   return [];
 }
 
-/** The states that a whole PIN code lies in, where the named one is none of them; none where the two fit. */
+/** The states of a complete PIN code, if the given state does not match; empty if it does. */
 export function statesInstead(state: string, pincode: string): readonly DeliveryState[] {
   const lies = typedPincode(pincode).length === 6 ? statesOfPin(pincode) : [];
   return (lies as readonly string[]).includes(state) ? [] : lies;

@@ -1,6 +1,6 @@
 import ranges from './printed-letters.json' with { type: 'json' };
 
-/** A font of the documents in PDF, in the order in which a letter is looked for. */
+/** A font of the PDF documents, in fallback order. */
 export type PrintedScript = keyof typeof ranges;
 
 export const printedScripts = Object.keys(ranges) as PrintedScript[];
@@ -22,14 +22,14 @@ export function fontWith(code: number): number {
   return fonts.findIndex((_, font) => fontHas(font, code));
 }
 
-/** White space and letters without a shape of their own, such as joiners and selectors of variants. */
+/** White space and characters without a glyph, such as joiners and variation selectors. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
 
 /**
- * Letters of these texts that no document in PDF can show, each once, in their order: a document has a box in place of each. Letters
- * are as a document composes them (NFC).
+ * Characters of these texts that no PDF document can render, without duplicates, in their order:
+ * a document renders a box for each. Characters are normalized as in a document (NFC).
  */
-export function findUnprintable(...texts: readonly string[]): string[] {
-  const letters = new Set(texts.join('').normalize('NFC'));
-  return [...letters].filter((letter) => !invisible.test(letter) && fontWith(letter.codePointAt(0)!) < 0);
+export function findUnprintable(...t: readonly string[]): string[] {
+  const chars = new Set(t.join('').normalize('NFC'));
+  return [...chars].filter((letter) => !invisible.test(letter) && fontWith(letter.codePointAt(0)!) < 0);
 }

@@ -3,15 +3,17 @@ import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
 import { reportRules } from './report-rules.ts';
-import type { SentenceCode, SentenceFacts } from './sentences.ts';
+import type { ErrorMessageCode, ErrorMessageParams } from './sentences.ts';
 import { stoneChoices } from './stone-choices.ts';
 
 /**
- * The one table of a product's fields: what an administrator may write of it. From a row here follow the column, what a form
- * and a file may hold, what the API answers, the audit log, the CSV columns and the field of the admin forms.
+ * The single definition of a product's fields that an administrator may edit. Each row
+ * determines the column, the accepted form and file input, the API response, the audit log, the
+ * CSV columns and the field of the admin forms.
  *
- * A new field is a row here, `npm run db:generate`, its words and its place on a page (CONTRIBUTING.md has the recipe). The
- * order is the order of the CSV columns and, within a group, of the form's fields.
+ * A new field requires a row here, `npm run db:generate`, its labels and its position on a page
+ * (CONTRIBUTING.md has the recipe). The order is the order of the CSV columns and, within a
+ * group, of the form's fields.
  */
 export const productFields = {
   name: {
@@ -199,12 +201,15 @@ export const productFields = {
   },
 } as const satisfies Record<string, ProductField>;
 
-/** What an administrator sees around a field. */
+/** Presentation of a field in the administration. */
 type FormPlace = {
-  /** The wizard shows `identity` and `words` in its first step, `price`, `stone` and `legal` in its second, `media` in its third. */
+  /**
+   * The wizard displays `identity` and `words` in its first step, `price`, `stone` and `legal` in
+   * its second, `media` in its third.
+   */
   group: 'identity' | 'price' | 'legal' | 'stone' | 'words' | 'media';
   hint?: string;
-  /** In place of `hint` where a new product is written. */
+  /** Replaces `hint` in the form of a new product. */
   hintOnAdd?: string;
   placeholder?: string;
   /** Lines of a text's box. */
@@ -212,8 +217,8 @@ type FormPlace = {
 };
 export type ProductFieldGroup = FormPlace['group'];
 
-type Told = {
-  /** What administrators call it. */
+type Result = {
+  /** Label in the administration. */
   label: string;
   seenBy: 'everyone' | 'administrators';
   /** Without it the field is not among those of the form; `flag`s have switches of their own. */
@@ -221,35 +226,40 @@ type Told = {
   /** The column, where its name is another one. */
   column?: string;
 };
-/** What is said where a value is rejected. */
-type PlainSentence = { [Code in SentenceCode]: SentenceFacts[Code] extends null ? Code : never }[SentenceCode];
+/** The message for an invalid value. */
+type PlainErrorMessage = {
+  [Code in ErrorMessageCode]: ErrorMessageParams[Code] extends null ? Code : never;
+}[ErrorMessageCode];
 type Translated = { translated?: { hint?: string } };
 
 /**
- * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form, `pattern` is any other.
+ * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits`
+ *   are digits of a form, `pattern` is any other.
  * - `text` several lines, may be empty
  * - `lines` a list of at most `most` lines
- * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not tracked
- * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something, paise in the column;
- *   `percent` from 0 to 100 with two decimals, basis points in the column. Empty is null.
+ * - `price` more than 0, rupees in the API and paise in the column; `pieces` in stock, null is
+ *   not tracked
+ * - `choice` one of a list; `whole` an integer of at most `most`; `rate` a rate in rupees, paise
+ *   in the column; `percent` from 0 to 100 with two decimals, basis points in the column. Empty
+ *   is null.
  * - `category`, `grahas`, `attributes`, `flag`
  */
-export type ProductField = Told &
+export type ProductField = Result &
   (
     | ({
         kind: 'line';
         max: number;
-        required?: PlainSentence;
+        required?: PlainErrorMessage;
         digits?: { pattern: RegExp; otherwise: 'hsn_invalid' };
         /** The form that the line has, where it is not empty. */
-        pattern?: { is: RegExp; otherwise: PlainSentence };
+        pattern?: { is: RegExp; otherwise: PlainErrorMessage };
       } & Translated)
     | ({ kind: 'text'; max: number } & Translated)
-    | ({ kind: 'lines'; max: number; most: number; tooMany: PlainSentence } & Translated)
+    | ({ kind: 'lines'; max: number; most: number; tooMany: PlainErrorMessage } & Translated)
     | { kind: 'choice'; of: readonly string[] }
     | { kind: 'whole'; most: number }
     | { kind: 'rate' | 'percent' }
-    | { kind: 'category'; required: PlainSentence }
+    | { kind: 'category'; required: PlainErrorMessage }
     | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }
   );
 
@@ -291,7 +301,10 @@ export type TranslatedFieldName = NamesWith<{ translated: object }>;
 export type FormFieldName = NamesWith<{ form: object }>;
 
 export const productFieldNames = Object.keys(productFields) as ProductFieldName[];
-/** Those that everyone sees, those that only administrators see, those of the form, those that are written in Hindi, too. */
+/**
+ * Public fields, administrators' fields, the form's fields, and the fields translated into
+ * Hindi.
+ */
 export const publicFieldNames = productFieldNames.filter(
   (name): name is PublicFieldName => productFields[name].seenBy === 'everyone',
 );
@@ -301,28 +314,31 @@ export const adminFieldNames = productFieldNames.filter(
 export const formFieldNames = productFieldNames.filter((name): name is FormFieldName => 'form' in productFields[name]);
 export const translatedFieldNames = productFieldNames.filter(isTranslated);
 
-/** True for a field that is written in Hindi, too: `name` has a twin `nameHi`, and a CSV column `name_hi`. */
+/**
+ * True for a field with a Hindi translation: `name` has a counterpart `nameHi`, and a CSV column
+ * `name_hi`.
+ */
 export function isTranslated(name: ProductFieldName): name is TranslatedFieldName {
   return 'translated' in productFields[name];
 }
 
-/** What each field holds, as the API tells it; prices in rupees. */
+/** The value type of each field in the API; prices in rupees. */
 export type ProductFieldValues = { -readonly [Name in ProductFieldName]: ValueOf<Fields[Name]> };
-/** The words of the translated fields in Hindi; empty where there are none. */
+/** The Hindi values of the translated fields; empty if missing. */
 export type ProductHindi = {
   -readonly [Name in TranslatedFieldName]: Fields[Name] extends { kind: 'lines' } ? string[] : string;
 };
-/** The same, named as forms and columns do. */
+/** The same, with the names in forms and columns. */
 export type ProductHindiTwins = { [Name in TranslatedFieldName as `${Name}Hi`]: ProductHindi[Name] };
 
-/** What a form or a row of a file says of a product, once it is checked; absent says nothing. */
+/** The validated product fields of a form or a CSV row; absent fields are unchanged. */
 export type ProductInput = { [Name in ProductFieldName]?: ProductFieldValues[Name] | undefined } & {
   [Name in keyof ProductHindiTwins]?: ProductHindiTwins[Name] | undefined;
 } & {
   alts?: string[] | undefined;
-  /** Whether it is kept from the shop. */
+  /** Whether it is unpublished. */
   draft?: boolean | undefined;
-  /** What there is to choose from; an empty list is a product without options. */
+  /** The available options; an empty list is a product without options. */
   variants?: VariantInput[] | undefined;
 };
 export type NewProductInput = ProductInput & Pick<ProductFieldValues, 'name' | 'category'>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { productIn } from './product-language.ts';
 
 const attributes = [{ key: 'color' as const, value: 'Red' }];
-const pictures = ['Red oval stone', 'The same from the side'].map((alt, index) => ({
+const images = ['Red oval stone', 'The same from the side'].map((alt, index) => ({
   id: String(index),
   width: 1,
   height: 1,
@@ -11,11 +11,11 @@ const pictures = ['Red oval stone', 'The same from the side'].map((alt, index) =
   alt,
 }));
 const ruby = { name: 'Ruby', description: 'A red stone.', benefits: ['For Surya'] };
-const manik = { slug: 'ruby', ...ruby, attributes, pictures };
-const altsOf = (shown: Pick<typeof manik, 'pictures'>) => shown.pictures.map(({ alt }) => alt);
+const manik = { slug: 'ruby', ...ruby, attributes, pictures: images };
+const altsOf = (visible: Pick<typeof manik, 'pictures'>) => visible.pictures.map(({ alt }) => alt);
 const hindi = { name: 'माणिक', description: 'लाल रत्न।', benefits: ['सूर्य के लिए'] };
 
-it('is in Hindi where that is asked for, and keeps everything else', () => {
+it('is in Hindi where requested, and leaves everything else unchanged', () => {
   expect(productIn({ ...manik, hindi }, 'hi')).toMatchObject({ slug: 'ruby', attributes, ...hindi });
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['name', ''],
   ['description', ''],
   ['benefits', []],
-] as const)('keeps the English %s where the Hindi one is empty', (field, empty) => {
+] as const)('falls back to the English %s where the Hindi one is empty', (field, empty) => {
   expect(productIn({ ...manik, hindi: { ...hindi, [field]: empty } }, 'hi')).toMatchObject({
     slug: 'ruby',
     attributes,
@@ -36,12 +36,12 @@ it.each([
   });
 });
 
-it('calls what its pictures show by its Hindi name', () => {
+it('uses its Hindi name as the alt text of its images', () => {
   expect(altsOf(productIn({ ...manik, hindi }, 'hi'))).toEqual(['माणिक', 'माणिक (2)']);
   expect(altsOf(productIn({ ...manik, hindi: { ...hindi, name: '' } }, 'hi'))).toEqual(altsOf(manik));
 });
 
-it('describes a picture in Hindi where that was written, and carries no Hindi into English', () => {
+it('uses the Hindi description of an image where it exists, and leaks no Hindi into English', () => {
   const [first, second] = manik.pictures;
   const described = { ...manik, pictures: [{ ...first!, altHi: 'लाल अंडाकार रत्न' }, second!] };
   expect(altsOf(productIn({ ...described, hindi }, 'hi'))).toEqual(['लाल अंडाकार रत्न', 'माणिक (2)']);
@@ -54,16 +54,16 @@ it('stays in English where there is no Hindi at all', () => {
 });
 
 it('has the values of its attributes in Hindi where they are', () => {
-  const both = [
+  const pair = [
     { key: 'color' as const, value: 'Red', valueHi: 'लाल', benefits: 'Calm' },
     { key: 'weight' as const, value: '3 ct' },
   ];
-  const shown = (language: 'en' | 'hi') => productIn({ ...manik, attributes: both }, language).attributes;
-  expect(shown('hi')).toEqual([
+  const visible = (language: 'en' | 'hi') => productIn({ ...manik, attributes: pair }, language).attributes;
+  expect(visible('hi')).toEqual([
     { key: 'color', value: 'लाल', benefits: 'Calm' },
     { key: 'weight', value: '3 ct' },
   ]);
-  expect(shown('en')).toEqual([
+  expect(visible('en')).toEqual([
     { key: 'color', value: 'Red', benefits: 'Calm' },
     { key: 'weight', value: '3 ct' },
   ]);

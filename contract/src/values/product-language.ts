@@ -1,41 +1,43 @@
-import type { Picture, Product } from '../catalogue.ts';
+import type { Image, Product } from '../catalogue.ts';
 import { type Locale, languages } from './locale.ts';
 import type { ProductHindi } from './product-fields.ts';
 
-type Words = Pick<Product, 'name' | 'attributes' | 'pictures'> & { hindi?: Partial<ProductHindi> | undefined };
+type Labels = Pick<Product, 'name' | 'attributes' | 'pictures'> & { hindi?: Partial<ProductHindi> | undefined };
 
-/** What something is called in a language; in English where it has no other name. */
+/** The name of an item in a language; by default in English. */
 export function nameIn({ name, nameHi }: { name: string; nameHi?: string | undefined }, language: Locale): string {
   return (languages[language].data === 'hi' && nameHi) || name;
 }
 
 /**
- * The product with its translated fields and its attributes' values in one language, without the other. Each of them that
- * is not there in Hindi stays in English. Where an image is described in English alone and the
- * name is there in Hindi, the name stands for what it shows. What compares names (stones of a kundli, links) takes the product as it
- * came.
+ * The product with its translated fields and its attributes' values in one language, without the
+ * other. Missing Hindi values fall back to English. If an image is described in English only and
+ * the name exists in Hindi, the name is the description. Code that compares names (stones of a
+ * kundli, links) uses the unlocalized product.
  */
-export function productIn<Shown extends Words>(product: Shown, language: Locale): Omit<Shown, 'hindi'> {
+export function productIn<Visible extends Labels>(product: Visible, language: Locale): Omit<Visible, 'hindi'> {
   const readsHindi = languages[language].data === 'hi';
   const { hindi, ...english } = product;
   const attributes = english.attributes.map(({ valueHi, ...attribute }) =>
     readsHindi && valueHi ? { ...attribute, value: valueHi } : attribute,
   );
-  const pictures = english.pictures.map(describedIn(readsHindi, readsHindi ? hindi?.name : ''));
-  if (!readsHindi || !hindi) return { ...english, attributes, pictures };
+  const images = english.pictures.map(describedIn(readsHindi, readsHindi ? hindi?.name : ''));
+  if (!readsHindi || !hindi) return { ...english, attributes, pictures: images };
   return {
     ...english,
     attributes,
-    pictures,
-    ...Object.fromEntries(Object.entries(hindi).filter(([, words]) => words.length > 0)),
+    pictures: images,
+    ...Object.fromEntries(Object.entries(hindi).filter(([, labels]) => labels.length > 0)),
   };
 }
 
-/** An image by its own words in Hindi, else by the remedy's name there, else by the English ones. */
+/**
+ * An image's description in Hindi, else the remedy's Hindi name, else the English description.
+ */
 const describedIn =
   (readsHindi: boolean, name = '') =>
-  ({ altHi, ...picture }: Picture, index: number): Picture => {
-    if (!readsHindi) return picture;
-    const named = name && (index === 0 ? name : `${name} (${index + 1})`);
-    return { ...picture, alt: altHi || named || picture.alt };
+  ({ altHi, ...image }: Image, index: number): Image => {
+    if (!readsHindi) return image;
+    const resolved = name && (index === 0 ? name : `${name} (${index + 1})`);
+    return { ...image, alt: altHi || resolved || image.alt };
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quote } from './quote.ts';
 
 describe('quote', () => {
-  it('takes JYOTI50 off, rounds the discount down and the charge half up', () => {
+  it('applies JYOTI50, rounds the discount down and the charge half up', () => {
     const result = quote([{ unitPaise: 129_901, quantity: 1 }], { type: 'percentage', basisPoints: 5000 });
     expect(result).toEqual({
       subtotal: 129_901,
@@ -34,7 +34,7 @@ describe('quote', () => {
     expect(quote([{ unitPaise: 99_999, quantity: 3 }], { type: 'percentage', basisPoints: 10_000 }).charge).toBe(0);
   });
 
-  it('refuses fractions, negatives and unsafe numbers', () => {
+  it('rejects fractions, negatives and unsafe numbers', () => {
     expect(() => quote([{ unitPaise: 1.5, quantity: 1 }], null)).toThrow(RangeError);
     expect(() => quote([{ unitPaise: 100, quantity: -1 }], null)).toThrow(RangeError);
     expect(() => quote([{ unitPaise: Number.MAX_SAFE_INTEGER, quantity: 2 }], null)).toThrow(RangeError);

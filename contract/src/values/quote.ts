@@ -1,8 +1,8 @@
 import type { Paise } from './money.ts';
 
 /**
- * What a coupon takes off: `percentage` counts in hundredths of a percent (basis points), `fixed` in paise. `most`, in paise,
- * is what a percentage takes off at most.
+ * The discount of a coupon: `percentage` is in hundredths of a percent (basis points), `fixed`
+ * in paise. `most`, in paise, is the maximum discount of a percentage.
  */
 export type Discount =
   | { type: 'percentage'; basisPoints: number; most?: Paise | undefined }
@@ -12,26 +12,27 @@ export type Discount =
 export type QuoteLine = { unitPaise: Paise; quantity: number; discounted?: boolean | undefined };
 
 export type Quote = {
-  /** Sum of the lines before any discount. */
+  /** Total of the lines before any discount. */
   subtotal: Paise;
   /** Never more than the subtotal. */
   discount: Paise;
   shipping: Paise;
-  /** For paying at the door. */
+  /** Cash-on-delivery fee. */
   fee: Paise;
   tax: Paise;
   /** Subtotal less discount, with shipping and fee, exact to the paisa. */
   total: Paise;
-  /** What is paid: the total to the nearest whole rupee, half up. */
+  /** The payable amount: the total to the nearest whole rupee, half up. */
   charge: Paise;
-  /** `charge - total`, kept so that an invoice adds up. */
+  /** `charge - total`, stored so that an invoice adds up. */
   rounding: Paise;
 };
 
 /**
- * The one price calculation of the shop; the server decides by it, pages preview with it.
- * A percentage is rounded down to the paisa, and a coupon takes off no more than the lines that it is for cost. Prices include tax, so that line is 0, and so is
- * shipping: the delivery charge is added by `withShipping`, once the address is known.
+ * The only price calculation of the shop; the server decides by it, pages preview with it. A
+ * percentage is rounded down to the paisa, and a coupon's discount is at most the total of its
+ * eligible lines. Prices include tax, so that line is 0, and so is shipping: the delivery charge
+ * is added by `withShipping`, after the address is entered.
  * @throws RangeError on a quantity or price that is not a non-negative safe integer.
  */
 export function quote(lines: readonly QuoteLine[], discount: Discount | null): Quote {
@@ -50,27 +51,27 @@ export function quote(lines: readonly QuoteLine[], discount: Discount | null): Q
 }
 
 /**
- * A quote, or its reply in rupees, with the delivery charge.
- * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays what it is
+ * A quote, or its response in rupees, with the delivery charge.
+ * @param price whole rupees, in the quote's unit: the rounding to whole rupees stays unchanged
  */
-export function withShipping<Sums extends { shipping: number; total: number; charge: number }>(
-  sums: Sums,
+export function withShipping<Totals extends { shipping: number; total: number; charge: number }>(
+  totals: Totals,
   price: number,
-): Sums {
-  const added = price - sums.shipping;
-  return { ...sums, shipping: price, total: sums.total + added, charge: sums.charge + added };
+): Totals {
+  const added = price - totals.shipping;
+  return { ...totals, shipping: price, total: totals.total + added, charge: totals.charge + added };
 }
 
 /**
- * A quote, or its reply in rupees, with what it costs to pay at the door.
+ * A quote, or its response in rupees, with the cash-on-delivery fee.
  * @param price whole rupees, in the quote's unit
  */
-export function withFee<Sums extends { fee?: number | undefined; total: number; charge: number }>(
-  sums: Sums,
+export function withFee<Totals extends { fee?: number | undefined; total: number; charge: number }>(
+  totals: Totals,
   price: number,
-): Sums {
-  const added = price - (sums.fee ?? 0);
-  return { ...sums, fee: price, total: sums.total + added, charge: sums.charge + added };
+): Totals {
+  const added = price - (totals.fee ?? 0);
+  return { ...totals, fee: price, total: totals.total + added, charge: totals.charge + added };
 }
 
 function reduction(subtotal: Paise, discount: Discount): Paise {

@@ -1,4 +1,7 @@
-/** What the number and the date (YYYY-MM-DD) of a laboratory's report look like, of a stone and of a variant. */
+/**
+ * Formats of the number and the date (YYYY-MM-DD) of a laboratory's report, of a stone and of a
+ * variant.
+ */
 export const reportRules = {
   number: { max: 40, is: /^[A-Z0-9][A-Z0-9 ./-]*$/ },
   date: { max: 10, is: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/ },

@@ -1,4 +1,4 @@
-/** What has become of a review: it waits for the shop, is read by everyone, or was rejected. */
+/** The status of a review: pending moderation, published, or rejected. */
 export const reviewStatuses = ['waiting', 'published', 'refused'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

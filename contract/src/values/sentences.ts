@@ -1,23 +1,23 @@
-import type { AdminFacts } from './admin-facts.ts';
+import type { AdminParams } from './admin-facts.ts';
 import type { ShopErrorCode } from './error-statuses.ts';
 import type { Category } from './limits.ts';
 
 /**
- * Every sentence that can be said of a rejected request, by its code, with the facts that it names; null names none. The
- * words themselves are the messages' (`messages/<language>/errors`). Each error code is the code of a sentence, too: the
- * one that is said where nothing finer is known.
+ * Every message about a rejected request, by its code, with its parameters; null means no
+ * parameters. The texts are in the messages (`messages/<language>/errors`). Each error code is a
+ * message code, too: the default if there is no more specific one.
  */
-export type SentenceFacts = Record<ShopErrorCode, null> &
-  InputFacts &
-  PersonFacts &
-  CartFacts &
-  PaymentFacts &
-  BirthFacts &
-  AlmanacFacts &
-  AdminFacts;
+export type ErrorMessageParams = Record<ShopErrorCode, null> &
+  InputDetails &
+  UserDetails &
+  CartDetails &
+  PaymentDetails &
+  BirthDetails &
+  AlmanacDetails &
+  AdminParams;
 
-/** Of any value that came with a request. */
-export type InputFacts = {
+/** For any value in a request. */
+export type InputDetails = {
   value_invalid: null;
   field_missing: null;
   field_unknown: null;
@@ -51,8 +51,8 @@ export type InputFacts = {
   word_needed: null;
 };
 
-/** Of people, their accounts and addresses. */
-export type PersonFacts = {
+/** For users, their accounts and addresses. */
+export type UserDetails = {
   email_invalid: null;
   name_missing: null;
   address_line_missing: null;
@@ -79,7 +79,7 @@ export type PersonFacts = {
   page_foreign: null;
 };
 
-export type CartFacts = {
+export type CartDetails = {
   category_needed: null;
   quantity_needed: null;
   remedy_sold_out: { name: string };
@@ -108,8 +108,8 @@ export type CartFacts = {
   energisation_day: null;
 };
 
-export type PaymentFacts = {
-  /** The provider by its name for people. */
+export type PaymentDetails = {
+  /** The provider's display name. */
   checkout_unavailable: { provider: string };
   order_number_needed: null;
   rupees_only: null;
@@ -150,7 +150,7 @@ export type PaymentFacts = {
 };
 
 /** Of kundlis and sessions. */
-export type BirthFacts = {
+export type BirthDetails = {
   free_chat_mailbox: null;
   free_chat_unverified: null;
   free_chat_network: null;
@@ -181,7 +181,7 @@ export type BirthFacts = {
 };
 
 /** Of days and places of the almanac. */
-export type AlmanacFacts = {
+export type AlmanacDetails = {
   day_invalid: null;
   month_invalid: null;
   year_invalid: null;
@@ -198,25 +198,27 @@ export type AlmanacFacts = {
   almanac_city_unknown: null;
 };
 
-export type SentenceCode = keyof SentenceFacts;
+export type ErrorMessageCode = keyof ErrorMessageParams;
 
-/** A sentence before it is worded. */
-export type Sentence = { readonly code: SentenceCode; readonly params?: Readonly<Record<string, unknown>> };
+/** A message before localization. */
+export type ErrorMessage = { readonly code: ErrorMessageCode; readonly params?: Readonly<Record<string, unknown>> };
 
-type Facts<Code extends SentenceCode> = SentenceFacts[Code] extends null ? [] : [params: SentenceFacts[Code]];
+type Details<Code extends ErrorMessageCode> = ErrorMessageParams[Code] extends null
+  ? []
+  : [params: ErrorMessageParams[Code]];
 
-export function sentence<Code extends SentenceCode>(code: Code, ...[params]: Facts<Code>): Sentence {
+export function errorMessage<Code extends ErrorMessageCode>(code: Code, ...[params]: Details<Code>): ErrorMessage {
   return params ? { code, params } : { code };
 }
 
-/** A sentence as the schema library carries it: in its place for an error's text. */
-export function issue<Code extends SentenceCode>(code: Code, ...[params]: Facts<Code>): string {
+/** A message in the schema library's format: replaces an error's text. */
+export function issue<Code extends ErrorMessageCode>(code: Code, ...[params]: Details<Code>): string {
   return params ? `${code} ${JSON.stringify(params)}` : code;
 }
 
-/** The sentence that `issue` wrote. */
-export function readIssue(text: string | undefined): Sentence {
+/** The message created by `issue`. */
+export function readIssue(text: string | undefined): ErrorMessage {
   const [, code, params] = /^([a-z_]+)(?: (\{.*\}))?$/s.exec(text ?? '') ?? [];
   if (code === undefined) return { code: 'value_invalid' };
-  return { code: code as SentenceCode, ...(params !== undefined && { params: JSON.parse(params) }) };
+  return { code: code as ErrorMessageCode, ...(params !== undefined && { params: JSON.parse(params) }) };
 }

@@ -1,7 +1,8 @@
 /**
- * The one table of what an owner changes on the settings screen: variables of the environment by their names. The environment is
- * the default; what was saved on the screen stands before it. A new one is a variable of the server's schema and a row here:
- * form, call, audit log and the value that every reader sees follow from it.
+ * The single definition of the owner's settings screen: environment variables by their names.
+ * The environment is the default; a saved value overrides it. A new setting requires a variable
+ * of the server's schema and a row here: form, endpoint, audit log and the value read everywhere
+ * are derived from it.
  */
 export const shopSettings = {
   COMPANY_NAME: {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Discount, quote } from './quote.ts';
-import { shownDiscount, shownSums } from './shown-sums.ts';
+import { displayedDiscount, displayedTotals } from './shown-sums.ts';
 
-const shown = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
+const visible = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
   const { subtotal, discount: off, charge } = quote(lines, discount);
-  return shownSums({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
+  return displayedTotals({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
 };
 const half: Discount = { type: 'percentage', basisPoints: 5000 };
 
-describe('the sums that people read', () => {
+describe('displayed totals', () => {
   it('have the rounding within the discount', () => {
-    expect(shown([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
+    expect(visible([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
       subtotal: 1249,
       discount: 624,
       rounding: 0,
@@ -19,21 +19,21 @@ describe('the sums that people read', () => {
   });
 
   it('name a rounding where no discount can hold it', () => {
-    expect(shown([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
+    expect(visible([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
       discount: 0,
       rounding: 0.5,
       charge: 625,
     });
     const few: Discount = { type: 'fixed', paise: 5 };
-    expect(shown([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
+    expect(visible([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
       discount: 0.05,
       rounding: 0.45,
       charge: 100,
     });
   });
 
-  it('have nothing to say of a cart that costs nothing', () => {
-    expect(shown([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 })).toMatchObject({
+  it('are omitted for a cart that costs nothing', () => {
+    expect(visible([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 })).toMatchObject({
       discount: 99.5,
       rounding: 0,
       charge: 0,
@@ -52,23 +52,25 @@ describe('the sums that people read', () => {
     const next = numbers(7);
     const upTo = (max: number) => next.next().value % max;
     for (let n = 0; n < 20_000; n += 1) {
-      const whole = n % 2 === 0;
+      const full = n % 2 === 0;
       const lines = Array.from({ length: 1 + upTo(5) }, () => ({
         unitPaise: 1 + upTo(500_000),
         quantity: 1 + upTo(99),
-      })).map((line) => (whole ? { ...line, unitPaise: line.unitPaise * 100 } : line));
+      })).map((line) => (full ? { ...line, unitPaise: line.unitPaise * 100 } : line));
       const kinds: (Discount | null)[] = [
         null,
         { type: 'percentage', basisPoints: upTo(10_001) },
         { type: 'fixed', paise: upTo(10_000_000) },
       ];
-      const sums = shown(lines, kinds[upTo(3)]!);
-      const paise = Object.fromEntries(Object.entries(sums).map(([name, rupees]) => [name, Math.round(rupees * 100)]));
+      const totals = visible(lines, kinds[upTo(3)]!);
+      const paise = Object.fromEntries(
+        Object.entries(totals).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
+      );
       expect(paise.subtotal! - paise.discount! + paise.rounding!, `sums of case ${n}`).toBe(paise.charge);
-      expect(sums.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(sums.rounding), `rounding of case ${n}`).toBeLessThan(1);
-      if (whole && sums.rounding === 0) expect(Number.isInteger(sums.discount), `case ${n}`).toBe(true);
-      if (whole) expect(Number.isInteger(sums.charge), `case ${n}`).toBe(true);
+      expect(totals.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(totals.rounding), `rounding of case ${n}`).toBeLessThan(1);
+      if (full && totals.rounding === 0) expect(Number.isInteger(totals.discount), `case ${n}`).toBe(true);
+      if (full) expect(Number.isInteger(totals.charge), `case ${n}`).toBe(true);
     }
   });
 });
@@ -79,6 +81,6 @@ it.each([
   [2498, 1249, 1249],
   [100, 33.33, 33],
   [500, 500, 500],
-])('of ₹%d, ₹%d off is told as ₹%d', (subtotal, discount, result) => {
-  expect(shownDiscount({ subtotal, discount })).toBe(result);
+])('of ₹%d, a discount of ₹%d is displayed as ₹%d', (subtotal, discount, result) => {
+  expect(displayedDiscount({ subtotal, discount })).toBe(result);
 });

@@ -1,5 +1,6 @@
 /**
- * The name of a cookie that scripts can read and that opens nothing: it says that asking for the session is worth a call, so
- * that a visitor without one is not answered 401 on every page.
+ * The name of a script-readable cookie without any authority: it indicates that requesting the
+ * session is worthwhile, so that a visitor without a session does not receive a 401 on every
+ * page.
  */
 export const signedInCookie = 'signed-in';

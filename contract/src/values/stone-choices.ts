@@ -1,8 +1,8 @@
 import type { Graha } from './graha.ts';
 
 /**
- * What a loose stone's disclosure chooses from, in the words of the trade (CIBJO and the GJEPC's code of disclosure). Their
- * names for people stand in the messages.
+ * The options of a loose stone's disclosure, in the terminology of the trade (CIBJO and the
+ * GJEPC's code of disclosure). Their labels are in the messages.
  */
 export const stoneChoices = {
   stone: [
@@ -60,7 +60,7 @@ export const stoneChoices = {
 
 export type StoneChoice = keyof typeof stoneChoices;
 export type StoneKind = (typeof stoneChoices)['stone'][number];
-/** The stone that Jyotish gives to each graha, as lists are chosen by it. */
+/** The Jyotish stone of each graha, as a list filter. */
 export const stoneOfGraha = {
   Sun: 'ruby',
   Moon: 'pearl',
@@ -76,8 +76,8 @@ export const stoneOfGraha = {
 export type Laboratory = (typeof stoneChoices)['laboratory'][number];
 
 /**
- * Where a laboratory answers for its reports: its own page, with `{number}` where the address takes the number. A `sample`
- * is a report of the demo catalogue, which no laboratory has written.
+ * The verification page of a laboratory's reports, with `{number}` as the placeholder if the URL
+ * contains the number. A `sample` is a report of the demo catalogue, not issued by a laboratory.
  */
 export const laboratories: Readonly<Record<Laboratory, { name: string; check: string | null }>> = {
   GIA: { name: 'GIA', check: 'https://www.gia.edu/report-check?reportno={number}' },
@@ -91,12 +91,12 @@ export const laboratories: Readonly<Record<Laboratory, { name: string; check: st
   sample: { name: 'Sample', check: null },
 };
 
-/** The address at which a laboratory confirms a report; null where there is none. */
+/** The URL at which a laboratory verifies a report; null if there is no URL. */
 export function checkAddress(laboratory: Laboratory, number: string): string | null {
   return laboratories[laboratory].check?.replace('{number}', encodeURIComponent(number)) ?? null;
 }
 
-/** What a stone sold by its weight has to tell of itself. */
+/** Disclosures required of a stone sold by its weight. */
 export const disclosed = [
   'stone',
   'origin',

@@ -15,19 +15,19 @@ const groups = [
   group('emerald', 'zambia', true, 4),
 ];
 
-it('counts everything where nothing is chosen', () => {
+it('counts everything where nothing is selected', () => {
   const counts = countStones(groups, {});
   expect(counts).toMatchObject({ stone: { ruby: 5, emerald: 4 }, certified: 6, total: 9, treatment: { heat: 9 } });
 });
 
-it('counts each value beside the other choices, not beside its own', () => {
+it('counts each value within the other selected filters, but not within its own', () => {
   const counts = countStones(groups, { stone: 'ruby' });
   expect(counts.stone).toEqual({ ruby: 5, emerald: 4 });
   expect(counts.origin).toEqual({ myanmar: 2, mozambique: 3 });
   expect([counts.certified, counts.total]).toEqual([2, 5]);
 });
 
-it('counts only what has a report where that is asked for', () => {
+it('counts only items with a report where the filter requires one', () => {
   const counts = countStones(groups, { certified: true, origin: 'myanmar' });
   expect(counts).toMatchObject({ stone: { ruby: 2 }, origin: { myanmar: 2, zambia: 4 }, certified: 2, total: 2 });
 });

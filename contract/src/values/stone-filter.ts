@@ -1,6 +1,6 @@
 import type { stoneChoices } from './stone-choices.ts';
 
-/** By what loose stones are chosen from a list, with the values that each knows. */
+/** The filters of the list of loose stones, with their values. */
 export const stoneFilters = [
   'stone',
   'origin',
@@ -16,7 +16,7 @@ export type StoneSort = (typeof stoneSorts)[number];
 /** Carats as typed, such as '4' or '6.25', and whole rupees. */
 export const [caratsPattern, rupeesPattern] = [/^\d{1,3}(\.\d{1,2})?$/, /^\d{1,8}$/];
 
-/** How many stones there are of each value, were it chosen next to the other choices. */
+/** The number of stones per value, given the other filters. */
 export type StoneCounts = Record<StoneFilterName, Record<string, number>> & {
   /** With a laboratory's report. */
   certified: number;
@@ -24,22 +24,24 @@ export type StoneCounts = Record<StoneFilterName, Record<string, number>> & {
   total: number;
 };
 
-/** A group of stones that are alike in what is chosen by. */
+/** A group of stones with identical filter values. */
 export type StoneGroup = Record<StoneFilterName, string | null> & { certified: boolean; count: number };
-/** What is chosen; absent is any. */
-export type StoneChoicesMade = { [Name in StoneFilterName]?: string | undefined } & { certified?: boolean | undefined };
+/** The selected filters; absent is any. */
+export type StoneChoicesCreated = { [Name in StoneFilterName]?: string | undefined } & {
+  certified?: boolean | undefined;
+};
 
 /** Counts next to each value: of a value, the stones that all other choices leave. */
-export function countStones(groups: readonly StoneGroup[], chosen: StoneChoicesMade): StoneCounts {
-  const fits = (group: StoneGroup, but?: StoneFilterName | 'certified') =>
-    stoneFilters.every((name) => name === but || chosen[name] === undefined || group[name] === chosen[name]) &&
-    (but === 'certified' || !chosen.certified || group.certified);
-  const sum = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
+export function countStones(groups: readonly StoneGroup[], picked: StoneChoicesCreated): StoneCounts {
+  const matches = (group: StoneGroup, but?: StoneFilterName | 'certified') =>
+    stoneFilters.every((name) => name === but || picked[name] === undefined || group[name] === picked[name]) &&
+    (but === 'certified' || !picked.certified || group.certified);
+  const subtotal = (some: readonly StoneGroup[]) => some.reduce((all, { count }) => all + count, 0);
   const byValue = (name: StoneFilterName) => {
     const counts: Record<string, number> = {};
     for (const group of groups) {
       const value = group[name];
-      if (value !== null && fits(group, name)) counts[value] = (counts[value] ?? 0) + group.count;
+      if (value !== null && matches(group, name)) counts[value] = (counts[value] ?? 0) + group.count;
     }
     return counts;
   };
@@ -48,7 +50,7 @@ export function countStones(groups: readonly StoneGroup[], chosen: StoneChoicesM
     origin: byValue('origin'),
     treatment: byValue('treatment'),
     shape: byValue('shape'),
-    certified: sum(groups.filter((group) => group.certified && fits(group, 'certified'))),
-    total: sum(groups.filter((group) => fits(group))),
+    certified: subtotal(groups.filter((group) => group.certified && matches(group, 'certified'))),
+    total: subtotal(groups.filter((group) => matches(group))),
   };
 }

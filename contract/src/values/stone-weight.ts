@@ -1,9 +1,9 @@
 /** A carat in milligrams, by definition. */
 export const caratMg = 200;
-/** The ratti that sellers in Varanasi and Jaipur mean; others mean 121.5 mg by the word. */
-export const usualRattiMg = 182.25;
-/** What a shop may mean by the word, in milligrams. */
-export const [leastRattiMg, mostRattiMg] = [100, 250] as const;
+/** The ratti as used by sellers in Varanasi and Jaipur; elsewhere it is 121.5 mg. */
+export const defaultRattiMg = 182.25;
+/** The permitted definitions of a ratti, in milligrams. */
+export const [minRattiMg, maxRattiMg] = [100, 250] as const;
 
 /** Carats with two decimals, such as '4.52'. */
 export const caratsOf = (mg: number) => (mg / caratMg).toFixed(2);
@@ -12,10 +12,10 @@ export const rattiOf = (mg: number, rattiMg: number) => (mg / rattiMg).toFixed(2
 
 /**
  * The price of a stone by its rate, rounded to whole rupees, half up.
- * @param perCaratPaise paise for a carat @param mg milligrams @returns paise
+ * @param perCaratPaise paise per carat @param mg milligrams @returns paise
  */
 export function priceByWeight(perCaratPaise: number, mg: number): number {
-  // Whole numbers up to the division: 10 million rupees a carat times a kilogram stay below 2^53.
+  // Integers up to the division: 10 million rupees per carat times a kilogram stay below 2^53.
   return Math.floor((perCaratPaise * mg + caratMg * 50) / (caratMg * 100)) * 100;
 }
 

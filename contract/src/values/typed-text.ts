@@ -5,10 +5,16 @@
  */
 const invisible = /[\p{DI}\p{NChar}\u070f\u2800\ufff9-\ufffc\u{13430}-\u{1343f}]+/gu;
 
-/** U+200D and U+200C choose between forms of the letters around them in Arabic, in India's scripts and in their relatives. */
-const joinsLetters =
+/**
+ * U+200D and U+200C select between forms of the adjacent characters in Arabic, in India's
+ * scripts and related ones.
+ */
+const joinsChars =
   /(?=[\p{L}\p{M}])[\u0620-\u0dff\u1000-\u109f\u1780-\u17ff\ua8e0-\ua8ff\uabc0-\uabff\u{11000}-\u{11fff}]/u;
-/** Takes its letter's vowel away; a joiner after it makes the half letter, also at the end of a word (Malayalam's chillus). */
+/**
+ * Removes its consonant's vowel; a joiner after it produces the half form, also word-finally
+ * (Malayalam's chillus).
+ */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
 const emoji = /[\p{ExtPict}\p{EMod}]/u;
 const keycap = /[\d#*]\ufe0f\u20e3/;
@@ -21,9 +27,10 @@ const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 const plain = /^[ -~]*$/;
 
 /**
- * Text as a person meant it: in NFC, with one kind of space and one kind of line break, without spaces around it and
- * without characters that nobody sees. A joiner stays between letters that it changes and inside an emoji, a variation
- * selector after a sign that has variants. Takes time in proportion to the text.
+ * Normalizes typed text: to NFC, with one kind of space and one kind of line break, trimmed and
+ * without invisible characters. A joiner stays between characters that it affects and inside an
+ * emoji, a variation selector after a character that has variants. Linear in the length of the
+ * text.
  */
 export function typedText(text: string): string {
   if (plain.test(text)) return text.trim();
@@ -46,9 +53,9 @@ function meaningOf(run: string, at: number, text: string): string {
   const before = /.$/su.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
   const after = String.fromCodePoint(text.codePointAt(at + run.length) ?? 0);
   const joiner = /[\u200c\u200d]/.exec(run)?.[0] ?? '';
-  if (joinsLetters.test(before)) {
+  if (joinsChars.test(before)) {
     const isHalf = joiner === '\u200d' && virama.test(before);
-    return isHalf || joinsLetters.test(after) ? joiner : '';
+    return isHalf || joinsChars.test(after) ? joiner : '';
   }
   if (emoji.test(before)) {
     const selector = /[\ufe0e\ufe0f]/.exec(run)?.[0] ?? '';
@@ -58,7 +65,10 @@ function meaningOf(run: string, at: number, text: string): string {
   return ideograph.test(before) ? (variant.exec(run)?.[0] ?? '') : '';
 }
 
-/** Control characters but for tab and line breaks, of which databases refuse one and terminals obey others. */
+/**
+ * Control characters except tab and line breaks: databases reject one of them and terminals
+ * interpret the rest.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f]/;
 

@@ -4,9 +4,9 @@ import { cartLine } from '../cart.ts';
 import { quantity, queryCount, rupees } from '../fields.ts';
 import { issue } from './sentences.ts';
 
-const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const actual = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
-describe('a value that no sentence of its schema speaks of', () => {
+describe('an issue without a message in its schema', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['no text', z.string(), 5, issue('text_needed')],
     ['a text twice', z.string(), ['a', 'b'], issue('once_only')],
@@ -27,11 +27,11 @@ describe('a value that no sentence of its schema speaks of', () => {
     ['no object', cartLine, null, issue('value_invalid')],
     ['none of the choices', z.enum(['a', 'b']), 'c', issue('value_invalid')],
     ['too high a count in an address', queryCount(50), '51', issue('number_most', { most: 50 })],
-  ])('is refused by a sentence for a person: %s', (_, schema, value, sentence) => {
-    expect(said(schema, value)).toBe(sentence);
+  ])('is refused by a sentence for a person: %s', (_, schema, value, errorMessage) => {
+    expect(actual(schema, value)).toBe(errorMessage);
   });
 
-  it('leaves a sentence of the schema alone', () => {
-    expect(said(z.string(issue('city_missing')), 5)).toBe('city_missing');
+  it('leaves a message of the schema unchanged', () => {
+    expect(actual(z.string(issue('city_missing')), 5)).toBe('city_missing');
   });
 });

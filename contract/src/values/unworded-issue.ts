@@ -1,6 +1,6 @@
 import { issue } from './sentences.ts';
 
-/** What the schema library knows of a value that it rejects; other facts are left out. */
+/** The schema library's details of a rejected value; all other details are omitted. */
 type Unworded = {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -21,7 +21,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What is said of a value that no sentence of its schema speaks of; the library's own words are for programmers.
+ * The message for a value without a message in its schema; the library's own messages are for
+ * developers.
  */
 export function unwordedIssue(found: Unworded): string {
   if (found.code === 'invalid_type') {

@@ -13,17 +13,17 @@ export interface SunTimes {
   readonly nextSunrise: number;
 }
 
-/** A span that belongs to something. */
+/** A span with an owner. */
 export interface Named<Name extends string> extends Span {
   readonly name: Name;
 }
 
-// Eighths of the day, Sunday to Saturday, counted from 1 (Muhurta Chintamani).
+// Eighths of the day, Sunday to Saturday, one-based (Muhurta Chintamani).
 const RAHU = [8, 2, 7, 5, 6, 4, 3];
 const YAMAGANDA = [5, 4, 3, 2, 1, 7, 6];
 const GULIKA = [7, 6, 5, 4, 3, 2, 1];
 
-/** Fifteenths of the day or of the night, counted from 1, Sunday to Saturday. */
+/** Fifteenths of the day or of the night, one-based, Sunday to Saturday. */
 const DURMUHURTA: readonly { readonly day?: readonly number[]; readonly night?: readonly number[] }[] = [
   { day: [14] },
   { day: [9, 12] },
@@ -47,10 +47,13 @@ const CHOGHADIYAS: readonly (readonly [Choghadiya, DayLord])[] = [
   ['Shubh', 'Jupiter'],
   ['Rog', 'Mars'],
 ];
-/** By night each is the sixth from the one before it, counted inclusively; the first night one likewise from the day's. */
+/**
+ * By night each is the sixth from the previous one, inclusive; the first night one likewise from
+ * the day's.
+ */
 const NIGHT_STEP = 5;
 
-/** How custom holds a choghadiya. */
+/** The traditional quality of a choghadiya. */
 export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'avoid'>> = {
   Amrit: 'good',
   Shubh: 'good',
@@ -64,7 +67,7 @@ export const CHOGHADIYA_WORTH: Readonly<Record<Choghadiya, 'good' | 'fair' | 'av
 /** Lords of hours, slowest to fastest graha in circles; an hour's lord is followed by the next. */
 const HORA_ORDER: readonly DayLord[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'];
 
-/** Part `number` (counted from 1) of `parts` equal ones. */
+/** Part `number` (one-based) of `parts` equal ones. */
 function part({ start, end }: Span, parts: number, number: number): Span {
   const width = (end - start) / parts;
   return { start: start + (number - 1) * width, end: start + number * width };
@@ -78,7 +81,10 @@ export interface DayParts {
   readonly rahu: Span;
   readonly yamaganda: Span;
   readonly gulika: Span;
-  /** The 8th of the day's 15 muhurtas. By custom it is not used on Wednesday; the span stands all the same. */
+  /**
+   * The 8th of the day's 15 muhurtas. Traditionally unused on Wednesday; the span is returned
+   * regardless.
+   */
   readonly abhijit: Span;
   readonly abhijitUsed: boolean;
   readonly durmuhurta: readonly Span[];

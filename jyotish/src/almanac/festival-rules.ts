@@ -21,11 +21,12 @@ export interface FestivalRule {
   readonly tithi: number;
   readonly kala: Kala;
   /**
-   * Which day is kept where the tithi touches the kala of two. `fuller`: the second where the tithi fills its kala alone.
-   * `more`: the day with the longer part of the kala, of equal parts the second (Dharmasindhu on Pradosha).
+   * The observed day if the tithi overlaps the kala of two. `fuller`: the second if the tithi
+   * fills only its kala. `more`: the day with the longer part of the kala, for equal parts the
+   * second (Dharmasindhu on Pradosha).
    */
   readonly of: 'first' | 'second' | 'fuller' | 'more';
-  /** Kept so many days after the day that the tithi decides. */
+  /** Observed this many days after the day that the tithi determines. */
   readonly after?: number;
   /** Weightier ones lead a day's list. */
   readonly rank: 'great' | 'known' | 'monthly';
@@ -121,9 +122,9 @@ export const FESTIVAL_RULES: readonly FestivalRule[] = [
 ];
 
 /**
- * The day of a sankranti whose moment lies in the night (Nirnayasindhu, Dharmasindhu): Makara's is the day after, Karka's the
- * day before; of the others the day before when the Sun enters in the first half of the night, else the day after. By day
- * each is that day's. 0 Mesha to 11 Meena.
+ * The day of a sankranti at night (Nirnayasindhu, Dharmasindhu): Makara's is the day after,
+ * Karka's the day before; for the rest the day before when the Sun enters in the first half of
+ * the night, else the day after. By day each is that day's. 0 Mesha to 11 Meena.
  */
 export const SANKRANTI_BY_NIGHT: Readonly<Record<number, 'before' | 'after'>> = { 3: 'before', 9: 'after' };
 

@@ -49,7 +49,10 @@ test.each(PUBLISHED)('%s falls on its published days', (key, ...dates) => {
   expect([2024, 2025, 2026].map((of) => dateOf(of, key))).toEqual(dates);
 });
 
-/** Days of years in which the tithi touches its time of two days, or of none, as they were printed and kept for Delhi. */
+/**
+ * Days of years in which the tithi overlaps its time of two days, or of no day, as printed and
+ * observed for Delhi.
+ */
 // biome-ignore format: one rule a line
 const HARD: readonly (readonly [rule: string, key: string, ...dates: string[]])[] = [
   ['is on the evening of the day at whose sunrise Shashthi runs', 'chhath', '2017-10-26', '2021-11-10', '2023-11-19'],
@@ -76,22 +79,24 @@ test.each([
   },
 );
 
-test('Vaishnavas keep another Janmashtami where the tithi does not run at sunrise, and that is said', () => {
+test('Vaishnavas observe another Janmashtami where the tithi does not run at sunrise, with a note', () => {
   const of = (date: string) => festivalsOf({ ...DELHI, date }, 1).find(({ key }) => key === 'janmashtami');
   expect(of('2025-08-15')).toMatchObject({ disputed: true });
   expect(of('2024-08-26')).toMatchObject({ disputed: false });
 });
 
 test('a kshaya month has the festivals of both of its names', () => {
-  const kept = festivalsOf({ ...DELHI, date: '1983-01-14' }, 30);
-  expect(kept).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date: '1983-02-11', disputed: true }));
+  const stored = festivalsOf({ ...DELHI, date: '1983-01-14' }, 30);
+  expect(stored).toContainEqual(
+    expect.objectContaining({ key: 'maha-shivaratri', date: '1983-02-11', disputed: true }),
+  );
 });
 
 test('ekadashis bear the names of their months, those of an added month their own', () => {
   const inYear = year(2026).filter(({ key }) => key.endsWith('-ekadashi'));
   expect(inYear.length).toBeGreaterThanOrEqual(24);
-  const named = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
-  expect(named).toMatchObject({
+  const resolved = Object.fromEntries(inYear.map(({ key, date }) => [key, date]));
+  expect(resolved).toMatchObject({
     'nirjala-ekadashi': '2026-06-25',
     'padmini-ekadashi': '2026-05-27',
     'parama-ekadashi': '2026-06-11',
@@ -99,12 +104,12 @@ test('ekadashis bear the names of their months, those of an added month their ow
   });
 });
 
-test('where the day after has no Dwadashi to break the fast in, the smarta day is the one before, and that is said', () => {
+test('where the next day has no Dwadashi for breaking the fast, the smarta day is the one before, with a note', () => {
   const papankusha = year(2024).find(({ key }) => key === 'papankusha-ekadashi');
   expect(papankusha).toMatchObject({ date: '2024-10-13', disputed: true });
 });
 
-test('a month shown alone has what the year has in it', () => {
+test('a single month equals the same month of the year', () => {
   const inNovember = year(2026).filter(({ date }) => date.startsWith('2026-11'));
   expect(festivalsOf({ ...DELHI, date: '2026-11-01' }, 30)).toEqual(inNovember);
 });
@@ -124,10 +129,10 @@ const SHIVARATRI = [
 
 test('Maha Shivaratri is on the night whose midnight has more of Chaturdashi, with that month’s Shivaratri', () => {
   for (const [i, day] of SHIVARATRI.entries()) {
-    const kept = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
+    const stored = festivalsOf({ ...DELHI, date: `${2001 + i}-02-01` }, 59);
     const date = `${2001 + i}-${day}`;
-    expect(kept).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date }));
-    expect(kept).toContainEqual(expect.objectContaining({ key: 'masik-shivaratri', date }));
+    expect(stored).toContainEqual(expect.objectContaining({ key: 'maha-shivaratri', date }));
+    expect(stored).toContainEqual(expect.objectContaining({ key: 'masik-shivaratri', date }));
   }
 });
 
@@ -135,17 +140,17 @@ test.each([
   // Trayodashi touches the 15th's evening for minutes and fills the 16th's.
   ['2026-01-01', ['2026-01-01', '2026-01-16'], false],
 ])('Pradosh is on the evening that has more of Trayodashi: %s', (from, dates, disputed) => {
-  const kept = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) => key.startsWith('pradosh'));
-  expect(kept.map(({ date }) => date)).toEqual(dates);
-  expect(kept.at(-1)).toMatchObject({ disputed });
+  const stored = festivalsOf({ ...DELHI, date: from }, 20).filter(({ key }) => key.startsWith('pradosh'));
+  expect(stored.map(({ date }) => date)).toEqual(dates);
+  expect(stored.at(-1)).toMatchObject({ disputed });
 });
 
-test('a Pradosh evening that is not kept has less of Trayodashi than the one that is, in fifteen years', () => {
+test('a Pradosh evening not observed has less of Trayodashi than the observed one, in fifteen years', () => {
   for (let of = 2015; of < 2030; of += 1)
     for (const { date, disputed, key } of year(of))
       if (key.startsWith('pradosh') && !disputed) {
-        const [whole, before] = [trayodashiOf(date), trayodashiOf(addDays(date, -1))];
-        expect(whole, date).toBeGreaterThan(before);
+        const [full, before] = [trayodashiOf(date), trayodashiOf(addDays(date, -1))];
+        expect(full, date).toBeGreaterThan(before);
       }
 });
 
@@ -179,7 +184,7 @@ test.each([
   expect(found).toMatchObject({ disputed: true });
 });
 
-test('a year in the far north has the festivals whose days exist, and says that others are missing', () => {
+test('a year in the far north has the festivals whose days exist, and notes that some are missing', () => {
   const tromso = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo', date: '2026-01-01' };
   const { festivals, complete } = listOf(tromso, 365);
   expect(complete).toBe(false);

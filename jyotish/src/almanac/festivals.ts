@@ -18,28 +18,31 @@ import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes } from '
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SUN_A_DAY = 0.9856;
-/** Almanacs differ by minutes: a tithi that misses a moment by less is kept on the other day by some. */
-const NEAR = 10 * MINUTE;
+/**
+ * Almanacs differ by minutes: a tithi that misses an instant by less is observed on the other
+ * day by some.
+ */
+const CLOSE = 10 * MINUTE;
 
-/** Something that a day of the almanac is kept for. */
+/** An observance of a day of the almanac. */
 export interface Festival {
-  /** YYYY-MM-DD of the sunrise of the day on which it is kept. */
+  /** YYYY-MM-DD of the sunrise of the observed day. */
   readonly date: string;
   readonly key: string;
   readonly name: Messages;
   readonly rank: FestivalRule['rank'];
-  /** Schools keep another day when the tithi touches the time of two days or of none. */
+  /** Schools observe another day when the tithi overlaps the time of two days or of no day. */
   readonly disputed: boolean;
 }
 
 /** The days of a place, each computed once. */
 function daysOf(place: AlmanacDay) {
-  const known = new Map<string, SunTimes & { moonrise?: number | null }>();
+  const existing = new Map<string, SunTimes & { moonrise?: number | null }>();
   const timesOf = (date: string) => {
-    let times = known.get(date);
+    let times = existing.get(date);
     if (!times) {
       times = sunTimes({ ...place, date });
-      known.set(date, times);
+      existing.set(date, times);
     }
     return times;
   };
@@ -73,7 +76,7 @@ function daysOf(place: AlmanacDay) {
         return { start: sunset + (7 / 15) * night, end: sunset + (8 / 15) * night };
     }
   };
-  /** The date of the almanac's day that holds an instant. */
+  /** The date of the almanac's day that contains an instant. */
   const dateAt = (instant: number): string => {
     const civil = localDateTime(instant, offsetAt(instant, place)).toPlainDate();
     return timesOf(civil.toString()).sunrise <= instant ? civil.toString() : civil.subtract({ days: 1 }).toString();
@@ -90,13 +93,16 @@ type Days = ReturnType<typeof daysOf>;
 
 const plus = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
-type Kept = { date: string; disputed: boolean };
+type Stored = { date: string; disputed: boolean };
 
 /** Three of the fifteen muhurtas between a sunrise and a sunset, ms. */
 const threeMuhurtas = ({ sunrise, sunset }: SunTimes) => (sunset - sunrise) / 5;
 
-/** What a tithi must hold of the later of two days' kala, in ms, for that day to be kept: a ghati of dusk, three muhurtas. */
-function leastOf(kala: Kala, times: SunTimes): number {
+/**
+ * The minimum overlap of a tithi with the later of two days' kala, in ms, for that day to be
+ * observed: a ghati of dusk, three muhurtas.
+ */
+function minOf(kala: Kala, times: SunTimes): number {
   if (kala === 'pradosha') return 24 * MINUTE;
   return kala === 'purvahna' ? threeMuhurtas(times) : 0;
 }
@@ -106,8 +112,8 @@ const shared = (a: Span, b: Span) => Math.min(a.end, b.end) - Math.max(a.start, 
 
 const covers = (tithi: Span, span: Span) => tithi.start <= span.start && tithi.end >= span.end;
 
-/** The day on which a tithi's festival is kept, and whether others keep another. */
-function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): Kept {
+/** The observed day of a tithi's festival, and whether some schools observe another. */
+function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, days: Days): Stored {
   const first = days.dateAt(tithi.start);
   const touched = [first, plus(first, 1), plus(first, 2)].filter((date) => {
     const span = days.spanOf(date, kala);
@@ -117,72 +123,77 @@ function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 'of'>, 
     const last = touched.at(-1)!;
     const [one, other] = [days.spanOf(touched[0]!, kala)!, days.spanOf(last, kala)!];
     const second =
-      (of === 'second' && tithi.end - other.start >= leastOf(kala, days.timesOf(last))) ||
+      (of === 'second' && tithi.end - other.start >= minOf(kala, days.timesOf(last))) ||
       (of === 'fuller' && covers(tithi, other) && !covers(tithi, one)) ||
       (of === 'more' && shared(tithi, other) >= shared(tithi, one));
-    // Three muhurtas of the later morning settle it for everyone, as an evening or midnight that one day alone has whole.
+    // Three muhurtas of the later morning are decisive for all, like an evening or midnight that only one day fully has.
     const settled = (second && kala === 'purvahna') || (of === 'more' && covers(tithi, one) !== covers(tithi, other));
     return { date: second ? last : touched[0]!, disputed: touched.length > 1 && !settled };
   }
-  // The tithi passes between two kalas: the day at whose sunrise it runs, else the day in which it begins and ends.
+  // The tithi falls between two kalas: the day at whose sunrise it runs, else the day that contains it.
   const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));
   return { date: risen ?? first, disputed: true };
 }
 
 /**
- * The evening of the Holi fire: Purnima's pradosha, but not in Bhadra (Vishti), the full moon's first half, where Purnima
- * goes on through seven eighths of the next day's light; then the next evening is taken.
+ * The evening of the Holi fire: Purnima's pradosha, but not in Bhadra (Vishti), the full moon's
+ * first half, if Purnima continues through seven eighths of the next day's light; then the next
+ * evening is used.
  */
-function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
-  const kept = dayOf(tithi, rule, days);
+function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+  const stored = dayOf(tithi, rule, days);
   const bhadraEnds = whenAt(elongation, tithi.index * 12 + 6, (tithi.start + tithi.end) / 2);
-  const dusk = days.spanOf(kept.date, 'pradosha')!;
-  if (bhadraEnds < dusk.end) return kept;
-  const next = plus(kept.date, 1);
+  const dusk = days.spanOf(stored.date, 'pradosha')!;
+  if (bhadraEnds < dusk.end) return stored;
+  const next = plus(stored.date, 1);
   const { sunrise, sunset } = days.timesOf(next);
-  return { date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : kept.date, disputed: true };
+  return { date: tithi.end >= sunrise + 0.875 * (sunset - sunrise) ? next : stored.date, disputed: true };
 }
 
 const SHRAVANA_STAR = 21;
 
 /**
- * Vijayadashami: Dashami at the Vijaya muhurta; but the day after where Dashami holds three muhurtas of its morning and the
- * Moon is in Shravana at its Vijaya muhurta, which it is not on the day before.
+ * Vijayadashami: Dashami at the Vijaya muhurta; but the day after if Dashami covers three
+ * muhurtas of its morning and the Moon is in Shravana at its Vijaya muhurta, which it is not on
+ * the day before.
  */
-function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
-  const kept = dayOf(tithi, rule, days);
+function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+  const stored = dayOf(tithi, rule, days);
   const inShravana = (date: string) => {
     const { start, end } = days.spanOf(date, 'vijaya')!;
     return Math.floor(moon((start + end) / 2).longitude / (360 / 27)) === SHRAVANA_STAR;
   };
-  const next = plus(kept.date, 1);
+  const next = plus(stored.date, 1);
   const times = days.timesOf(next);
-  if (tithi.end - times.sunrise < threeMuhurtas(times) || inShravana(kept.date) || !inShravana(next)) return kept;
+  if (tithi.end - times.sunrise < threeMuhurtas(times) || inShravana(stored.date) || !inShravana(next)) return stored;
   return { date: next, disputed: true };
 }
 
-/** Vaishnavas keep the birthdays of Krishna and Rama only on a day at whose sunrise the tithi runs. */
-function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Kept {
-  const kept = dayOf(tithi, rule, days);
-  return { ...kept, disputed: kept.disputed || !days.rules(tithi, kept.date) };
+/**
+ * Vaishnavas observe the birthdays of Krishna and Rama only on a day at whose sunrise the tithi
+ * runs.
+ */
+function birthdayOf(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+  const stored = dayOf(tithi, rule, days);
+  return { ...stored, disputed: stored.disputed || !days.rules(tithi, stored.date) };
 }
 
 /**
- * The day of a rule by a moment. Others keep the day before where the tithi has less than a muhurta left at sunrise, or began
- * only minutes after that day's moment.
+ * The day of a rule by an instant. Some schools observe the day before if the tithi has less
+ * than a muhurta left at sunrise, or started only minutes after that day's instant.
  */
-function momentDay(tithi: Segment, rule: FestivalRule, days: Days): Kept {
-  const kept = dayOf(tithi, rule, days);
-  if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return kept;
-  const before = days.spanOf(plus(kept.date, -1), rule.kala);
-  const isNear = before !== null && tithi.start >= before.start && tithi.start - before.start < NEAR;
-  const times = days.timesOf(kept.date);
+function momentDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
+  const stored = dayOf(tithi, rule, days);
+  if (rule.kala !== 'sunrise' && rule.kala !== 'moonrise') return stored;
+  const before = days.spanOf(plus(stored.date, -1), rule.kala);
+  const isNear = before !== null && tithi.start >= before.start && tithi.start - before.start < CLOSE;
+  const times = days.timesOf(stored.date);
   const isShort = rule.kala === 'sunrise' && tithi.end - times.sunrise < threeMuhurtas(times) / 3;
-  return { ...kept, disputed: kept.disputed || isNear || (isShort && rule.month !== null) };
+  return { ...stored, disputed: stored.disputed || isNear || (isShort && rule.month !== null) };
 }
 
 /** Festivals whose day more decides than their tithi's kala. */
-const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => Kept>> = {
+const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, days: Days) => Stored>> = {
   'holika-dahan': holikaDay,
   holi: holikaDay,
   dussehra: dussehraDay,
@@ -191,13 +202,14 @@ const OWN_DAYS: Readonly<Record<string, (tithi: Segment, rule: FestivalRule, day
 };
 
 /**
- * The day of an ekadashi's fast by the smarta rule: the day at whose sunrise it runs, the later of two; but the day before
- * where the Dwadashi in which the fast is broken ends before the next sunrise. Vaishnavas keep the later day there.
+ * The day of an ekadashi's fast by the smarta rule: the day at whose sunrise it runs, the later
+ * of two; but the day before if the Dwadashi in which the fast is broken is over before the next
+ * sunrise. Vaishnavas observe the later day there.
  */
-function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Kept {
-  const kept = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
-  if (kept.disputed || days.rules(dwadashi, plus(kept.date, 1))) return kept;
-  return { date: plus(kept.date, -1), disputed: true };
+function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Stored {
+  const stored = dayOf(tithi, { kala: 'sunrise', of: 'second' }, days);
+  if (stored.disputed || days.rules(dwadashi, plus(stored.date, 1))) return stored;
+  return { date: plus(stored.date, -1), disputed: true };
 }
 
 function sankrantiName(rashi: number): Messages {
@@ -206,8 +218,8 @@ function sankrantiName(rashi: number): Messages {
   );
 }
 
-/** The day of the Sun's entry into a rashi, and whether others keep another. */
-function sankrantiDay(rashi: number, entry: number, days: Days): Kept {
+/** The day of the Sun's entry into a rashi, and whether some schools observe another. */
+function sankrantiDay(rashi: number, entry: number, days: Days): Stored {
   const date = days.dateAt(entry);
   const { sunset, nextSunrise } = days.timesOf(date);
   if (entry < sunset) return { date, disputed: false };
@@ -216,7 +228,10 @@ function sankrantiDay(rashi: number, entry: number, days: Days): Kept {
   return { date: side === 'before' ? date : plus(date, 1), disputed: true };
 }
 
-/** A day that a rule gives, or null where the Sun does not rise and set on the days that the rule needs. */
+/**
+ * The day determined by a rule, or null if the Sun does not rise and set on the days that the
+ * rule requires.
+ */
 function orNone<Result>(rule: () => Result): Result | null {
   try {
     return rule();
@@ -229,9 +244,9 @@ function orNone<Result>(rule: () => Result): Result | null {
 /** The sankrantis from two days before [from, until) to a day after it; null in place of one without a day. */
 function sankrantis(from: number, until: number, days: Days): (Festival | null)[] {
   const found: (Festival | null)[] = [];
-  const here = sun(from - 2 * DAY).longitude;
-  let rashi = (Math.floor(here / 30) + 1) % 12;
-  let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (here % 30)) / SUN_A_DAY) * DAY);
+  const current = sun(from - 2 * DAY).longitude;
+  let rashi = (Math.floor(current / 30) + 1) % 12;
+  let entry = whenAt(sun, rashi * 30, from - 2 * DAY + ((30 - (current % 30)) / SUN_A_DAY) * DAY);
   while (entry < until + DAY) {
     const day = orNone(() => sankrantiDay(rashi, entry, days));
     const rank = rashi === 9 ? 'great' : 'monthly';
@@ -290,12 +305,12 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
   const from = resolveTime(almanacDate(place).toPlainDateTime(), place).instant;
   const until = from + (days + 1) * DAY;
   const found = sankrantis(from, until, almanac);
-  // One lunation before and after: a rule may keep a day later than its tithi.
+  // One lunation before and after: a rule may observe a day later than its tithi.
   for (let month = lunarMonthAt(from - 3 * DAY); month.newMoons[0] < until; ) {
     const { newMoons } = month;
     const tithis = segmentsIn(elongation, 30, newMoons[0] + 1000, newMoons[1] - 1000);
     for (const [i, tithi] of tithis.entries()) {
-      // No rule keeps a day further than this from its tithi.
+      // No rule observes a day further than this from its tithi.
       if (tithi.end < from - 3 * DAY || tithi.start > until + 2 * DAY) continue;
       found.push(...festivalsOn(tithi, tithis[i + 1], month, almanac, rulesFor(month, tithi.index)));
     }
@@ -309,8 +324,13 @@ export function festivalsOf(place: AlmanacDay, days: number): FestivalList {
   return { festivals, complete: !found.includes(null) };
 }
 
-/** The rules that a tithi of a month has. An added month has only what every month has, a kshaya month what two have. */
+/**
+ * The rules for a tithi of a month. An added month has only the monthly ones, a kshaya month
+ * those of two.
+ */
 function rulesFor({ amanta: { index, adhika }, skippedMonth }: LunarMonth, tithi: number): FestivalRule[] {
-  const named = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
-  return FESTIVAL_RULES.filter((rule) => rule.tithi === tithi && (rule.month === null || named.includes(rule.month)));
+  const resolved = adhika ? [] : skippedMonth ? [index, (index + 1) % 12] : [index];
+  return FESTIVAL_RULES.filter(
+    (rule) => rule.tithi === tithi && (rule.month === null || resolved.includes(rule.month)),
+  );
 }

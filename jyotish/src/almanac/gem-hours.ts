@@ -11,11 +11,14 @@ import { type AlmanacDay, AlmanacError, almanacDate, isDateIn, sunTimes, varaOf 
 
 const MINUTE = 60_000;
 const PUSHYA = 7;
-/** Rashis of the transit Moon from the birth Moon in which nothing is put on. */
+/** Rashis of the transit Moon from the birth Moon in which no stone is put on. */
 const HARD_RASHIS = [4, 8, 12];
 const HARD_TARAS = [3, 5, 7];
 
-/** Whose day and hour a graha's stone is put on: the nodes have none of their own and use Saturn's and Mars's. */
+/**
+ * The graha whose day and hora apply to a graha's stone: the nodes have no day or hora of their
+ * own and use Saturn's and Mars's.
+ */
 export const GEM_DAY: Readonly<Record<Graha, DayLord>> = {
   Sun: 'Sun',
   Moon: 'Moon',
@@ -31,11 +34,11 @@ export const GEM_DAY: Readonly<Record<Graha, DayLord>> = {
 export type Tier = 'best' | 'good' | 'allowed';
 export type GemReason = 'shukla' | 'krishna' | 'ownStar' | 'pushya' | 'hora' | 'combust';
 
-/** A stretch of daylight in which custom puts on a graha's stone. ms since 1970. */
+/** A daytime period in which a graha's stone is traditionally put on. ms since 1970. */
 export interface GemWindow extends Span {
   readonly date: string;
   readonly tier: Tier;
-  /** What makes the tier, in a fixed order. */
+  /** Factors that determine the tier, in a fixed order. */
   readonly reasons: readonly GemReason[];
 }
 
@@ -47,8 +50,8 @@ export interface Wearer {
   readonly rashi: number;
 }
 
-/** The facts that decide about a moment of a day, as segments over the daylight. */
-interface Facts {
+/** The factors that determine the quality of a time of day, as segments over the daylight. */
+interface Details {
   readonly tithis: readonly Segment[];
   readonly karanas: readonly Segment[];
   readonly nakshatras: readonly Segment[];
@@ -61,23 +64,23 @@ interface Facts {
 const at = <S extends Span>(spans: readonly S[], instant: number): S | undefined =>
   spans.find(({ start, end }) => instant >= start && instant < end);
 
-function isClosed(facts: Facts, instant: number, wearer: Wearer | null): boolean {
-  const tithi = at(facts.tithis, instant)!.index;
-  if (at([facts.rahu], instant) || isVishti(at(facts.karanas, instant)!.index)) return true;
+function isClosed(metadata: Details, instant: number, wearer: Wearer | null): boolean {
+  const tithi = at(metadata.tithis, instant)!.index;
+  if (at([metadata.rahu], instant) || isVishti(at(metadata.karanas, instant)!.index)) return true;
   if (isRikta(tithi) || tithi === AMAVASYA_TITHI) return true;
   if (!wearer) return false;
-  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, at(facts.moonRashis, instant)!.index))) return true;
-  return HARD_TARAS.includes(tarabala(wearer.nakshatra, at(facts.nakshatras, instant)!.index).number);
+  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, at(metadata.moonRashis, instant)!.index))) return true;
+  return HARD_TARAS.includes(tarabala(wearer.nakshatra, at(metadata.nakshatras, instant)!.index).number);
 }
 
-function reasonsAt(graha: Graha, facts: Facts, instant: number): GemReason[] {
-  const star = at(facts.nakshatras, instant)!.index;
+function reasonsAt(graha: Graha, metadata: Details, instant: number): GemReason[] {
+  const star = at(metadata.nakshatras, instant)!.index;
   const own = NAKSHATRAS[star]!.lord === graha;
   return [
-    at(facts.tithis, instant)!.index < 15 ? 'shukla' : 'krishna',
+    at(metadata.tithis, instant)!.index < 15 ? 'shukla' : 'krishna',
     ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
-    ...(at(facts.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
-    ...(facts.combust ? (['combust'] as const) : []),
+    ...(at(metadata.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
+    ...(metadata.combust ? (['combust'] as const) : []),
   ];
 }
 
@@ -89,15 +92,18 @@ function tierOf(reasons: readonly GemReason[]): Tier {
   return star || hora ? 'good' : 'allowed';
 }
 
-/** The daylight of one day of the graha, cut at every change of a fact; neighbours alike are one window. */
-function windowsOf(graha: Graha, date: string, daylight: Span, facts: Facts, wearer: Wearer | null): GemWindow[] {
+/**
+ * The daylight of one day of the graha, split at every change of a factor; equal neighbours are
+ * one window.
+ */
+function windowsOf(graha: Graha, date: string, daylight: Span, metadata: Details, wearer: Wearer | null): GemWindow[] {
   const spans: Span[] = [
-    ...facts.tithis,
-    ...facts.karanas,
-    ...facts.nakshatras,
-    ...(wearer ? facts.moonRashis : []),
-    facts.rahu,
-    ...facts.horas,
+    ...metadata.tithis,
+    ...metadata.karanas,
+    ...metadata.nakshatras,
+    ...(wearer ? metadata.moonRashis : []),
+    metadata.rahu,
+    ...metadata.horas,
   ];
   const edges = new Set(spans.flatMap(({ start, end }) => [start, end]));
   const inside = [...edges].filter((edge) => edge > daylight.start && edge < daylight.end);
@@ -106,8 +112,8 @@ function windowsOf(graha: Graha, date: string, daylight: Span, facts: Facts, wea
   for (const [i, start] of cuts.slice(0, -1).entries()) {
     const end = cuts[i + 1]!;
     const middle = (start + end) / 2;
-    if (isClosed(facts, middle, wearer)) continue;
-    const reasons = reasonsAt(graha, facts, middle);
+    if (isClosed(metadata, middle, wearer)) continue;
+    const reasons = reasonsAt(graha, metadata, middle);
     const last = windows.at(-1);
     if (last?.end === start && last.reasons.join() === reasons.join()) {
       windows[windows.length - 1] = { ...last, end };
@@ -121,8 +127,8 @@ function isCombustAt(graha: Graha, instant: number): boolean {
   return isCombust(graha, longitude, grahaAt('Sun', instant).longitude, speed < 0);
 }
 
-/** The daylight of a date with its facts; null where the Sun does not rise and set. */
-function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; facts: Facts } | null {
+/** The daylight of a date with its factors; null if the Sun does not rise and set. */
+function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; metadata: Details } | null {
   let times: SunTimes;
   try {
     times = sunTimes(place);
@@ -135,7 +141,7 @@ function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; facts: Facts 
   const over = (angle: typeof moon, count: number) => segmentsIn(angle, count, daylight.start, daylight.end);
   return {
     daylight,
-    facts: {
+    metadata: {
       tithis: over(elongation, 30),
       karanas: over(elongation, 60),
       nakshatras: over(moon, 27),
@@ -147,23 +153,25 @@ function dayAt(place: AlmanacDay, graha: Graha): { daylight: Span; facts: Facts 
   };
 }
 
-/** Windows of some days, and which of those days have none because nothing can be computed for them. */
+/** Windows of some days, and the days without windows because they cannot be computed. */
 export interface GemWindows {
   /** In order of time. */
   readonly windows: readonly GemWindow[];
-  /** How many days were searched: fewer than asked for where the served years end. */
+  /** The number of days searched: fewer than requested if the supported years are exceeded. */
   readonly days: number;
   /** How many of the graha's own days have no sunrise or sunset there. */
   readonly sunless: number;
 }
 
 /**
- * The windows in which custom puts on a graha's stone, in the daylight of the graha's own days, in order of time.
- * Sunrise by the `almanac` convention; combustion as it is at that day's sunrise. Rules and tiers: see the README.
- * @param place where the wearer is, and `date` (YYYY-MM-DD), the first day searched
- * @param days how many days to search
- * @param wearer the wearer's Moon at birth, or null for anyone
- * @throws AlmanacError as `almanacDate`, for the first day; `no sunrise` where none of the graha's days has one
+ * The windows in which a graha's stone is traditionally put on, in the daylight of the graha's
+ * own days, in chronological order. Sunrise by the `almanac` convention; combustion as at that
+ * day's sunrise. Rules and tiers: see the README.
+ * @param place the wearer's location, and `date` (YYYY-MM-DD), the first day searched
+ * @param days number of days to search
+ * @param wearer the wearer's Moon at birth, or null for any wearer
+ * @throws AlmanacError as `almanacDate`, for the first day; `no sunrise` if no sunrise exists on
+ * the graha's days
  */
 export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer: Wearer | null = null): GemWindows {
   const first = almanacDate(place);
@@ -177,7 +185,7 @@ export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer
     throw new AlmanacError('no sunrise', 'The Sun does not rise and set there on any of these days.');
   }
   const windows = found.flatMap(({ date, day }) =>
-    day ? windowsOf(graha, date, day.daylight, day.facts, wearer) : [],
+    day ? windowsOf(graha, date, day.daylight, day.metadata, wearer) : [],
   );
   return { windows, days: dates.length, sunless };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOLDEN_DAYS, GOLDEN_GEM_HOURS, type GoldenDay } from '../../golden/almanac.ts';
+import { GOLDEN_GEM_HOURS, REFERENCE_DAYS, type ReferenceDay } from '../../golden/almanac.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import type { Span } from './day-parts.ts';
 import { gemWindows } from './gem-hours.ts';
@@ -7,27 +7,27 @@ import type { SunriseConvention } from './horizon.ts';
 import type { Segment } from './luminaries.ts';
 import { panchangOf } from './panchang.ts';
 
-/** Seconds: sunrise, sunset and the parts of the day; moonrise and the ends of the limbs. */
+/** Seconds: sunrise, sunset and the parts of the day; moonrise and the end times of the limbs. */
 const SUN_TOLERANCE = 5;
 const MOON_TOLERANCE = 10;
 
-const cases = GOLDEN_DAYS.flatMap((day) =>
+const cases = REFERENCE_DAYS.flatMap((day) =>
   (['almanac', 'hindu'] as const).map((convention) => ({ ...day, name: `${day.place} ${day.date}`, convention })),
 );
 
-type Case = GoldenDay & { convention: SunriseConvention };
+type Case = ReferenceDay & { convention: SunriseConvention };
 
 function panchang({ date, zone, latitude, longitude, convention }: Case) {
   return panchangOf({ date, zone, latitude, longitude }, convention);
 }
 
-function near(instants: (number | null)[], seconds: readonly (number | null)[], tolerance: number, what: string) {
+function closeTo(instants: (number | null)[], seconds: readonly (number | null)[], tolerance: number, subject: string) {
   expect(
     instants.map((instant) => instant === null),
-    what,
+    subject,
   ).toEqual(seconds.map((second) => second === null));
   for (const [i, instant] of instants.entries()) {
-    if (instant !== null) expect(Math.abs(instant / 1000 - seconds[i]!), what).toBeLessThan(tolerance);
+    if (instant !== null) expect(Math.abs(instant / 1000 - seconds[i]!), subject).toBeLessThan(tolerance);
   }
 }
 
@@ -35,24 +35,24 @@ const ends = (spans: readonly Span[]) => spans.flatMap(({ start, end }) => [star
 
 test.each(cases)('sunrise, sunset and the Moon of $name ($convention)', (day) => {
   const { sunrise, sunset, nextSunrise, moonrise, moonset, sunRashi } = panchang(day);
-  near([sunrise, sunset, nextSunrise], day[day.convention].sun, SUN_TOLERANCE, 'Sun');
-  near([moonrise, moonset], day.moon, MOON_TOLERANCE, 'Moon');
+  closeTo([sunrise, sunset, nextSunrise], day[day.convention].sun, SUN_TOLERANCE, 'Sun');
+  closeTo([moonrise, moonset], day.moon, MOON_TOLERANCE, 'Moon');
   expect(sunRashi).toBe(day[day.convention].sunRashi);
 });
 
 test.each(cases)('limbs of $name ($convention)', (day) => {
   const result = panchang(day);
   const { limbs, kshaya, vriddhi } = day[day.convention];
-  const compare = (segments: readonly Segment[], expected: (typeof limbs)['tithi'], what: string) => {
+  const compare = (segments: readonly Segment[], expected: (typeof limbs)['tithi'], subject: string) => {
     expect(
       segments.map(({ index }) => index),
-      what,
+      subject,
     ).toEqual(expected.map(([index]) => index));
-    near(
+    closeTo(
       ends(segments),
       expected.flatMap(([, start, end]) => [start, end]),
       MOON_TOLERANCE,
-      what,
+      subject,
     );
   };
   compare(result.tithis, limbs.tithi, 'tithi');
@@ -67,12 +67,12 @@ test.each(cases)('limbs of $name ($convention)', (day) => {
 test.each(cases)('parts of day and night of $name ($convention)', (day) => {
   const result = panchang(day);
   const { spans, lists, choghadiya, hora } = day[day.convention];
-  for (const what of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
-    near(ends([result[what]]), spans[what], SUN_TOLERANCE, what);
+  for (const subject of ['rahu', 'yamaganda', 'gulika', 'abhijit', 'brahma', 'brahmaFixed'] as const) {
+    closeTo(ends([result[subject]]), spans[subject], SUN_TOLERANCE, subject);
   }
-  near(ends(result.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
-  near(ends(result.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
-  near(ends(result.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
+  closeTo(ends(result.durmuhurta), lists.durmuhurta.flat(), SUN_TOLERANCE, 'durmuhurta');
+  closeTo(ends(result.varjyam), lists.varjyam.flat(), MOON_TOLERANCE, 'varjyam');
+  closeTo(ends(result.amritKaal), lists.amritKaal.flat(), MOON_TOLERANCE, 'amrit kaal');
   const names = (of: { day: readonly { name: string }[]; night: readonly { name: string }[] }) =>
     [...of.day, ...of.night].map(({ name }) => name).join(' ');
   expect(names(result.choghadiya)).toBe(choghadiya);
@@ -95,7 +95,7 @@ test.each(gemCases)('hours for the stone of $graha from $from, $days days', (sea
   expect(result.map(({ tier, reasons }) => [tier, reasons.join(' ')])).toEqual(
     expected.map(([, , tier, reasons]) => [tier, reasons]),
   );
-  near(
+  closeTo(
     ends(result),
     expected.flatMap(([start, end]) => [start, end] as const),
     MOON_TOLERANCE,

@@ -7,8 +7,9 @@ import { tables } from '../sky/tables.ts';
 import { centuries, julianDay, terrestrial } from '../sky/time.ts';
 
 /**
- * What counts as sunrise. `almanac`: the upper limb on a level horizon with 34 arcminutes of refraction, as Indian almanacs
- * print it. `hindu`: the centre of the disc without refraction; sunrise some four minutes later, sunset as much earlier.
+ * Definition of sunrise. `almanac`: the upper limb on a level horizon with 34 arcminutes of
+ * refraction, as in printed Indian almanacs. `hindu`: the centre of the disc without refraction;
+ * sunrise some four minutes later, sunset as much earlier.
  */
 export type SunriseConvention = 'almanac' | 'hindu';
 
@@ -22,21 +23,27 @@ const REFRACTION = 34 / 60;
 /** Half the Sun's width at one astronomical unit, degrees. */
 const SUN_RADIUS = 15.993 / 60;
 const EARTH_RADIUS_KM = 6378.14;
-/** Of the Moon's parallax: what is left of it after half the Moon's width, which grows with the parallax, is taken off. */
+/**
+ * Fraction of the Moon's parallax that remains after subtraction of half the Moon's width, which
+ * is proportional to the parallax.
+ */
 const PARALLAX_SHARE = 0.7275;
 
-/** Where a body stands for an observer. Degrees. */
+/** The position of a body for an observer. Degrees. */
 interface Sight {
   /** West of the meridian, in [-180, 180). */
   readonly hourAngle: number;
   readonly declination: number;
-  /** Geocentric altitude of the body's centre at which it is said to rise and set. */
+  /** Geocentric altitude of the body's centre that defines its rise and set. */
   readonly horizon: number;
 }
 
-type Look = (instant: number) => Sight;
+type Appearance = (instant: number) => Sight;
 
-/** Hour angle and declination of a place on the ecliptic of date (degrees, mean equinox) at an instant. */
+/**
+ * Hour angle and declination of a place on the ecliptic of date (degrees, mean equinox) at an
+ * instant.
+ */
 function sight(instant: number, longitude: number, latitude: number, east: number, equator: TrueEquator) {
   const jdUt = julianDay(instant);
   const t = centuries(terrestrial(jdUt));
@@ -56,7 +63,7 @@ function sunDistance(t: number): number {
 }
 
 /** How the Sun is seen through one day. Nutation moves by a tenth of an arcsecond a day, so one value serves. */
-function sunSeen(day: number, east: number, convention: SunriseConvention): Look {
+function sunSeen(day: number, east: number, convention: SunriseConvention): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
   return (instant) => {
     const jdTt = terrestrial(julianDay(instant));
@@ -68,7 +75,7 @@ function sunSeen(day: number, east: number, convention: SunriseConvention): Look
 }
 
 /** How the Moon is seen through one day: longitude from the tables, latitude and distance from Meeus' series (4 arcsec). */
-function moonSeen(day: number, east: number): Look {
+function moonSeen(day: number, east: number): Appearance {
   const equator = trueEquator(terrestrial(julianDay(day)));
   return (instant) => {
     const jdTt = terrestrial(julianDay(instant));
@@ -104,27 +111,28 @@ export function sunCrossing(
   { latitude, longitude }: Observer,
   convention: SunriseConvention,
 ): number | null {
-  const look = sunSeen(middle, longitude, convention);
+  const check = sunSeen(middle, longitude, convention);
   let noon = middle;
-  for (let round = 0; round < 3; round += 1) noon -= (look(noon).hourAngle / 360) * DAY;
+  for (let round = 0; round < 3; round += 1) noon -= (check(noon).hourAngle / 360) * DAY;
   const side = crossing === 'rise' ? -1 : 1;
   let instant = noon;
   for (let round = 0; round < 40; round += 1) {
-    const seen = look(instant);
+    const seen = check(instant);
     const angle = crossingAngle(seen, latitude);
     if (angle === null) break;
     const step = (arc(seen.hourAngle, side * angle) / 360) * DAY;
     instant += step;
     if (Math.abs(step) < 10) return instant;
   }
-  const height = (at: number) => above(look(at), latitude);
+  const height = (at: number) => above(check(at), latitude);
   return climbBetween(height, noon + side * (DAY / 2), noon);
 }
 
 /**
- * Where a height that is lowest at `low` and highest at `high` (instants in ms since 1970) crosses zero: by halving, since it
- * is flat at both ends. Near the polar day the Sun's hour angle has no crossing at noon's declination, but one hours before.
- * @returns ms since 1970, or null where the height stays above or below zero
+ * The zero of an altitude that is lowest at `low` and highest at `high` (instants in ms since
+ * 1970): by bisection, since it is flat at both limits. Near the polar day the Sun's hour angle
+ * has no crossing at noon's declination, but has one hours before.
+ * @returns ms since 1970, or null if the altitude stays above or below zero
  */
 function climbBetween(height: (instant: number) => number, low: number, high: number): number | null {
   if (height(low) >= 0 || height(high) < 0) return null;
@@ -138,20 +146,21 @@ function climbBetween(height: (instant: number) => number, low: number, high: nu
 }
 
 /**
- * The first moonrise or moonset in [from, until), ms since 1970; null where there is none, as on one day of most months.
- * In the far north the Moon may be up, or down, for some minutes only: between hourly looks the turning point is tested.
+ * The first moonrise or moonset in [from, until), ms since 1970; null if there is no such event,
+ * as on one day of most months. In the far north the Moon may be up, or down, for some minutes
+ * only: between hourly samples the turning point is tested.
  */
 export function moonCrossing(crossing: Crossing, from: number, until: number, observer: Observer): number | null {
-  const look = moonSeen((from + until) / 2, observer.longitude);
-  const height = (instant: number) => above(look(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
+  const check = moonSeen((from + until) / 2, observer.longitude);
+  const height = (instant: number) => above(check(instant), observer.latitude) * (crossing === 'rise' ? 1 : -1);
   let [before, low] = [from - HOUR, height(from - HOUR)];
-  let [at, here] = [from, height(from)];
+  let [at, current] = [from, height(from)];
   while (at < until) {
     const after = at + HOUR;
     const high = height(after);
-    const found = risingIn(height, [before, at, after], [low, here, high]);
+    const found = risingIn(height, [before, at, after], [low, current, high]);
     if (found !== null && found >= from && found < until) return found;
-    [before, low, at, here] = [at, here, after, high];
+    [before, low, at, current] = [at, current, after, high];
   }
   return null;
 }
@@ -160,9 +169,9 @@ type Three = readonly [number, number, number];
 
 /** Where a height rises through zero at or after the middle of three instants, or climbs above it for less than a step. */
 function risingIn(height: (instant: number) => number, at: Three, heights: Three): number | null {
-  const [low, here, high] = heights;
-  if (here < 0 && high >= 0) return between(height, at[1], at[2]);
-  if (low >= 0 || here >= 0 || here < low || here < high) return null;
+  const [low, current, high] = heights;
+  if (current < 0 && high >= 0) return between(height, at[1], at[2]);
+  if (low >= 0 || current >= 0 || current < low || current < high) return null;
   const top = highestIn(height, at[0], at[2]);
   return height(top) >= 0 ? climbBetween(height, at[0], top) : null;
 }

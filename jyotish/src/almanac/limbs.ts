@@ -23,14 +23,17 @@ export function pakshaOf(tithi: number): Paksha {
   return tithi < 15 ? 'Shukla' : 'Krishna';
 }
 
-/** The 4th, 9th and 14th of either paksha: 'empty' tithis, on which nothing is begun. @param tithi 0 to 29 */
+/**
+ * The 4th, 9th and 14th of either paksha: 'empty' tithis, unsuitable for new undertakings.
+ * @param tithi 0 to 29
+ */
 export function isRikta(tithi: number): boolean {
   return [3, 8, 13].includes(tithi % 15);
 }
 
 export const AMAVASYA_TITHI = 29;
 
-/** The karanas that stand once a month. */
+/** The fixed karanas, which occur once a month. */
 const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatushpada' | 'naga'>> = {
   0: 'kimstughna',
   57: 'shakuni',
@@ -44,7 +47,10 @@ export const KARANAS: readonly Messages[] = Array.from({ length: 60 }, (_, index
   return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : almanac.karanas[(index - 1) % 7]!));
 });
 
-/** Whether a karana is Vishti, also called Bhadra, in which nothing is begun. @param karana 0 to 59 */
+/**
+ * Whether a karana is Vishti, also called Bhadra, unsuitable for new undertakings. @param karana
+ * 0 to 59
+ */
 export function isVishti(karana: number): boolean {
   return karana in FIXED_KARANAS ? false : (karana - 1) % 7 === 6;
 }
@@ -56,7 +62,7 @@ export const NITYAYOGAS: readonly Messages[] = Array.from({ length: 27 }, (_, in
 
 const INAUSPICIOUS = new Set([0, 5, 8, 9, 12, 14, 16, 18, 26]);
 
-/** Whether custom holds a nityayoga for unfit to begin anything in. @param yoga 0 to 26 */
+/** Whether a nityayoga is traditionally unsuitable for new undertakings. @param yoga 0 to 26 */
 export function isInauspicious(yoga: number): boolean {
   return INAUSPICIOUS.has(yoga);
 }

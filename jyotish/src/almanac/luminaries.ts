@@ -24,13 +24,16 @@ export const sun: SkyAngle = (instant) => tables.place('Sun', tt(instant));
 /** The Moon's sidereal longitude. */
 export const moon: SkyAngle = (instant) => tables.place('Moon', tt(instant));
 
-/** The Moon's lead over the Sun: what tithi and karana are counted in. No ayanamsa enters it. */
+/**
+ * The Moon's elongation from the Sun: the angle of tithi and karana. It is independent of the
+ * ayanamsa.
+ */
 export const elongation: SkyAngle = (instant) => {
   const [m, s] = [moon(instant), sun(instant)];
   return { longitude: turn(m.longitude - s.longitude), speed: m.speed - s.speed };
 };
 
-/** The sum of both longitudes: what the nityayoga is counted in. */
+/** The total of both longitudes: the angle of the nityayoga. */
 export const sumOfBoth: SkyAngle = (instant) => {
   const [m, s] = [moon(instant), sun(instant)];
   return { longitude: turn(m.longitude + s.longitude), speed: m.speed + s.speed };
@@ -38,10 +41,10 @@ export const sumOfBoth: SkyAngle = (instant) => {
 
 /**
  * The instant (ms since 1970) nearest to `near` at which an angle has a value, in degrees.
- * Newton's method with the angle's own speed; it ends below a tenth of a millisecond.
+ * Newton's method with the angle's own speed; it converges below a tenth of a millisecond.
  */
-export function whenAt(angle: SkyAngle, degrees: number, near: number): number {
-  let instant = near;
+export function whenAt(angle: SkyAngle, degrees: number, closeTo: number): number {
+  let instant = closeTo;
   for (let round = 0; round < 8; round += 1) {
     const { longitude, speed } = angle(instant);
     const step = (arc(longitude, degrees) / speed) * DAY;
@@ -60,15 +63,17 @@ export interface Segment {
 }
 
 /**
- * Every segment that touches [from, until), in order, with its real start and end even where they lie outside.
- * @param parts into how many equal parts the circle is cut: 30 tithis, 60 karanas, 27 nakshatras or yogas, 12 rashis
+ * Every segment that overlaps [from, until), in order, with its real start and end even if they
+ * are outside.
+ * @param parts the number of equal divisions of the circle: 30 tithis, 60 karanas, 27 nakshatras
+ * or yogas, 12 rashis
  */
 export function segmentsIn(angle: SkyAngle, parts: number, from: number, until: number): Segment[] {
   const width = 360 / parts;
   const { longitude, speed } = angle(from);
   let index = Math.floor(longitude / width) % parts;
   let start = whenAt(angle, index * width, from - ((longitude - index * width) / speed) * DAY);
-  // The start that Newton finds may lie a hair after `from` where the segment begins in that very moment.
+  // Newton's method may return a start slightly after `from` if the segment starts at that very instant.
   if (start > from) start = from;
   const segments: Segment[] = [];
   while (start < until) {

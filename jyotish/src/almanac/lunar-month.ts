@@ -2,7 +2,7 @@ import { turn } from '../sky/angle.ts';
 import { elongation, sun, whenAt } from './luminaries.ts';
 
 const DAY = 86_400_000;
-/** Mean rates, degrees a day: only first guesses are made with them. */
+/** Mean rates, degrees per day: used only for initial estimates. */
 const ELONGATION_A_DAY = 12.19;
 const SUN_A_DAY = 0.9856;
 /** Sidereal longitude at which the Sun enters Meena, the last rashi before the year of Chaitra. */
@@ -16,9 +16,9 @@ export interface MonthName {
 }
 
 export interface LunarMonth {
-  /** The month that ends with the new moon, as in the west and south of India. */
+  /** The month up to the new moon (amanta), as in the west and south of India. */
   readonly amanta: MonthName;
-  /** The month that ends with the full moon, as in the north. */
+  /** The month up to the full moon (purnimanta), as in the north. */
   readonly purnimanta: MonthName;
   /** The Sun enters two rashis in one month, so that a name is dropped; rare. Schools call it by either name. */
   readonly skippedMonth: boolean;
@@ -26,7 +26,10 @@ export interface LunarMonth {
   readonly shaka: number;
   /** Year of the Vikram era, turned at Chaitra. */
   readonly vikram: number;
-  /** What other almanacs may print otherwise: the name in a kshaya month, the year in an added Chaitra. */
+  /**
+   * Values that may differ in other almanacs: the name in a kshaya month, the year in an added
+   * Chaitra.
+   */
   readonly disputed: 'name' | 'year' | null;
   /** New moons around the instant, ms since 1970. */
   readonly newMoons: readonly [before: number, after: number];
@@ -55,9 +58,9 @@ export function lunarMonthAt(instant: number): LunarMonth {
   const skippedMonth = (second - first + 12) % 12 === 2;
   const inKrishna = elongation(instant).longitude >= 180;
   const purnimanta = { index: inKrishna && !adhika ? (index + 1) % 12 : index, adhika };
-  const since = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
+  const start = turn(sun(before).longitude - MEENA) / SUN_A_DAY;
   // Less than four days from the true entry into Meena, which is in the middle of March: its year is the same.
-  const year = new Date(before - since * DAY).getUTCFullYear();
+  const year = new Date(before - start * DAY).getUTCFullYear();
   return {
     amanta: { index, adhika },
     purnimanta,

@@ -92,19 +92,23 @@ export function almanacDate(day: AlmanacDay): Temporal.PlainDate {
   return date;
 }
 
-/** The most that the Sun's declination comes to, and beyond what latitude (degrees) no bound of sunrise is told. */
+/**
+ * The maximum of the Sun's declination, and the latitude (degrees) beyond which no bound of
+ * sunrise is returned.
+ */
 const [OBLIQUITY, PLAIN_LATITUDE] = [23.5, 55];
 /** Hours by which a sunrise may lie beyond its bound: the equation of time, refraction and the Sun's width. */
 const MARGIN = 0.6;
 
 /**
- * Whether an instant (ms since 1970) comes before the sunrise of a date. No sunrise is computed where the clock alone tells:
- * at no time of the year does the Sun rise that early, or that late, at the latitude.
- * @throws AlmanacError outside 1900 to 2060, or where the Sun does not rise
+ * Whether an instant (ms since 1970) is before the sunrise of a date. No sunrise is computed if
+ * the clock time is sufficient: at no time of the year does the Sun rise that early, or that
+ * late, at the latitude.
+ * @throws AlmanacError outside 1900 to 2060, or if the Sun does not rise
  */
 export function isBeforeSunrise(instant: number, day: AlmanacDay): boolean {
   const midday = middayOf(almanacDate(day), day);
-  // From the zone's noon to the mean Sun's, by the nearer way.
+  // From the zone's noon to the mean Sun's, in the shorter direction.
   const apart = arc(((midday / HALF_DAY) * 180 + day.longitude) % 360, 180);
   if (Math.abs(day.latitude) <= PLAIN_LATITUDE && Math.abs(apart) < 150) {
     const before = (midday + (apart / 180) * HALF_DAY - instant) / (60 * MINUTE);
@@ -135,10 +139,11 @@ export function varaOf(date: string): number {
 }
 
 /**
- * The panchang of a day at a place: five limbs, month, and the parts of day and night.
- * Mean Lahiri ayanamsa, longitudes without nutation; parts of the day by `convention`.
- * Moonrise and moonset are the first between this sunrise and the next of the `almanac` convention, else null.
- * @throws AlmanacError as `almanacDate`, or where the Sun does not rise or set
+ * The panchang of a day at a place: five limbs, month, and the parts of day and night. Mean
+ * Lahiri ayanamsa, longitudes without nutation; parts of the day by `convention`. Moonrise and
+ * moonset are the first between this sunrise and the next of the `almanac` convention, else
+ * null.
+ * @throws AlmanacError as `almanacDate`, or if the Sun does not rise or set
  */
 export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'almanac'): Panchang {
   const date = almanacDate(day);

@@ -20,7 +20,7 @@ test.each([DELHI, LONDON])('days follow each other without a gap in $zone, also 
   }
 });
 
-test('whether the Sun has risen is told the same with and without its sunrise, by night and by day, also near the bounds', () => {
+test('Sun above horizon is the same with and without its sunrise, by night and by day, also near the bounds', () => {
   const hour = 3_600_000;
   fc.assert(
     fc.property(
@@ -80,11 +80,11 @@ test('the lord of the day rules its first, 8th, 15th and 22nd hour', () => {
   }
 });
 
-test('a place without a sunrise and a year that is not served are refused by reason', () => {
+test('a place without a sunrise and an unsupported year are rejected with a reason', () => {
   const svalbard = { latitude: 78.2, longitude: 15.6, zone: 'Arctic/Longyearbyen', date: '2026-12-21' };
-  const reasonOf = (ask: () => unknown) => {
+  const reasonOf = (request: () => unknown) => {
     try {
-      ask();
+      request();
     } catch (error) {
       return error instanceof AlmanacError ? error.reason : error;
     }

@@ -1,7 +1,10 @@
 import type { Span } from './day-parts.ts';
 import type { Segment } from './luminaries.ts';
 
-/** Sixtieths of each nakshatra, Ashwini to Revati, after which its varjyam begins; Mula has two (Muhurta Chintamani). */
+/**
+ * Start of the varjyam in sixtieths of each nakshatra, Ashwini to Revati; Mula has two (Muhurta
+ * Chintamani).
+ */
 // biome-ignore format: nine a line
 const VARJYAM: readonly (readonly number[])[] = [
   [50], [24], [30], [40], [14], [21], [30], [20], [32],
@@ -9,7 +12,7 @@ const VARJYAM: readonly (readonly number[])[] = [
   [20, 56], [24], [20], [10], [10], [18], [16], [24], [30],
 ];
 
-/** Sixtieths after which its amrit kaal begins. */
+/** Start of its amrit kaal in sixtieths. */
 // biome-ignore format: nine a line
 const AMRIT_KAAL: readonly number[] = [
   42, 48, 54, 52, 38, 35, 54, 44, 56,

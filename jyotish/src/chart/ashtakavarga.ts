@@ -3,10 +3,13 @@ import type { Chart } from './chart.ts';
 
 type Giver = (typeof SEVEN)[number];
 
-/** Where a bindu is counted from: the seven, and the lagna. */
+/** The reference points of bindus: the seven, and the lagna. */
 const REFERENCES = [...SEVEN, 'Lagna'] as const;
 
-/** Which reading of Varahamihira's and Parashara's lists is followed: they differ in four cells, not in any sum. */
+/**
+ * The reading of Varahamihira's and Parashara's lists: they differ in four cells, not in any
+ * total.
+ */
 export type AshtakavargaReading = 'varahamihira' | 'rao';
 
 /** Houses from Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn and lagna in which a graha's varga gets a bindu. */
@@ -55,7 +58,7 @@ export interface Ashtakavarga {
   readonly reading: AshtakavargaReading;
   /** Bhinnashtakavarga: each graha's own, 0 to 8 a rashi. */
   readonly bav: Readonly<Record<Giver, readonly number[]>>;
-  /** Sarvashtakavarga: the sum of the seven, 337 in all. */
+  /** Sarvashtakavarga: the total of the seven, 337 altogether. */
   readonly sav: readonly number[];
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chartOf } from '../../golden/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
-import { castChart, looksAt, looksOn } from './chart.ts';
+import { appearanceOn, castChart, looksAt } from './chart.ts';
 
-test('the chart of any birth from 1900 to 2099 is whole', () => {
+test('the chart of any birth from 1900 to 2099 is complete', () => {
   const births = fc.record({
     instant: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2099, 11, 31) }),
     latitude: fc.double({ min: -66, max: 66, noNaN: true }),
@@ -19,7 +19,7 @@ test('the chart of any birth from 1900 to 2099 is whole', () => {
         expect(((rashi - chart.lagna!.rashi + 12) % 12) + 1).toBe(house);
         expect(nakshatra >= 0 && nakshatra < 27).toBe(true);
       }
-      // Mercury and Venus never stand far from the Sun, and the luminaries never turn back.
+      // Mercury and Venus are never far from the Sun, and the luminaries are never retrograde.
       expect(chart.grahas.Sun.retrograde || chart.grahas.Moon.retrograde).toBe(false);
       const fromSun = (graha: 'Mercury' | 'Venus') =>
         Math.abs(((chart.grahas[graha].longitude - chart.grahas.Sun.longitude + 540) % 360) - 180);
@@ -43,5 +43,5 @@ test.each([
 
 test('the grahas that look at a rashi are gathered', () => {
   // Saturn in Kumbha looks at Mesha, Simha and Vrischika; Mars in Kanya at Dhanu, Meena and Mesha.
-  expect(looksOn(chartOf('1995-08-14', '07:40'), 0)).toEqual(['Mars', 'Saturn', 'Rahu']);
+  expect(appearanceOn(chartOf('1995-08-14', '07:40'), 0)).toEqual(['Mars', 'Saturn', 'Rahu']);
 });

@@ -3,18 +3,18 @@ import { type Ayanamsa, gainOver } from '../sky/ayanamsa.ts';
 import type { Ephemeris } from '../sky/ephemeris.ts';
 import { lagnaAt, skyAt } from '../sky/sky.ts';
 import { tables } from '../sky/tables.ts';
-import { GRAHA_FACTS, GRAHAS, type Graha } from '../tradition/grahas.ts';
+import { GRAHA_DETAILS, GRAHAS, type Graha } from '../tradition/grahas.ts';
 import { houseFrom } from '../tradition/rashis.ts';
 import { type Dignity, dignityOf, isCombust } from './dignity.ts';
 import { type ZodiacPoint, zodiacPoint } from './zodiac.ts';
 
 /** A birth, with place and time already found. */
 export interface Birth {
-  /** ms since 1970 UTC; without a known time, 12:00 local of the day. */
+  /** ms since 1970 UTC; without a birth time, 12:00 local of the day. */
   readonly instant: number;
   /** Seconds that the local clock was ahead of UTC then. */
   readonly offsetSeconds: number;
-  /** Degrees, north positive; between 66 degrees south and north where the time is known. */
+  /** Degrees, north positive; between 66 degrees south and north if the birth time is given. */
   readonly latitude: number;
   /** Degrees, east positive. */
   readonly longitude: number;
@@ -38,18 +38,20 @@ export interface GrahaPosition extends ZodiacPoint {
 /** The rashi chart (D1) of a birth: Lahiri ayanamsa, whole-sign houses, mean nodes. */
 export interface Chart {
   readonly birth: Birth;
-  /** Mean ayanamsa in degrees; Lahiri's unless another was asked for. */
+  /** Mean ayanamsa in degrees; by default Lahiri's. */
   readonly ayanamsa: number;
-  /** Null when the time of birth is not known. */
+  /** Null if the birth time is unknown. */
   readonly lagna: ZodiacPoint | null;
   readonly grahas: Readonly<Record<Graha, GrahaPosition>>;
 }
 
 /**
  * The chart of a birth.
- * @param ephemeris the tables (1900 to 2099) unless told otherwise; `ephemerisFor` finds one for other years
- * @param ayanamsa another than Lahiri's moves every longitude
- * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the time is known
+ * @param ephemeris by default the tables (1900 to 2099); `ephemerisFor` returns one for other
+ * years
+ * @param ayanamsa any other than Lahiri's shifts every longitude
+ * @throws RangeError outside the ephemeris' years, and beyond 66 degrees north or south when the
+ * birth time is given
  */
 export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa: Ayanamsa = 'lahiri'): Chart {
   const gain = gainOver(ayanamsa);
@@ -77,10 +79,13 @@ export function castChart(birth: Birth, ephemeris: Ephemeris = tables, ayanamsa:
 
 /** Whether a graha in rashi `from` looks fully at rashi `to`, each 0 (Mesha) to 11. */
 export function looksAt(graha: Graha, from: number, to: number): boolean {
-  return GRAHA_FACTS[graha].drishti.includes(houseFrom(from, to));
+  return GRAHA_DETAILS[graha].drishti.includes(houseFrom(from, to));
 }
 
-/** The grahas that look fully at a rashi, in the usual order; a graha does not look at its own place. */
-export function looksOn(chart: Chart, rashi: number): Graha[] {
+/**
+ * The grahas with a full aspect on a rashi, in the standard order; a graha does not aspect its
+ * own place.
+ */
+export function appearanceOn(chart: Chart, rashi: number): Graha[] {
   return GRAHAS.filter((graha) => looksAt(graha, chart.grahas[graha].rashi, rashi));
 }

@@ -1,8 +1,9 @@
 const MINUTE = 60_000;
 
 /**
- * The first whole minute, as ms since 1970, at which `value` differs from what it was at `start`; null when it is the
- * same at `end`. Finds one change; `value` must not change and change back between.
+ * The first whole minute, as ms since 1970, at which `value` differs from its value at `start`;
+ * null when it is the same at `end`. Finds one change; `value` must not change and change back
+ * between.
  */
 export function crossing(value: (instant: number) => number, start: number, end: number): number | null {
   const first = value(start);

@@ -4,7 +4,7 @@ import { type Language, messagesOf, sourceLanguage } from '../tradition/language
 import type { Chart } from './chart.ts';
 import { mahadashas } from './dasha.ts';
 
-/** What was left at birth of the first mahadasha. */
+/** The remainder of the first mahadasha at birth. */
 export interface DashaBalance {
   readonly lord: Graha;
   /** ISO 8601: P9Y8M6DT1H8M39S. */
@@ -13,7 +13,10 @@ export interface DashaBalance {
   readonly description: string;
 }
 
-/** The dasha balance, counted on the calendar in the offset of birth, from birth to the end of the first mahadasha. */
+/**
+ * The dasha balance in calendar units in the offset of birth, from birth to the end of the first
+ * mahadasha.
+ */
 export function dashaBalance(chart: Chart, language: Language = sourceLanguage): DashaBalance {
   const { instant, offsetSeconds } = chart.birth;
   const first = mahadashas(chart.grahas.Moon.longitude, instant)[0]!;

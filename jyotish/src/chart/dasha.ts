@@ -21,7 +21,10 @@ const CYCLE = 120;
 /** A dasha year is 365.25 days, in ms. */
 const YEAR_MS = 365.25 * 86_400_000;
 
-/** A period of a lord: ms since 1970, not rounded. Each starts at the very number at which the one before ends. */
+/**
+ * A period of a lord: ms since 1970, not rounded. Each starts at the exact end of the previous
+ * one.
+ */
 export interface Period {
   readonly lord: Graha;
   readonly start: number;

@@ -1,5 +1,5 @@
 import { arc } from '../sky/angle.ts';
-import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
+import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 
 /** How a graha is in its rashi, best first. */
@@ -7,17 +7,17 @@ export type Dignity = 'exalted' | 'moolatrikona' | 'own' | 'friend' | 'neutral' 
 
 /** Whether the rashi, 0 (Mesha) to 11, is the graha's own or that of its exaltation. Never for the nodes. */
 export function isDignified(graha: Graha, rashi: number): boolean {
-  return GRAHA_FACTS[graha].own.includes(rashi) || isExalted(graha, rashi);
+  return GRAHA_DETAILS[graha].own.includes(rashi) || isExalted(graha, rashi);
 }
 
 /** Whether the rashi, 0 to 11, is that of the graha's exaltation. */
 export function isExalted(graha: Graha, rashi: number): boolean {
-  return GRAHA_FACTS[graha].exaltation?.rashi === rashi;
+  return GRAHA_DETAILS[graha].exaltation?.rashi === rashi;
 }
 
 /** Whether the rashi, 0 to 11, is opposite that of the graha's exaltation. */
 export function isDebilitated(graha: Graha, rashi: number): boolean {
-  const exaltation = GRAHA_FACTS[graha].exaltation;
+  const exaltation = GRAHA_DETAILS[graha].exaltation;
   return exaltation !== undefined && (exaltation.rashi + 6) % 12 === rashi;
 }
 
@@ -26,7 +26,7 @@ export function isDebilitated(graha: Graha, rashi: number): boolean {
  * exaltation, moolatrikona and own at once (Moon in Vrishabha, Mercury in Kanya) the degrees decide, in this order.
  */
 export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity | null {
-  const { own, exaltation, moolatrikona, friends, enemies } = GRAHA_FACTS[graha];
+  const { own, exaltation, moolatrikona, friends, enemies } = GRAHA_DETAILS[graha];
   if (!exaltation) return null;
   const inMoolatrikona = moolatrikona?.rashi === rashi && degree >= moolatrikona.from && degree < moolatrikona.to;
   if (inMoolatrikona) return 'moolatrikona';
@@ -38,9 +38,11 @@ export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity 
   return enemies.includes(lord) ? 'enemy' : 'neutral';
 }
 
-/** Whether a graha stands so near the Sun (longitudes in degrees) that tradition calls it combust. */
+/**
+ * Whether a graha is so near the Sun (longitudes in degrees) that it is traditionally combust.
+ */
 export function isCombust(graha: Graha, longitude: number, sun: number, retrograde: boolean): boolean {
-  const { combust } = GRAHA_FACTS[graha];
+  const { combust } = GRAHA_DETAILS[graha];
   if (!combust) return false;
   return Math.abs(arc(sun, longitude)) < (retrograde ? combust.retrograde : combust.direct);
 }

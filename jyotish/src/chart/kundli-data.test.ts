@@ -35,7 +35,7 @@ describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
     expect(starts).toEqual(data.dasha_periods.slice(0, -1).map(({ end }) => end));
   });
 
-  test('starts the first mahadasha before birth and tells what was left of it', () => {
+  test('starts the first mahadasha before birth and includes its balance at birth', () => {
     expect(data.dasha_periods[0]!.name).toBe('Saturn');
     expect(data.dasha_periods[0]!.start < '1995-08-14').toBe(true);
     expect(data.dasha_balance).toMatchObject({ lord: { name: 'Saturn' }, description: '8 years 11 months 24 days' });
@@ -55,12 +55,12 @@ describe('the kundli of 14 August 1995, 07:40, Jaipur', () => {
   });
 });
 
-test('a birth in war time keeps its offset in every period', () => {
+test('a birth during war time uses the war-time offset in every period', () => {
   const data = kundliData(chartOf('1942-11-11', '23:26'), NOW);
   expect(data.dasha_periods[0]!.start).toMatch(/\+06:30$/);
 });
 
-test('every nakshatra has twelve facts, four syllables and an enemy yoni', () => {
+test('every nakshatra has twelve attributes, four syllables and an enemy yoni', () => {
   for (const { index } of NAKSHATRAS) {
     const info = nakshatraInfo(index);
     expect(Object.keys(info)).toHaveLength(12);

@@ -1,5 +1,5 @@
 import { isoWriter } from '../time/local-time.ts';
-import { GRAHA_FACTS, type Graha } from '../tradition/grahas.ts';
+import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { RASHIS } from '../tradition/rashis.ts';
@@ -11,16 +11,16 @@ import { nakshatraInfo } from './nakshatra-info.ts';
 import { type OpenDay, type Stay, tropicalSign } from './open-day.ts';
 import { yogasOf } from './yoga/yogas.ts';
 
-interface NamedGraha {
+interface GrahaRef {
   id: number;
   name: Graha;
   vedic_name: string;
 }
 
-interface NamedRashi {
+interface RashiRef {
   id: number;
   name: string;
-  lord: NamedGraha;
+  lord: GrahaRef;
 }
 
 interface DashaPeriod {
@@ -32,16 +32,17 @@ interface DashaPeriod {
 }
 
 /**
- * `kundli.data` of the shop's kundli reply; field names and ids are those of the provider it stands in for. What
- * people read is in their language, while a graha's `name` and the dosha's `type` stay what programs know them by.
- * Of a birth without an hour it holds what is true for the whole day; the rest is null or empty.
+ * `kundli.data` of the shop's kundli response; field names and ids are those of the provider it
+ * replaces. Display values are localized, while a graha's `name` and the dosha's `type` are
+ * stable identifiers. For a birth without a time it contains the values valid for the whole day;
+ * the rest is null or empty.
  */
 export interface KundliData {
   nakshatra_details: {
     /** The pada, a quarter of a nakshatra, lasts six hours: null without an hour. */
-    nakshatra: { id: number; name: string; lord: NamedGraha; pada: number | null } | null;
-    chandra_rasi: NamedRashi | null;
-    soorya_rasi: NamedRashi | null;
+    nakshatra: { id: number; name: string; lord: GrahaRef; pada: number | null } | null;
+    chandra_rasi: RashiRef | null;
+    soorya_rasi: RashiRef | null;
     /** The tropical sign of the Sun. */
     zodiac: { id: number; name: string } | null;
     additional_info: Record<string, string>;
@@ -60,22 +61,22 @@ export interface KundliData {
     yoga_list: { name: string; has_yoga: boolean; description: string }[];
   }[];
   dasha_periods: (DashaPeriod & { antardasha: DashaPeriod[] })[];
-  dasha_balance: { lord: NamedGraha; duration: string; description: string } | null;
+  dasha_balance: { lord: GrahaRef; duration: string; description: string } | null;
 }
 
-function named(graha: Graha, language: Language): NamedGraha {
-  return { id: GRAHA_FACTS[graha].id, name: graha, vedic_name: messagesOf(language).names.vedic[graha] };
+function resolved(graha: Graha, language: Language): GrahaRef {
+  return { id: GRAHA_DETAILS[graha].id, name: graha, vedic_name: messagesOf(language).names.vedic[graha] };
 }
 
-function namedRashi(index: number, language: Language): NamedRashi {
-  return { id: index, name: messagesOf(language).names.rashis[index]!, lord: named(RASHIS[index]!.lord, language) };
+function rashiRef(index: number, language: Language): RashiRef {
+  return { id: index, name: messagesOf(language).names.rashis[index]!, lord: resolved(RASHIS[index]!.lord, language) };
 }
 
 /**
  * `kundli.data` of a chart.
- * @param now ms since 1970: an exception of Mangal dosha requests the age
- * @param language of names and sentences
- * @param day of a birth without an hour
+ * @param now ms since 1970: an exception of Mangal dosha depends on the age
+ * @param language of names and messages
+ * @param day of a birth without a time
  */
 export function kundliData(
   chart: Chart,
@@ -90,11 +91,11 @@ export function kundliData(
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
   const balance = dashaBalance(chart, language);
-  const holds = (stays: readonly Stay[] | undefined) => stays === undefined || stays.length === 1;
-  const sameNakshatra = holds(day?.nakshatras);
+  const contains = (stays: readonly Stay[] | undefined) => stays === undefined || stays.length === 1;
+  const sameNakshatra = contains(day?.nakshatras);
   const iso = isoWriter(offsetSeconds);
-  const written = ({ lord, start, end }: Period): DashaPeriod => ({
-    id: GRAHA_FACTS[lord].id,
+  const saved = ({ lord, start, end }: Period): DashaPeriod => ({
+    id: GRAHA_DETAILS[lord].id,
     name: lord,
     start: iso(start),
     end: iso(end),
@@ -105,13 +106,13 @@ export function kundliData(
         ? {
             id: nakshatra.index,
             name: names.nakshatras[nakshatra.index]!,
-            lord: named(nakshatra.lord, language),
+            lord: resolved(nakshatra.lord, language),
             pada: day ? null : Moon.pada,
           }
         : null,
-      chandra_rasi: holds(day?.moonRashis) ? namedRashi(Moon.rashi, language) : null,
-      soorya_rasi: holds(day?.sunRashis) ? namedRashi(Sun.rashi, language) : null,
-      zodiac: holds(day?.signs) ? { id: zodiac, name: names.signs[zodiac]! } : null,
+      chandra_rasi: contains(day?.moonRashis) ? rashiRef(Moon.rashi, language) : null,
+      soorya_rasi: contains(day?.sunRashis) ? rashiRef(Sun.rashi, language) : null,
+      zodiac: contains(day?.signs) ? { id: zodiac, name: names.signs[zodiac]! } : null,
       additional_info: sameNakshatra ? nakshatraInfo(Moon.nakshatra, language) : {},
     },
     mangal_dosha: {
@@ -130,13 +131,13 @@ export function kundliData(
     dasha_periods: day
       ? []
       : mahadashas(Moon.longitude, instant).map((period) => ({
-          ...written(period),
-          antardasha: subPeriods(period).map(written),
+          ...saved(period),
+          antardasha: subPeriods(period).map(saved),
         })),
     dasha_balance: day
       ? null
       : {
-          lord: named(balance.lord, language),
+          lord: resolved(balance.lord, language),
           duration: balance.duration,
           description: balance.description,
         },

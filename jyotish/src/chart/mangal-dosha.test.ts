@@ -39,12 +39,12 @@ test.each([
   expect(mangalDosha(staged(1, { Mars: house % 12 }), YOUNG)).toMatchObject({ hasDosha, type });
 });
 
-test('Mars is named where the houses from Moon and Venus are told, also where nothing else is', () => {
+test('Mars is described wherever the houses from Moon and Venus are, even alone', () => {
   const noTime = mangalDosha(chartOf('2000-01-03', null), YOUNG);
   expect(noTime.description).toMatch(/ From the Moon, Mars stands in the \w+, from Venus in the \w+\.$/);
 });
 
-test('one exception is told as one, several as several', () => {
+test('one exception is singular, several are plural', () => {
   const one = mangalDosha(staged(11, { Mars: 6, Jupiter: 6 }), YOUNG);
   expect(one.exceptions).toHaveLength(1);
   expect(one.description).toContain('An exception applies, which');
@@ -57,7 +57,7 @@ describe('exceptions', () => {
   const result = (lagna: number, rashis: Partial<Record<Graha, number>>, now = YOUNG) =>
     mangalDosha(staged(lagna, rashis), now).exceptions.join(' ');
 
-  test('none for Mars in the 8th without any of the reasons', () => {
+  test('not applicable to Mars in the 8th without any of the reasons', () => {
     // Lagna Makara, Mars in Simha would be calm; lagna Meena, Mars in Tula: 8th.
     expect(mangalDosha(staged(11, { Mars: 6 }), YOUNG)).toMatchObject({ hasDosha: true, hasException: false });
   });
@@ -93,13 +93,13 @@ describe('exceptions', () => {
   });
 });
 
-test('without a birth time nothing is said from the lagna', () => {
+test('without a birth time nothing is derived from the lagna', () => {
   const dosha = mangalDosha(chartOf('2000-01-03', null), YOUNG);
   expect(dosha).toMatchObject({ hasDosha: false, type: null, fromLagna: null, exceptions: [] });
   expect(dosha.description).toMatch(/needs a birth time/);
 });
 
-test('a dosha is told without fear', () => {
+test('a dosha is described without alarming language', () => {
   const { description, remedies } = mangalDosha(staged(1, { Mars: 7 }), YOUNG);
   expect(description).toMatch(/About half of all charts/);
   expect(remedies.join(' ')).not.toMatch(/guarantee|cure|remove/i);

@@ -20,11 +20,11 @@ export interface MangalDosha {
   readonly type: 'Mild' | 'Strong' | null;
   readonly description: string;
   readonly hasException: boolean;
-  /** A sentence for each reason for which tradition sets the dosha aside. */
+  /** A message for each traditional reason that cancels the dosha. */
   readonly exceptions: readonly string[];
   readonly remedies: readonly string[];
   readonly fromLagna: MangalFrom | null;
-  /** Told as information. */
+  /** For information only. */
   readonly fromMoon: MangalFrom;
   readonly fromVenus: MangalFrom;
 }
@@ -69,11 +69,12 @@ function exceptionsOf(chart: Chart, lagna: number, now: number, messages: Engine
 }
 
 /**
- * Mangal dosha by the wide (South Indian) rule: Mars in 1, 2, 4, 7, 8 or 12 from the lagna; strong in 7 and 8.
- * Exceptions follow B. V. Raman's list and common practice.
- * @param now ms since 1970: one exception requests the age
- * @param language of all sentences
- * @param day the charts of a day of birth without an hour: houses from the Moon and Venus are told where they hold in all
+ * Mangal dosha by the wide (South Indian) rule: Mars in 1, 2, 4, 7, 8 or 12 from the lagna;
+ * strong in 7 and 8. Exceptions follow B. V. Raman's list and common practice.
+ * @param now ms since 1970: one exception depends on the age
+ * @param language of all messages
+ * @param day the charts of a birth date without a time: houses from the Moon and Venus are
+ * returned if they are the same in all
  */
 export function mangalDosha(
   chart: Chart,
@@ -90,17 +91,17 @@ export function mangalDosha(
   const fromLagna = chart.lagna && from(chart.lagna.rashi);
   const fromMoon = from(Moon.rashi);
   const fromVenus = from(Venus.rashi);
-  const holds = day.every(
+  const contains = day.every(
     ({ grahas: at }) =>
       houseFrom(at.Moon.rashi, at.Mars.rashi) === fromMoon.house &&
       houseFrom(at.Venus.rashi, at.Mars.rashi) === fromVenus.house,
   );
-  const others = holds ? ` ${messages.others(fromMoon.house, fromVenus.house)}` : '';
+  const rest = contains ? ` ${messages.others(fromMoon.house, fromVenus.house)}` : '';
   if (!chart.lagna || !fromLagna?.counts) {
     return {
       hasDosha: false,
       type: null,
-      description: `${fromLagna ? messages.noDosha(fromLagna.house) : messages.noTime}${others}`,
+      description: `${fromLagna ? messages.noDosha(fromLagna.house) : messages.noTime}${rest}`,
       hasException: false,
       exceptions: [],
       remedies: [],
@@ -114,7 +115,7 @@ export function mangalDosha(
   return {
     hasDosha: true,
     type,
-    description: `${messages.dosha(Mars.rashi, fromLagna.house, type, exceptions.length)}${others} ${messages.note}`,
+    description: `${messages.dosha(Mars.rashi, fromLagna.house, type, exceptions.length)}${rest} ${messages.note}`,
     hasException: exceptions.length > 0,
     exceptions,
     remedies: messages.remedies,

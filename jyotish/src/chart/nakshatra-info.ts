@@ -1,7 +1,10 @@
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 
-/** What tradition tells of a nakshatra (0 to 26), as key and value; the keys are English in every language. */
+/**
+ * Traditional attributes of a nakshatra (0 to 26), as key and value; the keys are English in
+ * every language.
+ */
 export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
   const { lord, ganam, nadi, animal, enemyYoni, gender } = NAKSHATRAS[index]!;
   const { names, gems, nakshatras: messages } = messagesOf(language);

@@ -2,27 +2,27 @@ import { localDateTime } from '../time/local-time.ts';
 import { type Language, messagesOf } from '../tradition/language.ts';
 import type { DashaSpread, OpenDay, Stay } from './open-day.ts';
 
-/** What a day of birth without an hour leaves open, in words of one language. */
-export interface OpenDayWords {
-  /** 'Ashwini until 14:20, then Bharani', or one name where it holds all day. */
+/** Values undetermined by a birth date without a time, localized. */
+export interface OpenDayLabels {
+  /** 'Ashwini until 14:20, then Bharani', or one name if it applies all day. */
   readonly nakshatra: string;
   readonly moonRashi: string;
   readonly sunRashi: string;
   readonly zodiac: string;
-  /** Where the Moon went that day, in a sentence. */
+  /** The Moon's movement that day, as a message. */
   readonly moonPath: string;
-  /** Why dates are told as spreads, in a sentence. */
+  /** The reason for date ranges instead of dates, as a message. */
   readonly why: string;
-  /** A sentence for everything that changed during the day; empty when nothing did. */
+  /** A message for everything that changed during the day; empty when there was no change. */
   readonly changes: readonly string[];
   /** The head of each table of mahadashas, in the order of `dashas`. */
   readonly heads: readonly string[];
-  /** Which mahadashas may run now, in a sentence. */
+  /** The mahadashas that may be running now, as a message. */
   readonly today: string;
 }
 
-/** The words of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
-export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayWords {
+/** The messages of a day. @param now ms since 1970 @param offsetSeconds of the clock at birth */
+export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, language: Language): OpenDayLabels {
   const { names, birth } = messagesOf(language);
   const messages = birth.openDay;
   const clock = (instant: number) =>
@@ -34,7 +34,7 @@ export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, l
         i === stays.length - 1 ? called[index]! : messages.until(called[index]!, clock(until)),
       )
       .join(' ');
-  const moves = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof messages.moved) =>
+  const movements = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof messages.moved) =>
     stays
       .slice(1)
       .map(({ index, from }, i) => messages.moved[kind](called[stays[i]!.index]!, called[index]!, clock(from)));
@@ -62,10 +62,10 @@ export function openDayWords(day: OpenDay, offsetSeconds: number, now: number, l
     moonPath: messages.moonPath(from!, to!),
     why: messages.why,
     changes: [
-      ...moves(day.nakshatras, names.nakshatras, 'nakshatra'),
-      ...moves(day.moonRashis, names.rashis, 'moonRashi'),
-      ...moves(day.sunRashis, names.rashis, 'sunRashi'),
-      ...moves(day.signs, names.signs, 'sign'),
+      ...movements(day.nakshatras, names.nakshatras, 'nakshatra'),
+      ...movements(day.moonRashis, names.rashis, 'moonRashi'),
+      ...movements(day.sunRashis, names.rashis, 'sunRashi'),
+      ...movements(day.signs, names.signs, 'sign'),
     ],
     heads: day.dashas.map(head),
     today: running.length > 1 ? messages.runsOneOf(running.join(', ')) : running[0] ? messages.runs(running[0]) : '',

@@ -6,7 +6,7 @@ import { mahadashas } from './dasha.ts';
 import { gemAdvice } from './gem/advice.ts';
 import { kundliData } from './kundli-data.ts';
 import { openDay } from './open-day.ts';
-import { openDayWords } from './open-day-words.ts';
+import { openDayLabels } from './open-day-words.ts';
 
 const place = { latitude: 26.9196, longitude: 75.7878 };
 const zone = 'Asia/Kolkata';
@@ -21,7 +21,7 @@ function dayOn(date: string) {
 }
 const dayOf = (date: string) => openDay(birthOn(date), dayOn(date));
 const dates = Array.from({ length: 28 }, (_, i) => `1995-08-${String(i + 1).padStart(2, '0')}`);
-/** A birth at every hour of a date, as one with a known time is charted. */
+/** A birth at every hour of a date, charted like one with a birth time. */
 const hourly = (date: string) =>
   Array.from({ length: 24 }, (_, hour) =>
     castChart({ ...birthOn(date), hasTime: true, instant: dayOn(date).start + hour * HOUR + 7 * 60_000 }),
@@ -45,14 +45,14 @@ test('the nakshatras of a day follow one another without a gap, changed to the m
   expect(changes).toBeGreaterThanOrEqual(26);
 });
 
-test('a day on which the Moon leaves two nakshatras is told with all three', () => {
+test('a day on which the Moon leaves two nakshatras lists all three', () => {
   const year = Array.from({ length: 3000 }, (_, i) => isoText(Date.UTC(1990, 0, 1) + i * 86_400_000, 0).slice(0, 10));
   const three = year.map((date) => dayOf(date).nakshatras).find((stays) => stays.length === 3)!;
   expect(three[1]!.until - three[1]!.from).toBeLessThan(24 * HOUR);
   expect(three[2]!.index).toBe((three[0]!.index + 2) % 27);
 });
 
-test.each(dates)('of %s every hour’s dashas lie within the spreads, and every told fact holds', (date) => {
+test.each(dates)('of %s every hour’s dashas lie within the ranges, and every returned attribute is valid', (date) => {
   const day = dayOf(date);
   const chart = castChart({ ...birthOn(date), hasTime: false });
   const result = kundliData(chart, now, 'en', day);
@@ -83,7 +83,7 @@ test.each(dates)('of %s every hour’s dashas lie within the spreads, and every 
   }
 });
 
-test('the pada, which lasts six hours, is never told', () => {
+test('the pada, which lasts six hours, is never returned', () => {
   for (const date of dates) {
     const { nakshatra } = kundliData(
       castChart({ ...birthOn(date), hasTime: false }),
@@ -95,7 +95,7 @@ test('the pada, which lasts six hours, is never told', () => {
   }
 });
 
-test('on a day of two nakshatras both birth stones are named, each with its hours', () => {
+test('on a day of two nakshatras both birth stones are listed, each with its hours', () => {
   const date = dates.find((one) => dayOf(one).nakshatras.length === 2)!;
   const advice = gemAdvice(castChart({ ...birthOn(date), hasTime: false }), now, 'en', dayOf(date));
   if (advice.basis !== 'nakshatra') throw new Error('advice without a birth time rests on the lagna');
@@ -107,10 +107,10 @@ test('on a day of two nakshatras both birth stones are named, each with its hour
   expect(advice.note).toContain('changed its nakshatra');
 });
 
-describe('in words', () => {
-  test.each(['en', 'hi'] as const)('in %s name hours, nakshatras and what may run today', (language) => {
+describe('descriptions', () => {
+  test.each(['en', 'hi'] as const)('in %s include hours, nakshatras and the possible dashas of today', (language) => {
     for (const date of dates) {
-      const messages = openDayWords(dayOf(date), offset, now, language);
+      const messages = openDayLabels(dayOf(date), offset, now, language);
       expect(messages.heads).toHaveLength(dayOf(date).dashas.length);
       expect(messages.today).toMatch(language === 'hi' ? /महादशा/ : /mahadasha/);
       const all = JSON.stringify(messages);
@@ -119,9 +119,9 @@ describe('in words', () => {
     }
   });
 
-  test('are single names where a day leaves nothing open', () => {
+  test('are single names where a day is unambiguous', () => {
     const quiet = dates
-      .map((date) => openDayWords(dayOf(date), offset, now, 'en'))
+      .map((date) => openDayLabels(dayOf(date), offset, now, 'en'))
       .filter((w) => w.changes.length === 0);
     for (const messages of quiet) expect(messages.nakshatra).not.toContain('until');
   });
@@ -133,7 +133,7 @@ test('a chart without a time has neither lagna nor houses', () => {
   expect(Object.values(chart.grahas).every(({ house }) => house === null)).toBe(true);
 });
 
-test('a place beyond 66 degrees gets a chart when no time asks for a lagna', () => {
+test('a place beyond 66 degrees has a chart when no time requires a lagna', () => {
   const tromso = { latitude: 69.65, longitude: 18.96 };
   const moment = momentOf({ date: '1995-08-14', time: '07:40', zone: 'Europe/Oslo' });
   expect(() => castChart({ ...moment, ...tromso })).toThrow(RangeError);

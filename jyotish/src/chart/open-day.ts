@@ -10,17 +10,20 @@ import { zodiacPoint } from './zodiac.ts';
 const MINUTE = 60_000;
 const NAKSHATRA = 360 / 27;
 const TINY = 1e-9;
-/** Charts through the day: what changes for less than this and back again is nothing that a chart tells. */
+/**
+ * Sampling interval of charts through the day: a chart never reports a value that changes for
+ * less than this and reverts.
+ */
 const STEP = 120 * MINUTE;
 
-/** Where something stood for a part of the day, by index: ms since 1970, `until` not included. */
+/** The index of a position for a part of the day: ms since 1970, `until` exclusive. */
 export interface Stay {
   readonly index: number;
   readonly from: number;
   readonly until: number;
 }
 
-/** A moment between two others, ms since 1970. */
+/** An instant between two given ones, ms since 1970. */
 export interface Spread {
   readonly earliest: number;
   readonly latest: number;
@@ -32,7 +35,7 @@ export interface DashaSpread {
   readonly periods: readonly { readonly lord: Period['lord']; readonly start: Spread; readonly end: Spread }[];
 }
 
-/** A day of birth whose hour is not known: what can be said of it holds in every one of its charts. */
+/** A birth date without a time: its statements are valid in every one of its charts. */
 export interface OpenDay {
   readonly charts: readonly [Chart, ...Chart[]];
   /** 0 to 26. */
@@ -49,7 +52,7 @@ export function tropicalSign(chart: Chart): number {
   return Math.floor(turn(chart.grahas.Sun.longitude + chart.ayanamsa) / 30);
 }
 
-/** What `value` was through the day, one stay after the other; found to the minute. */
+/** The values of `value` through the day, as consecutive stays; accurate to the minute. */
 function stays(value: (instant: number) => number, start: number, end: number): Stay[] {
   const found: Stay[] = [];
   let from = start;
@@ -70,27 +73,28 @@ function stays(value: (instant: number) => number, start: number, end: number): 
 }
 
 /**
- * When each mahadasha begins and ends for births during a stay of the Moon. The later the birth, the further the Moon and
- * the earlier every change, by some two thirds to nine tenths of the first lord's years for a whole day.
+ * Start and end ranges of each mahadasha for births during a stay of the Moon. The later the
+ * birth, the further the Moon and the earlier every change, by some two thirds to nine tenths of
+ * the first lord's years for a whole day.
  */
 function dashaSpread(stay: Stay, moon: (instant: number) => number): DashaSpread {
   const last = stay.until - 1;
-  // A stay ends on the minute, by when the Moon may have left the nakshatra: its end is then the furthest place.
+  // A stay is rounded to the minute; the Moon may have left the nakshatra by then: its limit is the furthest place.
   const furthest = zodiacPoint(moon(last)).nakshatra === stay.index ? moon(last) : (stay.index + 1) * NAKSHATRA - TINY;
-  const [early, late] = [mahadashas(furthest, last), mahadashas(moon(stay.from), stay.from)];
+  const [early, expired] = [mahadashas(furthest, last), mahadashas(moon(stay.from), stay.from)];
   return {
     stay,
     periods: early.map(({ lord, start, end }, i) => ({
       lord,
-      start: { earliest: start, latest: late[i]!.start },
-      end: { earliest: end, latest: late[i]!.end },
+      start: { earliest: start, latest: expired[i]!.start },
+      end: { earliest: end, latest: expired[i]!.end },
     })),
   };
 }
 
 /**
- * The day on which someone was born at an hour that nobody knows.
- * @param day its first moment and the first of the next, ms since 1970
+ * A birth date without a birth time.
+ * @param day its first instant and the first of the next, ms since 1970
  */
 export function openDay(
   birth: Birth,

@@ -75,7 +75,7 @@ describe('any birth', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  test('has a whole chart, whose houses count from its lagna', () => {
+  test('has a complete chart, with houses relative to its lagna', () => {
     fc.assert(
       fc.property(births, ({ date, time, zone, latitude, longitude }) => {
         const moment = momentOf({ date: date.toISOString().slice(0, 10), time, zone });
@@ -109,7 +109,7 @@ describe('any birth', () => {
 });
 
 test.each([67, 80, 90, -67, -90])(
-  'beyond the polar circles (%i) a known time is refused and an unknown one answered',
+  'beyond the polar circles (%i) a given time is rejected and a missing one is accepted',
   (latitude) => {
     const moment = momentOf({ date: '1990-06-21', time: '12:00', zone: 'UTC' });
     expect(() => castChart({ ...moment, latitude, longitude: 20 })).toThrow(RangeError);
@@ -136,7 +136,7 @@ describe('a moment on any clock', () => {
     noInvalidDate: true,
   });
 
-  test('comes back as the same clock time, unless the clock skipped it and a note says so', () => {
+  test('round-trips to the same clock time, unless that time was skipped, and then adds a note', () => {
     fc.assert(
       fc.property(dates, zones, (date, zone) => {
         const expected = date.toISOString().slice(0, 16);
@@ -145,8 +145,8 @@ describe('a moment on any clock', () => {
           time: expected.slice(11),
           zone,
         });
-        const shown = new Date(instant + offsetSeconds * 1000).toISOString().slice(0, 16);
-        expect(shown === expected || clock === 'skipped').toBe(true);
+        const visible = new Date(instant + offsetSeconds * 1000).toISOString().slice(0, 16);
+        expect(visible === expected || clock === 'skipped').toBe(true);
         expect(notes).toHaveLength(clock === 'shown' ? 0 : 1);
       }),
       { ...runs, numRuns: 1000 },
@@ -160,7 +160,7 @@ describe('a moment on any clock', () => {
     ['an hour that came twice at its end', '1945-10-14', '23:30', 23_400, 'doubled'],
     ['after it', '1945-10-15', '00:00', 19_800, 'shown'],
     ['before the standard time', '1899-06-01', '12:00', 19_270, 'shown'],
-  ] as const)('in India, %s', (_what, date, time, offsetSeconds, clock) => {
+  ] as const)('in India, %s', (_subject, date, time, offsetSeconds, clock) => {
     expect(momentOf({ date, time, zone: 'Asia/Kolkata' })).toMatchObject({ offsetSeconds, clock });
   });
 });

@@ -15,7 +15,10 @@ const STEP_AT_STATION = DAY / 2;
 /** Rows of one passage lie nearer to each other than this. */
 const NEW_PASSAGE = 10 * YEAR;
 
-/** Saturn's rashi counted from the Moon's at birth: 12, 1 and 2 are Sade Sati; 4 and 8 are the dhaiyas. */
+/**
+ * Saturn's rashi relative to the Moon's at birth: 12, 1 and 2 are Sade Sati; 4 and 8 are the
+ * dhaiyas.
+ */
 export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'dhaiya-4' | 'dhaiya-8';
 
 const PHASES: Readonly<Record<number, SaturnPhase>> = {
@@ -39,7 +42,7 @@ export interface SaturnStay {
 
 type Stay = { rashi: number; start: number; end: number };
 
-/** Every stay of Saturn in a rashi that begins in [from, until), in order. */
+/** Every stay of Saturn in a rashi with its start in [from, until), in order. */
 function staysOf(from: number, until: number, gain: number): Stay[] {
   const at = (instant: number) => {
     const { longitude, speed } = tables.place('Saturn', terrestrial(julianDay(instant)));
@@ -58,39 +61,40 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
     ingresses.push({ rashi, start: Math.round(after) });
   }
 
-  let here = at(from);
+  let current = at(from);
   for (let instant = from; instant < until; instant += STEP) {
     const next = at(instant + STEP);
     // A station inside the step may hide a crossing and its return.
-    const step = Math.sign(here.speed) === Math.sign(next.speed) ? STEP : STEP_AT_STATION;
-    let rashi = Math.floor(here.longitude / 30);
+    const step = Math.sign(current.speed) === Math.sign(next.speed) ? STEP : STEP_AT_STATION;
+    let rashi = Math.floor(current.longitude / 30);
     for (let part = instant; part < instant + STEP; part += step) {
       const then = rashiAt(part + step);
       if (then !== rashi) cross(part, part + step, then);
       rashi = then;
     }
-    here = next;
+    current = next;
   }
   return ingresses.slice(0, -1).map(({ rashi, start }, i) => ({ rashi, start, end: ingresses[i + 1]!.start }));
 }
 
-const known = new Map<Ayanamsa, Stay[]>();
+const existing = new Map<Ayanamsa, Stay[]>();
 
 /** Every stay that touches a life of the tables' years: walked through once, as Saturn goes the same way over every birth. */
 function everyStay(ayanamsa: Ayanamsa): Stay[] {
   const stays =
-    known.get(ayanamsa) ??
+    existing.get(ayanamsa) ??
     staysOf(TABLE_YEARS.from - LONGEST_STAY, TABLE_YEARS.until + LIFE + LONGEST_STAY, gainOver(ayanamsa));
-  known.set(ayanamsa, stays);
+  existing.set(ayanamsa, stays);
   return stays;
 }
 
 /**
- * Saturn's stays in the 12th, 1st, 2nd, 4th and 8th rashi from the birth Moon that touch the 90 years (of 365.25 days)
- * from birth; the first may have begun before it.
+ * Saturn's stays in the 12th, 1st, 2nd, 4th and 8th rashi from the birth Moon that overlap the
+ * 90 years (of 365.25 days) from birth; the first may have started before it.
  * @param moonRashi rashi of the Moon at birth, 0 to 11
  * @param birth ms since 1970
- * @throws RangeError for a birth before 1900 or after 2099: Saturn's table ends with the lives of those years
+ * @throws RangeError for a birth before 1900 or after 2099: Saturn's table covers only the
+ * lifetimes of those years
  */
 export function sadeSati(moonRashi: number, birth: number, ayanamsa: Ayanamsa = 'lahiri'): SaturnStay[] {
   if (!(birth >= TABLE_YEARS.from && birth < TABLE_YEARS.until)) {

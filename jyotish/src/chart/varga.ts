@@ -26,7 +26,10 @@ const TRIMSHAMSHA = {
   ],
 } as const;
 
-/** From which rashi the parts of rashi `r` are counted; part `k` of `n` (both from 0) falls `k` rashis on. */
+/**
+ * The first rashi of the divisions of rashi `r`; division `k` of `n` (both zero-based) is `k`
+ * rashis further.
+ */
 const FIRST: Readonly<Record<Exclude<Varga, 2 | 3 | 4 | 30>, (r: number) => number>> = {
   1: (r) => r,
   7: (r) => (isOdd(r) ? r : r + 6),
@@ -65,7 +68,10 @@ export function vargaRashi(varga: Varga, longitude: number): number {
   }
 }
 
-/** Rashis (0 to 11) of lagna and grahas in one divisional chart; no lagna where the time of birth is not known. */
+/**
+ * Rashis (0 to 11) of lagna and grahas in one divisional chart; without a lagna if the birth
+ * time is unknown.
+ */
 export interface VargaChart {
   readonly varga: Varga;
   readonly lagna: number | null;
@@ -73,8 +79,8 @@ export interface VargaChart {
 }
 
 /**
- * A divisional chart of a birth. A minute of birth time moves the lagna by 15 arcminutes, half a part of D60: without an
- * exact time only D1 and D9 of the grahas say anything.
+ * A divisional chart of a birth. A minute of birth time moves the lagna by 15 arcminutes, half a
+ * part of D60: without an exact time only D1 and D9 of the grahas are meaningful.
  */
 export function vargaChart(chart: Chart, varga: Varga): VargaChart {
   const grahas = {} as Record<Graha, number>;

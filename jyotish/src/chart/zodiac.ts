@@ -9,7 +9,10 @@ export interface ZodiacPoint {
   readonly degree: number;
   readonly nakshatra: number;
   readonly pada: number;
-  /** Rashi in the navamsa (D9): the zodiac in ninths of a rashi, counted from Mesha without a break. */
+  /**
+   * Rashi in the navamsa (D9): the zodiac in ninths of a rashi, counted from Mesha without a
+   * break.
+   */
   readonly navamsa: number;
 }
 

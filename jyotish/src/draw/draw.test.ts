@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GOLDEN_BIRTHS } from '../../golden/births.ts';
-import { chartOf, goldenChart } from '../../golden/chart.ts';
+import { REFERENCE_BIRTHS } from '../../golden/births.ts';
+import { chartOf, referenceChart } from '../../golden/chart.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import { messagesOf } from '../tradition/language.ts';
 import { northIndianChart } from './north.ts';
@@ -22,7 +22,10 @@ const tags = (svg: string) =>
     .join('')
     .replace(/'[^']*'|"[^"]*"/g, "''");
 
-/** Any UTF-16, lone surrogates and control characters included; fast-check's own takes seconds to prepare. */
+/**
+ * Any UTF-16, including lone surrogates and control characters; fast-check's own needs seconds
+ * to initialize.
+ */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
   .map((codes) => String.fromCharCode(...codes));
@@ -44,7 +47,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     const word = fc.oneof(codeUnits, fc.constantFrom('<script>', '"/><g onload=', "'/><g onload=", ']]>', '&#60;b>'));
     fc.assert(
       fc.property(
-        fc.array(word).map((words) => `A${words.join('')}`),
+        fc.array(word).map((copy) => `A${copy.join('')}`),
         (name) => {
           const svg = draw(chart, { name, lines: [name] });
           expect(tags(svg)).toBe(plain);
@@ -58,7 +61,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     expect(tags(draw(chart, { name: 'Meera', id: `'"><script>` }))).toBe(tags(draw(chart, { name: 'Meera' })));
   });
 
-  test('is one well-formed picture with title and description, and no size of its own', () => {
+  test('is one well-formed image with title and description, and no intrinsic size', () => {
     const svg = draw(chart, { name: 'Meera Sharma' });
     expect(unbalanced(svg)).toEqual([]);
     expect(svg).toMatch(/^<svg [^>]*viewBox='0 0 480 480' role='img' /);
@@ -69,13 +72,13 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     expect(svg).not.toMatch(/NaN|undefined|<style|<script|on\w+=|href/);
   });
 
-  test.each(GOLDEN_BIRTHS)('of $id shows every graha once, retrograde ones in brackets', (birth) => {
-    const golden = goldenChart(birth);
-    const svg = draw(golden, { name: 'Meera' });
+  test.each(REFERENCE_BIRTHS)('of $id shows every graha once, retrograde ones in brackets', (birth) => {
+    const reference = referenceChart(birth);
+    const svg = draw(reference, { name: 'Meera' });
     for (const graha of GRAHAS) {
       const labels = [...svg.matchAll(new RegExp(`kundli-${graha.toLowerCase()}[ '][^>]*>([^<]*)<`, 'g'))];
       const label = messagesOf('en').names.labels[graha];
-      const bracketed = golden.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
+      const bracketed = reference.grahas[graha].retrograde && graha !== 'Rahu' && graha !== 'Ketu';
       expect(
         labels.map(([, text]) => text),
         graha,
@@ -83,7 +86,7 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     }
   });
 
-  test('speaks Devanagari when asked', () => {
+  test('renders Devanagari on request', () => {
     const svg = draw(chart, { name: 'मीरा', language: 'hi' });
     expect(svg).toContain('>बु<');
     expect(svg).toContain(" lang='hi'");
@@ -91,13 +94,13 @@ describe.each(STYLES)('the $style chart', ({ draw, id }) => {
     expect(svg).toContain('लग्न सिंह में। पहले भाव (सिंह) में: बुध।');
   });
 
-  test('says so when there is no lagna, and lights no house', () => {
+  test('displays a note when there is no lagna, and highlights no house', () => {
     const svg = draw(chartOf('1995-08-14', null), { name: 'Meera' });
     expect(svg).toContain('Without a birth time there is no lagna; houses are counted from the Moon in Meena.');
     expect(svg).not.toContain('kundli-lagna');
   });
 
-  test('keeps eight grahas of one rashi apart', () => {
+  test('separates eight grahas of one rashi', () => {
     const svg = draw(chartOf('1962-02-05', '06:30'), { name: 'Meera' });
     const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)].map(([, x, y]) => [
       Number(x),
@@ -121,11 +124,11 @@ test('the North Indian chart numbers house 1 with the lagna’s rashi and counts
 test('any number of grahas fits every house of the North Indian chart', () => {
   for (let house = 0; house < 12; house += 1) {
     for (let n = 1; n <= 9; n += 1) {
-      const there = new Set<Graha>(GRAHAS.slice(0, n));
+      const existing = new Set<Graha>(GRAHAS.slice(0, n));
       const rashi = (chart.lagna!.rashi + house) % 12;
       const grahas = { ...chart.grahas };
       for (const graha of GRAHAS)
-        grahas[graha] = { ...grahas[graha], rashi: there.has(graha) ? rashi : (rashi + 5) % 12 };
+        grahas[graha] = { ...grahas[graha], rashi: existing.has(graha) ? rashi : (rashi + 5) % 12 };
       const svg = northIndianChart({ ...chart, grahas }, { name: 'Meera' });
       const points = [...svg.matchAll(/kundli-graha[^']*' x='([\d.]+)' y='([\d.]+)'/g)];
       expect(points, `${n} in house ${house + 1}`).toHaveLength(9);
@@ -136,7 +139,7 @@ test('any number of grahas fits every house of the North Indian chart', () => {
   }
 });
 
-test('text keeps what people write and loses what XML forbids', () => {
+test('text preserves user input and drops characters that XML forbids', () => {
   expect(xmlText('Śrī & <b>"मीरा"</b> \u0000\u202E\uD800')).toBe(
     'Śrī &amp; &lt;b&gt;&quot;मीरा&quot;&lt;/b&gt; \uFFFD',
   );
@@ -146,7 +149,7 @@ test('the joiners of Indian scripts stay', () => {
   expect(xmlText('दर्\u200Dया')).toBe('दर्\u200Dया');
 });
 
-test('a name is shortened between letters, not inside them', () => {
+test('a name is truncated between grapheme clusters, not inside them', () => {
   expect(shortened('क्षत्रिय शर्मा', 4)).toMatch(/^क्षत्रि.*…$/u);
   expect(shortened('Meera', 5)).toBe('Meera');
 });

@@ -9,19 +9,22 @@ import { number, shortened, xmlText } from './xml.ts';
 /** Side of the drawing in its own units; the page decides the size. */
 export const SIDE = 480;
 /** Edges of the inner square, in which the houses lie. */
-export const NEAR = 30;
-export const FAR = SIDE - NEAR;
+export const CLOSE = 30;
+export const FAR = SIDE - CLOSE;
 /** Side of the inner square. */
-export const SQUARE = FAR - NEAR;
+export const SQUARE = FAR - CLOSE;
 
 export interface DrawOptions {
-  /** Whose chart it is; shown as text only, never as markup. */
+  /** The name of the chart; rendered as text only, never as markup. */
   readonly name: string;
   /** Lines under the name in the South Indian chart, such as date, time and place of birth. Text, as the name. */
   readonly lines?: readonly string[];
   /** Language of the labels. */
   readonly language?: Language;
-  /** Start of the element ids, of letters, digits and hyphens: each drawing on a page has its own. */
+  /**
+   * Prefix of the element ids, of alphanumeric characters and hyphens: unique per drawing on a
+   * page.
+   */
   readonly id?: string;
 }
 
@@ -31,7 +34,10 @@ export function labelOf(position: GrahaPosition, language: Language): string {
   return isMarkedRetrograde(position) ? `(${text})` : text;
 }
 
-/** What of a graha's label hangs on neither place nor chart: its opening, with degree and without, and its colour. */
+/**
+ * Parts of a graha's label independent of place and chart: its opening, with degree and without,
+ * and its colour.
+ */
 const GRAHA_PARTS = Object.fromEntries(
   GRAHAS.map((graha) => {
     const opening = `<text class='kundli-graha kundli-${graha.toLowerCase()}`;
@@ -60,7 +66,10 @@ export function grahaText(
     : `${crowded}${label}</text>`;
 }
 
-/** By size and degree, as they were written before: a drawing is joined of few pieces, each of which would be garbage. */
+/**
+ * Cached by size and degree: a drawing is joined from few strings, each of which would be
+ * garbage.
+ */
 const degrees: string[][] = [];
 
 function degreeText(degree: number, size: number): string {
@@ -73,17 +82,20 @@ function degreeText(degree: number, size: number): string {
 /** By a number of place and size: houses, rows and columns have some hundred. */
 const places = new Map<number, string>();
 
-/** Where a text stands, and its size. */
+/** The position and size of a text. */
 function placed(x: number, y: number, size: number): string {
   const key = (Math.round(x * 10) * 10_000 + Math.round(y * 10)) * 100 + size;
-  const known = places.get(key);
-  if (known !== undefined) return known;
-  const made = ` x='${number(x)}' y='${number(y)}' font-size='${number(size)}'`;
-  places.set(key, made);
-  return made;
+  const existing = places.get(key);
+  if (existing !== undefined) return existing;
+  const created = ` x='${number(x)}' y='${number(y)}' font-size='${number(size)}'`;
+  places.set(key, created);
+  return created;
 }
 
-/** Centred text at x and y, in units of the drawing; `content` is markup, so words from outside go through `xmlText` first. */
+/**
+ * Centred text at x and y, in units of the drawing; `content` is markup, so external text
+ * requires `xmlText` first.
+ */
 export function text(
   content: string,
   x: number,
@@ -96,19 +108,20 @@ export function text(
 
 /** Ticks round the square, as on a measuring instrument: short every 8 units, long every 40. */
 function drawScale(): string {
-  const [near, far] = [20, SIDE - 20];
+  const [closeTo, far] = [20, SIDE - 20];
   const ring = (out: number) => {
-    const [low, high] = [near - out / 2, far + out / 2];
-    return `M${near} ${low}H${far}M${high} ${near}V${far}M${far} ${high}H${near}M${low} ${far}V${near}`;
+    const [low, high] = [closeTo - out / 2, far + out / 2];
+    return `M${closeTo} ${low}H${far}M${high} ${closeTo}V${far}M${far} ${high}H${closeTo}M${low} ${far}V${closeTo}`;
   };
-  return `<g class='kundli-scale' fill='none' stroke='${PAINT.scale}'><path d='${ring(4)}' stroke-width='4' stroke-dasharray='1 7'/><path d='${ring(10)}' stroke-width='10' stroke-dasharray='1 39'/><path d='M${near} ${near}H${far}V${far}H${near}Z'/></g>`;
+  return `<g class='kundli-scale' fill='none' stroke='${PAINT.scale}'><path d='${ring(4)}' stroke-width='4' stroke-dasharray='1 7'/><path d='${ring(10)}' stroke-width='10' stroke-dasharray='1 39'/><path d='M${closeTo} ${closeTo}H${far}V${far}H${closeTo}Z'/></g>`;
 }
 
 const SCALE = drawScale();
 
 /**
- * The whole SVG around a drawing: role, title, description, ground and scale. Its attributes stand in single quotes: a drawing travels
- * as a string of JSON, in which each of a thousand double ones would be written as two characters.
+ * The full SVG around a drawing: role, title, description, background and scale. Its attributes
+ * use single quotes: a drawing is sent as a JSON string, in which each of a thousand double ones
+ * would be escaped as two characters.
  */
 export function frame(chart: Chart, style: ChartStyle, options: DrawOptions, body: string): string {
   const language = options.language ?? sourceLanguage;

@@ -1,6 +1,6 @@
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import type { Language } from '../tradition/language.ts';
-import { NEAR, SQUARE } from './drawing.ts';
+import { CLOSE, SQUARE } from './drawing.ts';
 import { HOUSE_CORNERS, middleOf, type Point, slotsIn } from './north-layout.ts';
 import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
 
@@ -10,7 +10,7 @@ const NUMBER_INSET = 24;
 /** Units between the upper corner of house 1 and its mark: there the house is wider than the mark. */
 const MARK_INSET = 40;
 
-/** A house: its corners, the number (1 to 12) of its rashi, and who is in it. */
+/** A house: its corners, the number (1 to 12) of its rashi, and its grahas. */
 export interface HouseFigure {
   readonly corners: readonly Point[];
   /** The lagna's house. */
@@ -25,10 +25,13 @@ export interface HouseFigure {
   }[];
 }
 
-/** The North Indian chart as geometry, for any medium. Points are middles of texts, in units of a square of 480. */
+/**
+ * The North Indian chart as geometry, for any medium. Points are centres of texts, in units of a
+ * square of 480.
+ */
 export interface NorthFigure {
   readonly houses: readonly HouseFigure[];
-  /** Stands in house 1: that it is the lagna, or without a birth time the Moon's rashi. */
+  /** Label in house 1: the lagna, or without a birth time the Moon's rashi. */
   readonly mark: { readonly text: string; readonly at: Point };
 }
 
@@ -39,27 +42,27 @@ function numberPoint(corners: readonly Point[]): Point {
   return [cornerX + (x - cornerX) * share, cornerY + (y - cornerY) * share];
 }
 
-/** Where the number of a house's rashi stands, house 1 first. */
+/** Position of the number of a house's rashi, house 1 first. */
 export const NUMBER_POINTS = HOUSE_CORNERS.map(numberPoint);
 
 /**
- * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move. Without a birth time house 1
- * holds the Moon's rashi and is not lit.
+ * Houses fixed, house 1 the top diamond, counted anticlockwise; the rashis' numbers move.
+ * Without a birth time house 1 contains the Moon's rashi and is not highlighted.
  */
 export function northFigure(chart: Chart, language: Language): NorthFigure {
   const first = firstRashi(chart);
   const houses = HOUSE_CORNERS.map((corners, house): HouseFigure => {
     const rashi = (first + house) % 12;
-    const there = grahasIn(chart, rashi);
+    const existing = grahasIn(chart, rashi);
     return {
       corners,
       lit: house === 0 && chart.lagna !== null,
       rashi: { number: rashi + 1, at: NUMBER_POINTS[house]! },
-      grahas: there.map((position, i) => {
-        const { points, size, degree } = slotsIn(house, there.length);
+      grahas: existing.map((position, i) => {
+        const { points, size, degree } = slotsIn(house, existing.length);
         return { position, at: points[i]!, size, degree };
       }),
     };
   });
-  return { houses, mark: { text: lagnaMark(chart, language), at: [NEAR + SQUARE / 2, NEAR + MARK_INSET] } };
+  return { houses, mark: { text: lagnaMark(chart, language), at: [CLOSE + SQUARE / 2, CLOSE + MARK_INSET] } };
 }

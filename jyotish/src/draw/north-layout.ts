@@ -1,11 +1,14 @@
-import { FAR, NEAR, SQUARE } from './drawing.ts';
+import { CLOSE, FAR, SQUARE } from './drawing.ts';
 
 /** A point in the drawing's units, or on a square of side 1 in the table below; y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Houses 1 to 12 on a square of side 1; the first corner is the inner one, where the rashi's number stands. */
+/**
+ * Houses 1 to 12 on a square of side 1; the first corner is the inner one, at the rashi's
+ * number.
+ */
 // biome-ignore format: one house a line
-const HOUSES: readonly (readonly [inner: Point, ...others: Point[]])[] = [
+const HOUSES: readonly (readonly [inner: Point, ...rest: Point[]])[] = [
   [[0.5, 0.5], [0.25, 0.25], [0.5, 0], [0.75, 0.25]],
   [[0.25, 0.25], [0, 0], [0.5, 0]],
   [[0.25, 0.25], [0, 0.5], [0, 0]],
@@ -22,7 +25,7 @@ const HOUSES: readonly (readonly [inner: Point, ...others: Point[]])[] = [
 
 /** The twelve houses in the drawing's units, house 1 first, each from its inner corner on. */
 export const HOUSE_CORNERS = HOUSES.map((corners) =>
-  corners.map(([x, y]): Point => [NEAR + x * SQUARE, NEAR + y * SQUARE]),
+  corners.map(([x, y]): Point => [CLOSE + x * SQUARE, CLOSE + y * SQUARE]),
 );
 
 /** Labels in each row of a diamond from the top, in a triangle from the outer edge in, for 1 to 9 grahas. */
@@ -34,7 +37,7 @@ const TALL = ['1', '2', '3', '31', '41', '51', '52', '62', '63'];
 const ROOMY = { row: 28, column: 64, size: 20, degree: true, wideEdge: 24, tallEdge: 38 };
 const CROWDED = { row: 20, column: 37, size: 15, degree: false, wideEdge: 17, tallEdge: 24 };
 
-/** Labels of a house: where they stand, how large, and whether degrees fit. */
+/** Labels of a house: their position, size, and whether degrees fit. */
 export interface Slots {
   readonly points: readonly Point[];
   readonly size: number;
@@ -43,7 +46,7 @@ export interface Slots {
 
 /** Middle of a house. */
 export function middleOf(corners: readonly Point[]): Point {
-  const mean = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+  const mean = (axis: 0 | 1) => corners.reduce((subtotal, corner) => subtotal + corner[axis], 0) / corners.length;
   return [mean(0), mean(1)];
 }
 
@@ -52,11 +55,11 @@ function spread(centre: number, n: number, step: number): number[] {
   return Array.from({ length: n }, (_, i) => centre + (i - (n - 1) / 2) * step);
 }
 
-const known: Slots[][] = HOUSE_CORNERS.map(() => []);
+const existing: Slots[][] = HOUSE_CORNERS.map(() => []);
 
-/** Where `count` labels (1 to 9) stand in a house (0 to 11). */
+/** Positions of `count` labels (1 to 9) in a house (0 to 11). */
 export function slotsIn(house: number, count: number): Slots {
-  const ofHouse = known[house]!;
+  const ofHouse = existing[house]!;
   ofHouse[count] ??= layOut(house, count);
   return ofHouse[count];
 }
@@ -68,7 +71,7 @@ function layOut(house: number, count: number): Slots {
   const diamond = corners.length === 4;
   const { row, column, size, degree, wideEdge, tallEdge } = count <= (diamond ? 4 : 3) ? ROOMY : CROWDED;
   const rows = (patterns: readonly string[]) => [...patterns[count - 1]!].map(Number);
-  const outer = (inner: number, middle: number, inset: number) => (inner > middle ? NEAR + inset : FAR - inset);
+  const outer = (inner: number, middle: number, inset: number) => (inner > middle ? CLOSE + inset : FAR - inset);
 
   if (diamond) {
     const pattern = rows(DIAMOND);

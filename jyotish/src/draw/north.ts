@@ -6,7 +6,7 @@ import { HOUSE_CORNERS, type Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { number } from './xml.ts';
 
-/** Houses stand where they stand: what of them hangs on no chart is written once, plain and lit. */
+/** Houses are fixed: their chart-independent markup is generated once, plain and highlighted. */
 const OPENINGS = HOUSE_CORNERS.map((corners) => ({ plain: openingOf(corners, false), lit: openingOf(corners, true) }));
 
 function openingOf(corners: readonly Point[], lit: boolean): string {
@@ -26,7 +26,7 @@ const NUMERALS = NUMBER_POINTS.map(([x, y]) =>
 export function northIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
   const { houses, mark } = northFigure(chart, language);
-  // One string that grows: a list that is joined would copy each piece once more.
+  // A single growing string: joining a list would copy each part once more.
   let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {
     drawn += OPENINGS[house]![lit ? 'lit' : 'plain'] + NUMERALS[house]![rashi.number - 1]!;

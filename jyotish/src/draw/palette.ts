@@ -1,9 +1,9 @@
 import type { Graha } from '../tradition/grahas.ts';
 
 /**
- * Colours as CSS variables with the night panel's values behind them, in presentation attributes: the page styles the
- * chart by setting the variables or by class, the file alone still shows it, and a strict content security policy has
- * no style element to refuse.
+ * Colours as CSS variables with the night panel's values as fallback, in presentation
+ * attributes: the page styles the chart by setting the variables or by class, the file alone
+ * still renders, and a strict content security policy has no style element to block.
  */
 export const PAINT = {
   ground: 'var(--kundli-ground, #082727)',

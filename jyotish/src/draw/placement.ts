@@ -2,16 +2,16 @@ import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import { GRAHAS } from '../tradition/grahas.ts';
 import { type Language, messagesOf } from '../tradition/language.ts';
 
-/** The rashi (0 to 11) that stands as house 1: the lagna's, or the Moon's when the birth time is not known. */
+/** The rashi (0 to 11) of house 1: the lagna's, or the Moon's when the birth time is unknown. */
 export function firstRashi(chart: Chart): number {
   return chart.lagna?.rashi ?? chart.grahas.Moon.rashi;
 }
 
-/** Grahas in a rashi, 0 (Mesha) to 11, in the usual order. */
+/** Grahas in a rashi, 0 (Mesha) to 11, in the standard order. */
 export function grahasIn(chart: Chart, rashi: number): GrahaPosition[] {
-  const there: GrahaPosition[] = [];
-  for (const graha of GRAHAS) if (chart.grahas[graha].rashi === rashi) there.push(chart.grahas[graha]);
-  return there;
+  const existing: GrahaPosition[] = [];
+  for (const graha of GRAHAS) if (chart.grahas[graha].rashi === rashi) existing.push(chart.grahas[graha]);
+  return existing;
 }
 
 /** Whether a chart marks a graha as retrograde. The nodes always are, so they are not marked. */
@@ -19,7 +19,10 @@ export function isMarkedRetrograde({ graha, retrograde }: GrahaPosition): boolea
   return retrograde && graha !== 'Rahu' && graha !== 'Ketu';
 }
 
-/** What is in the first house: 'La 23°', rounded down as all degrees; without a birth time 'Moon'. */
+/**
+ * Label of the first house: 'La 23°', rounded down like all degrees; without a birth time
+ * 'Moon'.
+ */
 export function lagnaMark({ lagna }: Chart, language: Language): string {
   const marks = messagesOf(language).drawing.marks;
   return lagna ? `${marks.lagna} ${Math.floor(lagna.degree)}°` : marks.moon;

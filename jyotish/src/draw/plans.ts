@@ -1,7 +1,9 @@
 import { SIDE as side } from './drawing.ts';
 import type { Point } from './north-layout.ts';
 
-/** Where the grahas and the number of a field stand, and how many grahas stand next to each other in it. */
+/**
+ * Positions of the grahas and of the number of a field, and the number of grahas per row in it.
+ */
 export interface PlanField {
   readonly grahas: Point;
   readonly number: Point;

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { inEachLanguage, type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
-import { type DrawOptions, frame, grahaText, NEAR, SQUARE, text } from './drawing.ts';
+import { CLOSE, type DrawOptions, frame, grahaText, SQUARE, text } from './drawing.ts';
 import type { Point } from './north-layout.ts';
 import { PAINT } from './palette.ts';
 import { firstRashi, grahasIn, lagnaMark } from './placement.ts';
@@ -19,9 +19,12 @@ function layoutFor(count: number) {
 }
 
 /** Upper left corners, Mesha first. */
-const CORNERS = SOUTH_CELLS.map(([column, row]): Point => [NEAR + column * CELL, NEAR + row * CELL]);
+const CORNERS = SOUTH_CELLS.map(([column, row]): Point => [CLOSE + column * CELL, CLOSE + row * CELL]);
 
-/** Rashis stand where they stand: what of their cells hangs on no chart is written once, plain and lit. */
+/**
+ * Rashis are fixed: the chart-independent markup of their cells is generated once, plain and
+ * highlighted.
+ */
 const OPENINGS = CORNERS.map((corner) => ({ plain: openingOf(corner, false), lit: openingOf(corner, true) }));
 
 function openingOf([x, y]: Point, lit: boolean): string {
@@ -39,11 +42,11 @@ const NAMES = inEachLanguage(({ names }) =>
 function cell(chart: Chart, rashi: number, language: Language): string {
   const [x, y] = CORNERS[rashi]!;
   const lagna = chart.lagna?.rashi === rashi;
-  const there = grahasIn(chart, rashi);
-  const { columns, step, ...style } = layoutFor(there.length);
-  const rows = Math.ceil(there.length / columns);
+  const existing = grahasIn(chart, rashi);
+  const { columns, step, ...style } = layoutFor(existing.length);
+  const rows = Math.ceil(existing.length / columns);
   let labels = '';
-  for (const [i, position] of there.entries()) {
+  for (const [i, position] of existing.entries()) {
     const across = x + (CELL * ((i % columns) + 0.5)) / columns;
     const down = y + CELL / 2 + (rows > 2 ? -1 : 4) + (Math.floor(i / columns) - (rows - 1) / 2) * step;
     labels += grahaText(position, across, down, { ...style, language });
@@ -63,8 +66,8 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
   const language = options.language ?? sourceLanguage;
   let cells = '';
   for (const { index } of RASHIS) cells += cell(chart, index, language);
-  const centre = NEAR + SQUARE / 2;
-  const written = [
+  const centre = CLOSE + SQUARE / 2;
+  const saved = [
     { words: shortened(options.name.trim(), 20), class: 'kundli-name', size: 17, paint: PAINT.text, weight: 600 },
     ...(options.lines ?? []).map((line) => ({
       words: shortened(line.trim(), 25),
@@ -83,8 +86,8 @@ export function southIndianChart(chart: Chart, options: DrawOptions): string {
           },
         ]),
   ];
-  const middle = written.map(({ words, ...style }, i) =>
-    text(xmlText(words), centre, centre + (i - (written.length - 1) / 2) * 24, style),
+  const middle = saved.map(({ words: copy, ...style }, i) =>
+    text(xmlText(copy), centre, centre + (i - (saved.length - 1) / 2) * 24, style),
   );
   return frame(chart, 'south', options, cells + middle.join(''));
 }

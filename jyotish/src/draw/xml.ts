@@ -6,12 +6,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Printable ASCII without markup, as most sentences are in English: there is nothing to change in it. */
+/** Printable ASCII without markup, as most English messages: it requires no escaping. */
 const plain = /^[ !#-%(-;=?-~]*$/;
 
 /**
- * Text as XML character data or an attribute's value: markup becomes entities, and what XML 1.0 forbids (control
- * characters, lone surrogates) or what turns the line's direction around is left out. The joiners of Indian scripts stay.
+ * Text as XML character data or an attribute's value: markup becomes entities; characters
+ * forbidden by XML 1.0 (control characters, lone surrogates) and bidirectional controls are
+ * removed. The joiners of Indian scripts stay.
  */
 export function xmlText(text: string): string {
   if (plain.test(text)) return text;
@@ -23,27 +24,30 @@ export function xmlText(text: string): string {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** At most `limit` characters as people count them, the last an ellipsis where something was cut. */
+/** At most `limit` user-perceived characters, the last an ellipsis if the text is truncated. */
 export function shortened(text: string, limit: number): string {
-  // A letter is one unit or more: what has no more units than that need not be taken apart.
+  // A character is one unit or more: a string with no more units than that requires no segmentation.
   if (text.length <= limit) return text;
-  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
-  return letters.length <= limit
+  const chars = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return chars.length <= limit
     ? text
-    : `${letters
+    : `${chars
         .slice(0, limit - 1)
         .join('')
         .trimEnd()}…`;
 }
 
-/** By tenths, as they were written before. */
-const written: string[] = [];
-const mostTenths = 10_000;
+/** Cached by tenths. */
+const output: string[] = [];
+const maxTenths = 10_000;
 
-/** A number for an attribute: at most one decimal. Points of drawings are few, and are asked for a hundred times a chart. */
+/**
+ * A number for an attribute: at most one decimal. Drawings have few distinct coordinates,
+ * requested a hundred times per chart.
+ */
 export function number(value: number): string {
   const tenths = Math.round(value * 10);
-  if (tenths < 0 || tenths >= mostTenths) return String(tenths / 10);
-  written[tenths] ??= String(tenths / 10);
-  return written[tenths];
+  if (tenths < 0 || tenths >= maxTenths) return String(tenths / 10);
+  output[tenths] ??= String(tenths / 10);
+  return output[tenths];
 }

@@ -1,8 +1,8 @@
-import { GRAHA_FACTS } from '../tradition/grahas.ts';
+import { GRAHA_DETAILS } from '../tradition/grahas.ts';
 import { type Ganam, NAKSHATRAS, type Nadi } from '../tradition/nakshatras.ts';
 import { houseFrom, type Lord, RASHIS } from '../tradition/rashis.ts';
 
-/** What Guna Milan asks of a person: the place of the birth Moon. */
+/** Guna Milan's input for a person: the place of the birth Moon. */
 export interface MoonOfBirth {
   /** Rashi, 0 to 11. */
   readonly rashi: number;
@@ -129,7 +129,7 @@ function yoniPoints(a: string, b: string): number {
 
 /** How one graha regards another by nature. */
 function regard(of: Lord, towards: Lord): 'friend' | 'neutral' | 'enemy' {
-  const { friends, enemies } = GRAHA_FACTS[of];
+  const { friends, enemies } = GRAHA_DETAILS[of];
   if (friends.includes(towards)) return 'friend';
   return enemies.includes(towards) ? 'enemy' : 'neutral';
 }
@@ -166,10 +166,10 @@ export function nadiOf({ nakshatra }: MoonOfBirth): Nadi {
   return NAKSHATRAS[nakshatra]!.nadi;
 }
 
-/** The rashis of both, counted one from the other, that give no points. */
+/** The rashis of both, relative to each other, without points. */
 const HARD_BHAKOOTS = [2, 12, 5, 9, 6, 8];
 
-/** What many hold to set a lost koot aside; the points stay as they are. */
+/** Common exceptions that cancel a lost koot; the points stay unchanged. */
 export type Relief =
   | 'bhakoot: same lord'
   | 'bhakoot: friendly lords'
@@ -239,15 +239,15 @@ export function gunaMilan(boy: MoonOfBirth, girl: MoonOfBirth): GunaMilan {
   }));
   return {
     koots,
-    total: koots.reduce((sum, koot) => sum + koot.points, 0),
+    total: koots.reduce((amount, koot) => amount + koot.points, 0),
     relief: reliefOf(boy, girl, points),
   };
 }
 
-/** How the sum is worded. */
+/** Rating of the total. */
 export type Verdict = 'excellent' | 'good' | 'fair' | 'low';
 
-/** A word for the sum; without bhakoot it requests more, and is never excellent. */
+/** The rating of the total; without bhakoot it requires more, and is never excellent. */
 export function verdictOf({ koots, total }: GunaMilan): Verdict {
   const noBhakoot = koots.some(({ name, points }) => name === 'bhakoot' && points === 0);
   if (noBhakoot) return total >= 26 ? 'good' : total >= 21 ? 'fair' : 'low';

@@ -2,20 +2,20 @@ import type { Chart } from '../chart/chart.ts';
 import { type MangalDosha, mangalDosha } from '../chart/mangal-dosha.ts';
 import { type Language, sourceLanguage } from '../tradition/language.ts';
 
-/** How Mangal dosha stands between two charts. */
+/** The comparison of Mangal dosha between two charts. */
 export type MangalVerdict = 'none' | 'cancelled' | 'one, with exceptions' | 'one';
 
 export interface MangalMatch {
   readonly boy: MangalDosha;
   readonly girl: MangalDosha;
-  /** Both have it, which custom holds to cancel it. */
+  /** Both have it, which traditionally cancels it. */
   readonly cancelled: boolean;
   readonly verdict: MangalVerdict;
 }
 
 /**
- * Mangal dosha of both; null without both birth times, for it is counted from the lagna.
- * @param now ms since 1970, for the exception of age; null leaves that exception out
+ * Mangal dosha of both; null without both birth times, because it is relative to the lagna.
+ * @param now ms since 1970, for the exception of age; null skips that exception
  */
 export function mangalMatch(
   boy: Chart,
@@ -24,7 +24,7 @@ export function mangalMatch(
   language: Language = sourceLanguage,
 ): MangalMatch | null {
   if (!boy.lagna || !girl.lagna) return null;
-  // On the day of birth nobody is past the age.
+  // On the day of birth the age condition is never met.
   const of = (chart: Chart) => mangalDosha(chart, now ?? chart.birth.instant, language);
   const [his, hers] = [of(boy), of(girl)];
   const cancelled = his.hasDosha && hers.hasDosha;

@@ -15,21 +15,21 @@ const PADAS: readonly MoonOfBirth[] = Array.from({ length: 108 }, (_, i) => {
 test.each(GOLDEN_PAIRS)('koots, relief and Mangal of $boy and $girl', ({ boy, girl, points, relief, mangal }) => {
   const result = gunaMilan(moonOf(boy), moonOf(girl));
   expect(result.koots.map((koot) => koot.points)).toEqual(points);
-  expect(result.total).toBe(points.reduce((sum, value) => sum + value, 0));
+  expect(result.total).toBe(points.reduce((amount, value) => amount + value, 0));
   expect(result.relief).toEqual(relief);
   expect(mangalMatch(almanacBirth(boy), almanacBirth(girl), null)?.verdict).toBe(mangal);
 });
 
-test('over all pairs of padas the total runs from 3 to 36 with its known mean and share of 18 and more', () => {
+test('over all pairs of padas the total ranges from 3 to 36 with the expected mean and share of 18 and more', () => {
   const totals = PADAS.flatMap((boy) => PADAS.map((girl) => gunaMilan(boy, girl).total));
-  const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+  const mean = totals.reduce((amount, total) => amount + total, 0) / totals.length;
   expect(Math.min(...totals)).toBe(3);
   expect(Math.max(...totals)).toBe(36);
   expect(mean).toBeCloseTo(20.9077, 4);
   expect(totals.filter((total) => total >= 18).length / totals.length).toBeCloseTo(0.69985, 4);
 });
 
-test('the same pada gives 28', () => {
+test('the same pada scores 28', () => {
   expect(new Set(PADAS.map((pada) => gunaMilan(pada, pada).total))).toEqual(new Set([28]));
 });
 
@@ -44,9 +44,9 @@ test('a boy of Ashwini 1 has the published totals with the first padas of the 27
 test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 or 3; no koot exceeds its maximum', () => {
   for (const boy of PADAS) {
     for (const girl of PADAS) {
-      const [there, back] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
+      const [existing, back] = [gunaMilan(boy, girl), gunaMilan(girl, boy)];
       for (const [i, name] of KOOTS.entries()) {
-        const { points } = there.koots[i]!;
+        const { points } = existing.koots[i]!;
         if (points < 0 || points > KOOT_MAXIMUM[name]) expect.fail(`${name} has ${points} points`);
         if (name === 'tara' && points !== 1.5 && points !== 3) expect.fail(`tara has ${points} points`);
         if (!['varna', 'vashya', 'gana'].includes(name) && back.koots[i]!.points !== points) {
@@ -57,18 +57,18 @@ test('exchanging boy and girl changes varna, vashya and gana only; tara is 1.5 o
   }
 });
 
-test('without bhakoot no sum is called excellent', () => {
-  const words = new Set<string>();
+test('without bhakoot no total is rated excellent', () => {
+  const labels = new Set<string>();
   for (const boy of PADAS) {
     for (const girl of PADAS) {
       const milan = gunaMilan(boy, girl);
-      if (milan.koots[6]!.points === 0) words.add(verdictOf(milan));
+      if (milan.koots[6]!.points === 0) labels.add(verdictOf(milan));
     }
   }
-  expect(words).toEqual(new Set(['good', 'fair', 'low']));
+  expect(labels).toEqual(new Set(['good', 'fair', 'low']));
 });
 
-test('a Moon that moves through a day passes every pada and half rashi between its ends once, also over the first point', () => {
+test('a Moon moving through a day crosses every pada and half rashi in its range once, also across 0° Aries', () => {
   const passed = (from: number, to: number) =>
     moonsBetween(from, to).map(({ rashi, degree, pada }) => [rashi, degree < 15, pada]);
   expect(passed(253, 258)).toEqual([

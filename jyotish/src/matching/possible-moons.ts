@@ -6,9 +6,10 @@ const PADA = 360 / 108;
 const HALF_RASHI = 15;
 
 /**
- * Every place of the Moon that a koot tells from another, on its way between two moments of one day: one for each pada and
- * half rashi that it passes.
- * @param from sidereal longitude at the first moment, degrees in [0, 360); `to` at the last, less than a circle on
+ * Every distinct place of the Moon for the koots between two instants of one day: one for each
+ * pada and half rashi that it passes.
+ * @param from sidereal longitude at the first instant, degrees in [0, 360); `to` at the last,
+ * less than a circle further
  */
 export function moonsBetween(from: number, to: number): MoonOfBirth[] {
   const until = to < from ? to + 360 : to;

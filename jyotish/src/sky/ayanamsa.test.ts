@@ -8,17 +8,18 @@ const ARCSEC = 3600;
 const CENTURY = 36_525 * 86_400_000;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 
-/** In degrees, as a chart of that instant tells it. */
+/** In degrees, as returned by a chart of that instant. */
 async function ayanamsaAt(instant: number, ayanamsa: Ayanamsa): Promise<number> {
   const at = { instant, offsetSeconds: 0, latitude: 0, longitude: 0, hasTime: false };
   return castChart(at, await ephemerisFor(instant), ayanamsa).ayanamsa;
 }
 
 /** Degrees of 21°10'55". */
-const degrees = (whole: number, minutes: number, seconds = 0) => whole + minutes / 60 + seconds / ARCSEC;
+const degrees = (full: number, minutes: number, seconds = 0) => full + minutes / 60 + seconds / ARCSEC;
 
-// Both are kept by programs as a value at 1900.0 (31 December 1899, 12 h) that Newcomb's precession carries on; ours is
-// the IAU's of 2006, which lies less than an arcsecond next to it in that century.
+// Both are commonly implemented as a value at 1900.0 (31 December 1899, 12 h) with Newcomb's
+// precession; ours is the IAU's of 2006, which differs by less than an arcsecond in that
+// century.
 test.each([
   ['raman', 21.01444],
   ['krishnamurti', 22.363889],
@@ -27,7 +28,7 @@ test.each([
   expect(Math.abs(result - published) * ARCSEC).toBeLessThan(1);
 });
 
-test('Raman’s is what his own rule gives: 50⅓ arcseconds for each year since 397', async () => {
+test('Raman’s follows its own rule: 50⅓ arcseconds for each year since 397', async () => {
   // His worked example, as he prints it.
   expect(Math.abs((await ayanamsaAt(Date.UTC(1912, 0, 1), 'raman')) - degrees(21, 10, 55)) * ARCSEC).toBeLessThan(3);
   for (let year = 1900; year <= 2000; year += 10) {
@@ -62,7 +63,7 @@ test('another ayanamsa moves lagna and grahas alike, by the same at every time',
   }
 });
 
-test('nobody who names none gets another than Lahiri’s', () => {
+test('Lahiri’s is the default', () => {
   const { birth, ayanamsa } = chartOf('1995-08-14', '07:40');
   expect(castChart(birth).ayanamsa).toBe(castChart(birth, undefined, 'lahiri').ayanamsa);
   expect(ayanamsa).toBe(castChart(birth).ayanamsa);

@@ -3,19 +3,20 @@ import { ARCSEC, polynomial } from './angle.ts';
 /** Lahiri at J2000, arcseconds: 23 15 00.658 on 21 March 1956, 0 h TT, less that day's nutation, carried to J2000. */
 export const LAHIRI_J2000 = 85885.53237;
 
-/** Which point the sidereal zodiac begins at. Lahiri is the usual one, by which everything is computed unless asked otherwise. */
+/** The origin of the sidereal zodiac. Lahiri is the default of all calculations. */
 export const AYANAMSAS = ['lahiri', 'raman', 'krishnamurti'] as const;
 export type Ayanamsa = (typeof AYANAMSAS)[number];
 
 /**
- * At J2000 in degrees: B. V. Raman's and K. S. Krishnamurti's, as Swiss Ephemeris' SE_SIDM_RAMAN and SE_SIDM_KRISHNAMURTI:
- * 21.01444 and 22.363889 at 1900.0, carried on by Newcomb's precession. `docs/astrology.md` says what they rest on.
+ * At J2000 in degrees: B. V. Raman's and K. S. Krishnamurti's, as Swiss Ephemeris' SE_SIDM_RAMAN
+ * and SE_SIDM_KRISHNAMURTI: 21.01444 and 22.363889 at 1900.0, extrapolated by Newcomb's
+ * precession. `docs/astrology.md` documents their sources.
  */
 const OTHERS_J2000 = { raman: 22.410791, krishnamurti: 23.76024 } as const;
 
 /**
- * What a sidereal longitude by Lahiri gains by another ayanamsa, in degrees. All of them grow by the same precession, so it
- * is the same at every time.
+ * The offset of a sidereal longitude by another ayanamsa from Lahiri's, in degrees. All of them
+ * increase by the same precession, so it is constant.
  */
 export function gainOver(ayanamsa: Ayanamsa): number {
   return ayanamsa === 'lahiri' ? 0 : LAHIRI_J2000 * ARCSEC - OTHERS_J2000[ayanamsa];
@@ -27,8 +28,8 @@ function precession(t: number): number {
 }
 
 /**
- * Mean Lahiri (Chitrapaksha) ayanamsa in degrees, as Swiss Ephemeris' SE_SIDM_LAHIRI. `t` is in centuries of TT.
- * Sidereal = (longitude without nutation) - this.
+ * Mean Lahiri (Chitrapaksha) ayanamsa in degrees, as Swiss Ephemeris' SE_SIDM_LAHIRI. `t` is in
+ * centuries of TT. Sidereal = (longitude without nutation) - this.
  */
 export function lahiri(t: number): number {
   return (LAHIRI_J2000 + precession(t)) * ARCSEC;

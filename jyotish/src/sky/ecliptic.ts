@@ -1,7 +1,7 @@
 import { ARCSEC, DEGREE, polynomial } from './angle.ts';
 import { LAHIRI_J2000 } from './ayanamsa.ts';
 
-/** A vector of any unit; axes of the J2000 ecliptic unless said otherwise. */
+/** A vector of any unit; by default with the axes of the J2000 ecliptic. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /**

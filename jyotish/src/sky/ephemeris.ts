@@ -3,7 +3,10 @@ export type Body = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | '
 
 export const BODIES: readonly Body[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
 
-/** Where a body stands: sidereal (Lahiri) longitude in [0, 360) degrees, speed in degrees a day (negative: retrograde). */
+/**
+ * The position of a body: sidereal (Lahiri) longitude in [0, 360) degrees, speed in degrees per
+ * day (negative: retrograde).
+ */
 export interface Place {
   readonly longitude: number;
   readonly speed: number;

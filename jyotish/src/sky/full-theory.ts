@@ -16,7 +16,7 @@ import { centuries } from './time.ts';
 const LIGHT = 173.1446326846693;
 /** VSOP87's own frame to FK5, arcseconds. */
 const FRAME = -0.0903;
-/** What the Moon moves, in arcseconds, while its light travels. */
+/** The Moon's motion, in arcseconds, during its light time. */
 const MOON_LIGHT_TIME = -0.7;
 /** Half the step of the differences, days. */
 const STEP = 0.01;
@@ -88,9 +88,10 @@ export function trueNode(jdTt: number): number {
 }
 
 /**
- * VSOP87 and ELP/MPP02 at full precision: about 6 ms for a chart, and a second's load, so it is imported only where
- * the tables end. Measured against Swiss Ephemeris 2.10: Sun 0.04, Moon 0.22, others below 0.5 arcseconds, next to the
- * Sun 3.2. Valid for all years that `deltaT` takes.
+ * VSOP87 and ELP/MPP02 at full precision: about 6 ms for a chart, and a second to load, so it is
+ * imported only beyond the range of the tables. Measured against Swiss Ephemeris 2.10: Sun 0.04,
+ * Moon 0.22, the rest below 0.5 arcseconds, next to the Sun 3.2. Valid for all years supported
+ * by `deltaT`.
  */
 export const fullTheory: Ephemeris = {
   name: 'full theory',

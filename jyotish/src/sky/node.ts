@@ -1,7 +1,10 @@
 import { polynomial, turn } from './angle.ts';
 import { lahiri } from './ayanamsa.ts';
 
-/** Sidereal longitude of the Moon's mean ascending node (mean Rahu) in degrees. `t` is in centuries of TT. */
+/**
+ * Sidereal longitude of the Moon's mean ascending node (mean Rahu) in degrees. `t` is in
+ * centuries of TT.
+ */
 export function meanNode(t: number): number {
   return turn(polynomial(t, 125.0445479, -1934.1362891, 0.0020754, 1 / 467441, -1 / 60616000) - lahiri(t));
 }

@@ -1,7 +1,7 @@
 /**
- * Chebyshev series of one longitude, one for every `days` days, their coefficients rounded to whole quanta and packed
- * bit by bit. Coefficient k takes `bits[k]` bits, most significant first, as an unsigned number whose zero is
- * 2^(bits[k] - 1); a segment starts on a whole byte.
+ * Chebyshev series of one longitude, one for every `days` days, their coefficients rounded to
+ * whole quanta and packed bit by bit. Coefficient k has `bits[k]` bits, most significant first,
+ * as an unsigned number whose zero is 2^(bits[k] - 1); a segment starts on a whole byte.
  */
 export interface PackedSeries {
   /** Julian day (TT) at which the first segment starts. */
@@ -10,7 +10,7 @@ export interface PackedSeries {
   readonly days: number;
   /** Arcseconds of one step of a coefficient. */
   readonly quantum: number;
-  /** Mean longitude, taken out before fitting: degrees at `start`, and degrees a day. */
+  /** Mean longitude, subtracted before fitting: degrees at `start`, and degrees per day. */
   readonly origin: number;
   readonly rate: number;
   readonly bits: readonly number[];
@@ -19,7 +19,7 @@ export interface PackedSeries {
 
 /** Whole bytes in one segment. */
 export function segmentBytes(bits: readonly number[]): number {
-  return Math.ceil(bits.reduce((sum, width) => sum + width, 0) / 8);
+  return Math.ceil(bits.reduce((subtotal, width) => subtotal + width, 0) / 8);
 }
 
 /** The `width` bits (at most 40) from bit number `at`, as an unsigned number. */

@@ -2,7 +2,10 @@ import { nutation } from 'astronomia/nutation';
 import { ARCSEC, DEGREE, polynomial } from './angle.ts';
 import { centuries } from './time.ts';
 
-/** Greenwich mean sidereal time in degrees (IAU 2006), not brought to [0, 360). `jdUt` in UT, `t` in centuries of TT. */
+/**
+ * Greenwich mean sidereal time in degrees (IAU 2006), not normalized to [0, 360). `jdUt` in UT,
+ * `t` in centuries of TT.
+ */
 export function meanSiderealTime(jdUt: number, t: number): number {
   const days = jdUt - 2451545;
   // Whole turns are split off before multiplying: the product would lose a milliarcsecond of them.
@@ -15,7 +18,7 @@ export interface TrueEquator {
   /** Inclination of the ecliptic, with nutation. */
   readonly obliquity: number;
   readonly nutationInLongitude: number;
-  /** What is added to mean sidereal time for apparent sidereal time. */
+  /** The difference of apparent and mean sidereal time (equation of the equinoxes). */
   readonly equationOfEquinoxes: number;
 }
 

@@ -33,7 +33,7 @@ export function grahaAt(graha: Graha, instant: number, ephemeris: Ephemeris = ta
 
 /**
  * The nine grahas and the ayanamsa at an instant in ms since 1970.
- * @throws RangeError outside the ephemeris' years; `ephemerisFor` gives one that fits
+ * @throws RangeError outside the ephemeris' years; `ephemerisFor` returns a suitable one
  */
 export function skyAt(instant: number, ephemeris: Ephemeris = tables): Sky {
   const t = centuries(terrestrial(julianDay(instant)));
@@ -48,7 +48,10 @@ export function lagnaAt(instant: number, { latitude, longitude }: Observer): num
   return lagnaLongitude(jdUt, terrestrial(jdUt), latitude, longitude);
 }
 
-/** The tables where they answer, else the full theory, which is loaded (2 MB of terms) only then. @param instant in ms */
+/**
+ * The tables within their range, else the full theory, which is loaded (2 MB of terms) only
+ * then. @param instant in ms
+ */
 export async function ephemerisFor(instant: number): Promise<Ephemeris> {
   if (instant >= TABLE_YEARS.from && instant < TABLE_YEARS.until) return tables;
   return (await import('./full-theory.ts')).fullTheory;

@@ -20,7 +20,7 @@ describe.each(BODIES)('the table of %s', (body) => {
     }
   });
 
-  test('gives the speed of the full theory within 0.5 arcseconds a day', () => {
+  test('returns the speed of the full theory within 0.5 arcseconds a day', () => {
     for (const jd of INSTANTS) {
       const difference = (fullTheory.place(body, jd).speed - tables.place(body, jd).speed) * 3600;
       expect(Math.abs(difference), `at JD ${jd}`).toBeLessThan(0.5);

@@ -14,8 +14,8 @@ const unpacked = new Map<TableName, PackedSeries>();
 function seriesOf(name: TableName): PackedSeries {
   let series = unpacked.get(name);
   if (!series) {
-    const { base64, ...facts } = TABLES[name];
-    series = { ...facts, bytes: Uint8Array.fromBase64(base64) };
+    const { base64, ...metadata } = TABLES[name];
+    series = { ...metadata, bytes: Uint8Array.fromBase64(base64) };
     unpacked.set(name, series);
   }
   return series;
@@ -26,7 +26,10 @@ function placeFrom(name: TableName, jdTt: number): Place {
   return { longitude: turn(longitude), speed };
 }
 
-/** First instant of 1900 and of 2100 (UTC) in ms since 1970: the tables answer from the one to before the other. */
+/**
+ * First instant of 1900 and of 2100 (UTC) in ms since 1970: the tables are valid from the first
+ * (inclusive) to the second (exclusive).
+ */
 export const TABLE_YEARS = { from: Date.UTC(1900, 0, 1), until: Date.UTC(2100, 0, 1) } as const;
 
 /** Places from the tables: within 0.05 arcseconds of the full theory and hundreds of times faster. */

@@ -10,7 +10,7 @@ const BY_FIVE_YEARS = [
   54.34, 56.86, 60.79, 63.83, 64.69, 66.07, 67.64, 69.36, 69.0, 69.28, 70.51, 71.8, 73.16, 74.58, 76.07, 77.64,
 ];
 
-/** First and last Gregorian year in which delta T is known well enough for a chart. */
+/** First and last Gregorian year in which delta T is accurate enough for a chart. */
 export const YEARS = { first: 1800, last: 2199 } as const;
 
 /** Julian day (UT; UTC is used as UT1, at most 0.9 s apart) of an instant in ms since 1970. */

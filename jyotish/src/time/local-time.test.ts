@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOLDEN_BIRTHS } from '../../golden/births.ts';
+import { REFERENCE_BIRTHS } from '../../golden/births.ts';
 import { isoText, momentOf, offsetText } from './local-time.ts';
 
 const iso = (date: string, time: string | null, zone: string) => {
@@ -7,7 +7,7 @@ const iso = (date: string, time: string | null, zone: string) => {
   return isoText(instant, offsetSeconds);
 };
 
-test.each(GOLDEN_BIRTHS)('$id in $place is at the instant of the reference', ({ date, time, zone, utc, offset }) => {
+test.each(REFERENCE_BIRTHS)('$id in $place is at the instant of the reference', ({ date, time, zone, utc, offset }) => {
   const moment = momentOf({ date, time, zone });
   expect(moment.instant).toBe(Date.parse(utc));
   expect(offsetText(moment.offsetSeconds)).toBe(offset);
@@ -40,19 +40,19 @@ describe('offsets that changed', () => {
 });
 
 describe('a clock put forward or back', () => {
-  test('a skipped time moves on and says so', () => {
+  test('a skipped time moves forward with a note', () => {
     const moment = momentOf({ date: '2021-03-14', time: '02:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('skipped');
     expect(isoText(moment.instant, moment.offsetSeconds)).toBe('2021-03-14T03:30:00-04:00');
     expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
   });
 
-  test('a day that a country left out is told with the date that was used', () => {
+  test('a day that a country skipped has a note with the date used instead', () => {
     const { notes } = momentOf({ date: '2011-12-30', time: '10:00', zone: 'Pacific/Apia' });
     expect(notes.map(({ en }) => en)).toEqual(['Clocks skipped 2011-12-30 10:00 that day; 2011-12-31 10:00 was used.']);
   });
 
-  test('a doubled time is the first of the two and says so', () => {
+  test('an ambiguous time is the first of the two, with a note', () => {
     const moment = momentOf({ date: '2021-11-07', time: '01:30', zone: 'America/New_York' });
     expect(moment.clock).toBe('doubled');
     expect(offsetText(moment.offsetSeconds)).toBe('-04:00');
@@ -60,7 +60,7 @@ describe('a clock put forward or back', () => {
   });
 });
 
-test('without a time it is noon and says so', () => {
+test('a missing time is noon, with a note', () => {
   const moment = momentOf({ date: '1995-08-14', time: null, zone: 'Asia/Kolkata' });
   expect(moment).toMatchObject({ instant: Date.UTC(1995, 7, 14, 6, 30), hasTime: false });
   expect(moment.notes.map(({ en }) => en)).toEqual(['No birth time was given, so 12:00 local time was used.']);
@@ -72,7 +72,7 @@ test.each([
   ['2023-02-28', '10:00', 'Asia/Nowhere'],
   ['2023-02-28', '10:00', '+05:60'],
   ['2023-02-28', '10:00', '+23:00'],
-])('%s %s in %s is refused', (date, time, zone) => {
+])('%s %s in %s is rejected', (date, time, zone) => {
   expect(() => momentOf({ date, time, zone })).toThrow(RangeError);
 });
 
@@ -81,7 +81,7 @@ test.each([
   [-12600, '-03:30'],
   [21208, '+05:53:28'],
   [0, '+00:00'],
-])('%i seconds are written %s', (seconds, text) => {
+])('%i seconds are formatted as %s', (seconds, text) => {
   expect(offsetText(seconds)).toBe(text);
 });
 
@@ -89,7 +89,7 @@ test('an instant is rounded to the nearest second', () => {
   expect(isoText(999.6, 0)).toBe('1970-01-01T00:00:01+00:00');
 });
 
-test('days of leap years and centuries are counted as the calendar does', () => {
+test('days of leap years and centuries follow the calendar', () => {
   const writes = (instant: number) => new Date(instant).toISOString().replace('.000Z', '+00:00');
   const edges = [
     '0000-02-29',

@@ -5,14 +5,14 @@ import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts'
 export interface LocalMoment extends ZonePlace {
   /** YYYY-MM-DD, Gregorian. */
   readonly date: string;
-  /** HH:MM or HH:MM:SS; null: not known, 12:00 is used. */
+  /** HH:MM or HH:MM:SS; null: unknown, 12:00 is used. */
   readonly time: string | null;
 }
 
 /** The same moment on the world's clock. */
 export interface Moment extends ResolvedTime {
   readonly hasTime: boolean;
-  /** What was assumed, a sentence for each, in each language; empty when nothing was. */
+  /** The assumptions, one message each, in each language; empty without assumptions. */
   readonly notes: readonly Messages[];
 }
 
@@ -22,16 +22,16 @@ const DOUBLED = inEachLanguage(({ birth }) => birth.clockDoubled);
 /** Which time was read instead of a skipped one. */
 function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateTime): Messages {
   const isSameDay = used.toPlainDate().equals(expected.toPlainDate());
-  const [skipped, taken] = [expected, used].map((at) =>
+  const [skipped, occupied] = [expected, used].map((at) =>
     (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
   );
-  return inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, taken!));
+  return inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, occupied!));
 }
 
 /**
- * Finds the instant of a local moment, with the zone's offsets of that day (war time included), and with the place's own
- * mean time where the zone had no standard time yet. A skipped time is read with the offset before the change, a doubled
- * one as the first of the two.
+ * Converts a local time to an instant, with the zone's offsets of that day (war time included),
+ * and with the place's own mean time if the zone had no standard time yet. A skipped time is
+ * interpreted with the offset before the change, a repeated one as the first of the two.
  * @throws RangeError for a date or time that does not exist in the calendar, or an unknown zone
  */
 export function momentOf({ date, time, ...place }: LocalMoment): Moment {
@@ -56,7 +56,7 @@ export function offsetText(offsetSeconds: number): string {
 
 /** '00' to '99'. */
 const TWO = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, '0'));
-/** '1995-' by the year, as far as they were asked for. */
+/** '1995-' by the year, cached on demand. */
 const YEARS: string[] = [];
 /** '08-14T' by month and day, from '01-01T' on. */
 const DATES = TWO.slice(1, 13).map((month) => TWO.slice(1, 32).map((day) => `${month}-${day}T`));
@@ -64,9 +64,10 @@ const DATES = TWO.slice(1, 13).map((month) => TWO.slice(1, 32).map((day) => `${m
 const MINUTES = Array.from({ length: 24 * 60 }, (_, n) => `${TWO[Math.floor(n / 60)]}:${TWO[n % 60]}:`);
 
 /**
- * What a clock at an offset shows, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999, and what is to follow. Counted
- * here, since a kundli writes two hundred times: Date takes several times as long for each, and Temporal longer than that. Of few pieces:
- * each one that is joined is a string of its own until then.
+ * Local time at an offset, to the nearest second: YYYY-MM-DDTHH:MM:SS, for the years 0 to 9999,
+ * and the suffix. Implemented here, since a kundli formats two hundred of them: Date is several
+ * times slower, and Temporal slower still. From few parts: each one that is joined is a string
+ * of its own until then.
  */
 function clockText(instant: number, offsetSeconds: number, end = ''): string {
   const seconds = Math.round(instant / 1000) + Math.round(offsetSeconds);
@@ -75,7 +76,10 @@ function clockText(instant: number, offsetSeconds: number, end = ''): string {
   return dateText(days) + MINUTES[(rest / 60) | 0] + (TWO[rest % 60] + end);
 }
 
-/** YYYY-MM-DDT of a day since 1970, Gregorian: years counted from March, so that a leap day is the last of its year. */
+/**
+ * YYYY-MM-DDT of a day since 1970, Gregorian: years counted from March, so that a leap day is
+ * the last of its year.
+ */
 function dateText(days: number): string {
   const sinceMarch0 = days + 719_468;
   const cycle = Math.floor(sinceMarch0 / 146_097);
@@ -84,9 +88,9 @@ function dateText(days: number): string {
   const dayOfYear = day - (365 * year + (year >> 2) - ((year / 100) | 0));
   const month = ((5 * dayOfYear + 2) / 153) | 0;
   const date = dayOfYear - (((153 * month + 2) / 5) | 0);
-  const shown = cycle * 400 + year + (month > 9 ? 1 : 0);
-  YEARS[shown] ??= `${String(shown).padStart(4, '0')}-`;
-  return YEARS[shown] + DATES[month > 9 ? month - 10 : month + 2]![date]!;
+  const visible = cycle * 400 + year + (month > 9 ? 1 : 0);
+  YEARS[visible] ??= `${String(visible).padStart(4, '0')}-`;
+  return YEARS[visible] + DATES[month > 9 ? month - 10 : month + 2]![date]!;
 }
 
 /** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */
@@ -102,7 +106,7 @@ export function isoText(instant: number, offsetSeconds: number): string {
 /** `isoText` for many instants of one clock, whose offset is worded once. */
 export function isoWriter(offsetSeconds: number): (instant: number) => string {
   const offset = offsetText(offsetSeconds);
-  // A period ends where the next one begins: of two calls for the same instant the second is answered from the first.
+  // Periods are contiguous: of two calls for the same instant the second is served from the first.
   let last = Number.NaN;
   let text = '';
   return (instant) => {

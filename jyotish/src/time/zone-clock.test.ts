@@ -108,7 +108,7 @@ const separate = SEPARATE_ZONES.trim()
     return pairs.flatMap((month, at) => (at % 2 === 0 ? [[zone, month, Number(pairs[at + 1])] as const] : []));
   });
 
-test.each(separate)('%s keeps its own clock in %s', (zone, month, seconds) => {
+test.each(separate)('%s has its own clock in %s', (zone, month, seconds) => {
   const moment = momentOf({ date: `${month}-15`, time: '12:00', zone });
   expect(moment.offsetSeconds).toBe(seconds);
   expect(offsetAt(moment.instant, { zone })).toBe(seconds);
@@ -157,7 +157,7 @@ describe('the clock of a zone', () => {
     expect(moment.notes.map(({ en }) => en)).toEqual(['Clocks skipped 02:30 that day; 03:30 was used.']);
   });
 
-  test('an unknown zone is refused before and since 1970', () => {
+  test('an unknown zone is rejected before and since 1970', () => {
     for (const instant of [-1e12, 1e12]) {
       expect(() => offsetAt(instant, { zone: 'Asia/Nowhere' })).toThrow(RangeError);
       expect(() => clockKindAt(instant, 'Asia/Nowhere')).toThrow(RangeError);
@@ -182,7 +182,7 @@ describe('before standard time', () => {
     expect(offsetAt(moment.instant, { zone, longitude })).toBe(moment.offsetSeconds);
   });
 
-  test('the longitude changes nothing once there is standard time', () => {
+  test('the longitude changes nothing after the introduction of standard time', () => {
     const [own, zones] = [75.7878, undefined].map((longitude) =>
       momentOf({ date: '1950-05-01', time: '12:00', zone: 'Asia/Kolkata', ...(longitude && { longitude }) }),
     );

@@ -3,12 +3,15 @@ import { periodsBefore1970, type ZoneClockKind, type ZonePeriod } from './zone-h
 /** Which clock a local time is of; 'fixed' for an offset that was given instead of a zone. */
 export type ClockKind = ZoneClockKind | 'fixed';
 
-/** Seconds; the widest offset that a clock on Earth has shown. */
+/** Seconds; the widest historical offset of a clock on Earth. */
 const MAX_OFFSET = 16 * 3600;
 const DAY = 86_400;
 const YEAR_MS = 366 * DAY * 1000;
 
-/** A zone, and the longitude (degrees, east positive) that local mean time follows; without one, the zone's own town's. */
+/**
+ * A zone, and the longitude (degrees, east positive) of local mean time; by default that of the
+ * zone's own town.
+ */
 export interface ZonePlace {
   /** IANA name (Asia/Kolkata) or a fixed offset, for clocks that IANA does not know: +04:51 Bombay, +05:53:20 Calcutta. */
   readonly zone: string;
@@ -70,7 +73,7 @@ function resolveBefore1970(asUtc: number, periods: readonly ZonePeriod[], longit
     instantBy(at) >= periods[at]!.start && instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
   const last = periods.findLastIndex(({ start }, at) => instantBy(at) >= start);
   const first = periods.findIndex((_, at) => isWithin(at));
-  // Put forward over it: the clock before the change gives the instant, the clock after it was the one in use.
+  // Within a forward gap: the clock before the change determines the instant, the clock after it was the one in use.
   if (first < 0) return { instant: instantBy(last), offsetSeconds: offsets[last + 1]!, clock: 'skipped' };
   return {
     instant: instantBy(first),
@@ -81,13 +84,13 @@ function resolveBefore1970(asUtc: number, periods: readonly ZonePeriod[], longit
 
 function resolveSince1970(local: Temporal.PlainDateTime, zone: string): ResolvedTime {
   const zoned = local.toZonedDateTime(zone, { disambiguation: 'compatible' });
-  const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
-  const isShown = zoned.toPlainDateTime().equals(local);
-  const isDoubled = zoned.epochMilliseconds !== later.epochMilliseconds;
+  const next = local.toZonedDateTime(zone, { disambiguation: 'later' });
+  const isVisible = zoned.toPlainDateTime().equals(local);
+  const isDoubled = zoned.epochMilliseconds !== next.epochMilliseconds;
   return {
     instant: zoned.epochMilliseconds,
     offsetSeconds: zoned.offsetNanoseconds / 1e9,
-    clock: isShown ? (isDoubled ? 'doubled' : 'shown') : 'skipped',
+    clock: isVisible ? (isDoubled ? 'doubled' : 'shown') : 'skipped',
   };
 }
 
@@ -95,11 +98,11 @@ function resolveSince1970(local: Temporal.PlainDateTime, zone: string): Resolved
 function offsetIn({ offsetSeconds, kind }: ZonePeriod, longitude?: number): number {
   if (kind !== 'local-mean' || longitude === undefined) return offsetSeconds;
   const bySun = Math.round(longitude * 240);
-  // Alaska and Manila counted the days of the other side of the date line, and so did the zone's own town.
+  // Alaska and Manila used the dates of the far side of the date line, and so did the zone's own town.
   return bySun + DAY * Math.round((offsetSeconds - bySun) / DAY);
 }
 
-/** Daylight saving ends within a year, and the clocks before and after it are behind it. */
+/** Daylight saving is over within a year, and the clocks before and after it are behind it. */
 function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
   const start = zoned.getTimeZoneTransition('previous');
   const end = zoned.getTimeZoneTransition('next');
@@ -108,7 +111,10 @@ function kindSince1970(zoned: Temporal.ZonedDateTime): ZoneClockKind {
   return before < zoned.offsetNanoseconds && end.offsetNanoseconds < zoned.offsetNanoseconds ? 'daylight' : 'standard';
 }
 
-/** Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal takes whole minutes only. */
+/**
+ * Seconds of a fixed offset such as '+05:53:20'; undefined for the name of a zone. Temporal
+ * supports whole minutes only.
+ */
 function fixedOffset(zone: string): number | undefined {
   const [, sign, hours, minutes, seconds = '0'] = /^([+-])(\d\d):([0-5]\d)(?::([0-5]\d))?$/.exec(zone) ?? [];
   if (sign === undefined) return undefined;

@@ -1,6 +1,9 @@
 import generated from './generated/zones-before-1970.json' with { type: 'json' };
 
-/** Local mean time of a town, standard time of a zone, or a clock put forward in summer or in wartime. */
+/**
+ * Local mean time of a town, standard time of a zone, or a clock put forward in summer or in
+ * wartime.
+ */
 export type ZoneClockKind = 'local-mean' | 'standard' | 'daylight';
 
 export interface ZonePeriod {
@@ -13,7 +16,10 @@ export interface ZonePeriod {
 
 const KINDS: Readonly<Record<string, ZoneClockKind>> = { L: 'local-mean', S: 'standard', D: 'daylight' };
 
-/** Packed texts by each lower-case name; a text is replaced by its periods at the first request. */
+/**
+ * Packed strings by each lower-case name; a string is replaced by its periods at the first
+ * request.
+ */
 const byName: Map<string, { packed: string; periods?: readonly ZonePeriod[] }> = new Map(
   generated.zones.flatMap((zone) => {
     const [names = '', ...rest] = zone.split(';');

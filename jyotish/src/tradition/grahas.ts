@@ -9,8 +9,11 @@ export const SEVEN = GRAHAS.slice(0, 7) as readonly Exclude<Graha, 'Rahu' | 'Ket
 /** 'Tara' grahas: the seven without Sun and Moon. */
 export const TARA = SEVEN.slice(2) as readonly ('Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn')[];
 
-/** What tradition says of a graha, wherever it stands. Rashis are indices 0 (Mesha) to 11 (Meena). */
-export interface GrahaFacts {
+/**
+ * Traditional attributes of a graha, independent of its place. Rashis are indices 0 (Mesha) to
+ * 11 (Meena).
+ */
+export interface GrahaDetails {
   /** Number in kundli replies: 0 Sun, 1 Moon, 2 Mercury, 3 Venus, 4 Mars, 5 Jupiter, 6 Saturn, 101 Rahu, 102 Ketu. */
   readonly id: number;
   readonly own: readonly number[];
@@ -19,14 +22,14 @@ export interface GrahaFacts {
   readonly moolatrikona?: { readonly rashi: number; readonly from: number; readonly to: number };
   readonly friends: readonly Graha[];
   readonly enemies: readonly Graha[];
-  /** Houses, counted from itself, that it looks at fully. */
+  /** Houses, relative to itself, on which it has a full aspect. */
   readonly drishti: readonly number[];
   /** Degrees from the Sun within which it is combust, direct and retrograde. */
   readonly combust?: { readonly direct: number; readonly retrograde: number };
   readonly benefic: boolean;
 }
 
-export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
+export const GRAHA_DETAILS: Readonly<Record<Graha, GrahaDetails>> = {
   Sun: {
     id: 0,
     own: [4],
@@ -123,5 +126,5 @@ export const GRAHA_FACTS: Readonly<Record<Graha, GrahaFacts>> = {
 
 /** Whether either graha counts the other among its natural enemies. */
 export function areEnemies(a: Graha, b: Graha): boolean {
-  return GRAHA_FACTS[a].enemies.includes(b) || GRAHA_FACTS[b].enemies.includes(a);
+  return GRAHA_DETAILS[a].enemies.includes(b) || GRAHA_DETAILS[b].enemies.includes(a);
 }

@@ -1,20 +1,25 @@
 import { sourceLocale } from '@jyotiratna/contract';
 import { type EngineMessages, engineMessages, type Locale } from '@jyotiratna/messages/every-language/engine.ts';
 
-/** Languages in which the engine words its findings: those of the shop. The words are the messages' (`engine/`). */
+/**
+ * Languages of the engine's results: those of the shop. The texts are in the messages
+ * (`engine/`).
+ */
 export type Language = Locale;
 export const sourceLanguage: Language = sourceLocale;
 
-/** The same words in each language. */
+/** The same text in each language. */
 export type Messages = Readonly<Record<Language, string>>;
 
 export function messagesOf(language: Language): EngineMessages {
   return engineMessages[language];
 }
 
-/** What each language calls something. */
-export function inEachLanguage<Told>(tell: (messages: EngineMessages) => Told): Readonly<Record<Language, Told>> {
+/** The name of an item in each language. */
+export function inEachLanguage<Result>(
+  notify: (messages: EngineMessages) => Result,
+): Readonly<Record<Language, Result>> {
   return Object.fromEntries(
-    Object.entries(engineMessages).map(([language, messages]) => [language, tell(messages)]),
-  ) as Record<Language, Told>;
+    Object.entries(engineMessages).map(([language, messages]) => [language, notify(messages)]),
+  ) as Record<Language, Result>;
 }

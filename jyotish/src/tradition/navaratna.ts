@@ -1,11 +1,14 @@
 import type { Graha } from './grahas.ts';
 
-/** The stone worn for a graha, by the names that remedies are found by; what a language calls it is among its words. */
+/**
+ * The stone worn for a graha, by the names used in searches for remedies; its localized name is
+ * in the language's messages.
+ */
 export interface Stone {
   readonly name: string;
   readonly hindi: string;
   readonly substitutes: readonly string[];
-  /** Never worn without an astrologer's word, whatever the chart. */
+  /** Never worn without an astrologer's advice, whatever the chart. */
   readonly alwaysConsult: boolean;
 }
 

@@ -1,10 +1,10 @@
-import { GRAHA_FACTS, SEVEN } from './grahas.ts';
+import { GRAHA_DETAILS, SEVEN } from './grahas.ts';
 
 /** A twelfth of the zodiac. */
 export interface Rashi {
   /** 0 Mesha to 11 Meena. */
   readonly index: number;
-  /** In Latin letters; what a language calls it is among its words. */
+  /** Transliterated; its localized name is in the language's messages. */
   readonly name: string;
   /** English name of the sign with the same number. */
   readonly zodiac: string;
@@ -38,17 +38,17 @@ export const RASHIS: readonly Rashi[] = NAMES.map(([name, zodiac], index) => ({
   index,
   name,
   zodiac,
-  lord: SEVEN.find((graha) => GRAHA_FACTS[graha].own.includes(index))!,
+  lord: SEVEN.find((graha) => GRAHA_DETAILS[graha].own.includes(index))!,
   movement: MOVEMENTS[index % 3]!,
   element: ELEMENTS[index % 4]!,
 }));
 
-/** House (1 to 12, whole signs) of rashi `rashi` counted from rashi `from`. */
+/** House (1 to 12, whole signs) of rashi `rashi` relative to rashi `from`. */
 export function houseFrom(from: number, rashi: number): number {
   return ((((rashi - from) % 12) + 12) % 12) + 1;
 }
 
-/** Rashi (0 to 11) of house `house` (1 to 12) counted from rashi `from`. */
+/** Rashi (0 to 11) of house `house` (1 to 12) relative to rashi `from`. */
 export function rashiOfHouse(from: number, house: number): number {
   return (from + house - 1) % 12;
 }

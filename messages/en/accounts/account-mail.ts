@@ -1,5 +1,5 @@
 /** The pages that mailed links of the account lead to, and the one that requests such a link. */
-export const accountMail = {
+export const accountEmailMessage = {
   forgot: 'Forgot password',
   forgotTitle: 'Forgot password | Jyotiratna',
   forgotLead: 'We will send you a link to set a new one.',
@@ -32,8 +32,8 @@ export const accountMail = {
   backHint:
     'Your account will use this email again, all devices will be signed out, and its password will stop working.',
   takeBack: 'Take it back',
-  takenBack: 'Your account is yours again',
-  takenBackHint: 'A link to set a new password is on its way to this email.',
+  usedBack: 'Your account is yours again',
+  usedBackHint: 'A link to set a new password is on its way to this email.',
   takeBackFailed: 'Your account could not be taken back. Please try again.',
   continue: 'Continue shopping',
   toAccount: 'Go to my account',

@@ -1,5 +1,5 @@
 /** Emails about accounts. */
-export const mails = {
+export const emails = {
   reset: {
     subject: 'Set a new password',
     preview: 'The link works once, for 30 minutes.',

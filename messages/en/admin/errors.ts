@@ -142,7 +142,7 @@ export const admin = {
     return_answer: 'Please tell the customer why.',
     deduction_reason: 'Please tell the customer why it is deducted.',
     deduction_not_allowed: 'Nothing can be deducted when the piece was faulty or not what was ordered.',
-    deduction_most: ({ most }) => `At most ${formatRupeesExact(toRupees(most))} can be deducted.`,
+    deduction_most: ({ most: max }) => `At most ${formatRupeesExact(toRupees(max))} can be deducted.`,
     review_reason: 'Please give a reason. The customer will read it.',
     review_step_not_now: 'This review has changed in the meantime. Please reload the page.',
     return_sold_again:
@@ -160,10 +160,11 @@ export const admin = {
     refund_lines: 'Please choose what to refund.',
     refund_least: 'A refund must be at least ₹1.',
     refund_line_once: 'Each line of the order can be named only once.',
-    refund_pieces: ({ name, pieces }) =>
-      `Of ${name} ${pieces} ${pieces === 1 ? 'piece is' : 'pieces are'} left to refund.`,
-    refund_line_most: ({ name, most }) => `Of ${name} at most ${formatRupeesExact(toRupees(most))} can be refunded.`,
-    refund_most: ({ most }) => `At most ${formatRupeesExact(toRupees(most))} can be refunded.`,
+    refund_pieces: ({ name, pieces: quantity }) =>
+      `Of ${name} ${quantity} ${quantity === 1 ? 'piece is' : 'pieces are'} left to refund.`,
+    refund_line_most: ({ name, most: max }) =>
+      `Of ${name} at most ${formatRupeesExact(toRupees(max))} can be refunded.`,
+    refund_most: ({ most: max }) => `At most ${formatRupeesExact(toRupees(max))} can be refunded.`,
     shipped_meanwhile: ({ parcel }) => `Someone else has already shipped this order: ${parcel}.`,
     confirm_cash_not_now: 'Only an order that is waiting for confirmation can be confirmed.',
     refuse_not_now: 'Only a shipped cash-on-delivery order can be refused at the door.',

@@ -63,7 +63,7 @@ export const almanac = {
       `It is ${time}: ${choghadiya} choghadiya, hora of ${hora}.`,
     /** Of a kaal that runs. */
     kaal: (names: string) => `${names} now.`,
-    next: (what: string, time: string, left: string) => `Next: ${what} at ${time}, in ${left}.`,
+    next: (subject: string, time: string, left: string) => `Next: ${subject} at ${time}, in ${left}.`,
     begins: (name: string) => `${name} begins`,
     ends: (name: string) => `${name} ends`,
     left: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),

@@ -1,5 +1,5 @@
 /** The email with the hours for a stone. */
-export const mails = {
+export const emails = {
   gemHours: {
     subject: (graha: string) => `When to put on the stone of ${graha}`,
     preview: 'The next times by custom, and a file for your calendar.',

@@ -2,7 +2,7 @@ export const cart = {
   pageTitle: 'Your Cart | Jyotiratna',
   pageDescription: 'Review your items, delivery, tax and coupon. You pay on the next page.',
   /** Pieces and the price of one, before the page's scripts are there. */
-  early: (pieces: string, price: string) => `${pieces} × ${price}`,
+  early: (units: string, price: string) => `${units} × ${price}`,
   title: 'Your Cart',
   empty: 'Your cart is empty',
   continue: 'Continue Shopping',

@@ -2,8 +2,8 @@ import type { ErrorWordsPart } from '../../error-words.ts';
 
 type Difference = { name: string | null; inCart: number; asked: number };
 
-const difference = ({ name, inCart, asked }: Difference) =>
-  `${name ?? 'A remedy that is not in your cart'}: ${inCart} in your cart, ${asked} here.`;
+const difference = ({ name, inCart, asked: requested }: Difference) =>
+  `${name ?? 'A remedy that is not in your cart'}: ${inCart} in your cart, ${requested} here.`;
 
 /** Of carts. */
 export const cart = {
@@ -20,10 +20,10 @@ export const cart = {
     cart_full: 'A cart holds up to 50 different remedies.',
     out_of_stock: 'There are not enough pieces left.',
     cart_mismatch: 'Your cart no longer matches this order. Please review it and try again.',
-    remedy_kept: ({ name, kept }) => `Only ${kept} of ${name} could be kept.`,
+    remedy_kept: ({ name, kept: stored }) => `Only ${stored} of ${name} could be kept.`,
     remedy_not_in_cart: 'This remedy is not in your cart.',
     remedy_of_cart_gone: 'A remedy in your cart is no longer available.',
-    line_full: ({ most }) => `You can buy up to ${most} pieces of one remedy at a time.`,
+    line_full: ({ most: max }) => `You can buy up to ${max} pieces of one remedy at a time.`,
     no_room: 'Your cart is full.',
     cart_differs: ({ differences }) =>
       `Your cart has changed. ${differences.map(difference).join(' ')} Please review it and try again.`,

@@ -38,7 +38,7 @@ export const catalogue = {
   suggestions: ['Ruby', 'Pukhraj', 'Saturn', 'Money', 'Bracelet'],
   /** What the search box offers to complete. */
   // biome-ignore format: a kind a line
-  searchWords: [
+  searchLabels: [
     'Ruby', 'Pearl', 'Coral', 'Emerald', 'Pukhraj', 'Diamond', 'Neelam', 'Gomed', 'Lehsunia', 'Rudraksha',
     'Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu',
     'Money', 'Love', 'Career', 'Study', 'Peace', 'Protection', 'Bracelet', 'Ring',

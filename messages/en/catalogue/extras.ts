@@ -21,6 +21,6 @@ export const extras = {
   size: (size: number) => `size ${size}`,
   unsure: 'size to be agreed',
   energised: { basic: 'energised', personal: 'energised in a name' },
-  named: (name: string, extras: readonly string[]) => `${name}, ${extras.join(', ')}`,
+  resolved: (name: string, extras: readonly string[]) => `${name}, ${extras.join(', ')}`,
   service: (name: string) => `Energisation of ${name}`,
 };

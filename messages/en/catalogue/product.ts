@@ -4,7 +4,7 @@ export const product = {
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',
   /** Where the way to some PIN codes costs something. */
-  taxesAndWay: (most: string) => `Inclusive of all taxes. Free shipping; up to ${most} for some PIN codes.`,
+  taxesAndMethod: (upper: string) => `Inclusive of all taxes. Free shipping; up to ${upper} for some PIN codes.`,
   coupon: {
     lead: (price: string, code: string) => `${price} with the code ${code}.`,
     rest: (percent: number) => `${percent}% off every remedy, at checkout.`,
@@ -29,10 +29,10 @@ export const product = {
   openCart: 'Open the cart',
   pictures: 'Pictures',
   carousel: 'carousel',
-  picturesOf: (name: string) => `Pictures of ${name}`,
+  imagesOf: (name: string) => `Pictures of ${name}`,
   picture: (n: number, alt: string) => `Picture ${n}: ${alt}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
+  previousImage: 'Previous picture',
+  nextImage: 'Next picture',
   zoom: 'Zoom picture',
   attributes: {
     color: 'Colour',

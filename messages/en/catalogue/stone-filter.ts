@@ -6,8 +6,8 @@ export const stoneFilter = {
   carats: 'ct',
   price: 'Price',
   end: {
-    from: (what: string, unit: string) => `${what} from (${unit})`,
-    to: (what: string, unit: string) => `${what} to (${unit})`,
+    from: (subject: string, unit: string) => `${subject} from (${unit})`,
+    to: (subject: string, unit: string) => `${subject} to (${unit})`,
   },
   from: (end: string) => `from ${end}`,
   upTo: (end: string) => `up to ${end}`,

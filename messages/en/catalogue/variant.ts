@@ -6,5 +6,5 @@ export const variant = {
     metal: (value: string) => value,
     weight: (value: string) => value,
   },
-  named: (name: string, options: readonly string[]) => `${name} (${options.join(', ')})`,
+  resolved: (name: string, options: readonly string[]) => `${name} (${options.join(', ')})`,
 };

@@ -14,14 +14,14 @@ export const checkout = {
     after: ' if you have an account.',
   },
   reminder: {
-    label: (mails: number): string =>
-      mails === 1
+    label: (emails: number): string =>
+      emails === 1
         ? 'Send me a link back to this cart if I do not finish the order'
         : 'Send me a link back to this cart, at most twice, if I do not finish the order',
     hint: (days: number) =>
       `We keep your email and cart only for this, for up to ${days} days. Nothing is sent once you have ordered, and every email has a link to stop it.`,
     failed: 'This could not be saved. Please try again.',
-    notEnded: 'This could not be undone. Please try again.',
+    notFinished: 'This could not be undone. Please try again.',
   },
   address: 'Delivery address',
   gift: {

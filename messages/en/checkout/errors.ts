@@ -18,7 +18,7 @@ export const checkout = {
     in_progress: 'Your order is being prepared. Please try again in a moment.',
     cash_unavailable: 'Cash on delivery is not available for this order.',
     cash_off: 'Cash on delivery is not available at the moment.',
-    cash_amount: ({ most }) => `Cash on delivery is available for orders of up to ₹${most}.`,
+    cash_amount: ({ most: max }) => `Cash on delivery is available for orders of up to ₹${max}.`,
     cash_made: 'Cash on delivery is not available for pieces made or energised for you.',
     cash_gift:
       'Cash on delivery is not available for a gift: its receiver would have to pay for it. Please pay online.',
@@ -26,16 +26,16 @@ export const checkout = {
     cash_contact: 'For cash on delivery, please enter your email and address.',
     cash_waiting:
       'You already have an order waiting to be confirmed. Please confirm it with the link in its email, or cancel it, and then order again.',
-    cash_open: ({ most }) =>
-      `Up to ${most} cash-on-delivery orders can be on their way to you at a time. Please pay online, or order again once one has arrived.`,
+    cash_open: ({ most: max }) =>
+      `Up to ${max} cash-on-delivery orders can be on their way to you at a time. Please pay online, or order again once one has arrived.`,
     cash_network:
       'Many cash-on-delivery orders from your network are on their way. Please pay online, or order fewer pieces.',
     rupees_only: 'Only INR is accepted.',
     whole_rupees: 'Please enter an amount in whole rupees.',
-    hold_limit_pieces: ({ most }) =>
-      `Up to ${most} pieces can be ordered at a time. Please order fewer, or write to us for a larger order.`,
-    hold_limit_remedy: ({ most, name }) =>
-      `Up to ${most} pieces of ${name} can be ordered at a time. Please order fewer, or write to us for a larger order.`,
+    hold_limit_pieces: ({ most: max }) =>
+      `Up to ${max} pieces can be ordered at a time. Please order fewer, or write to us for a larger order.`,
+    hold_limit_remedy: ({ most: max, name }) =>
+      `Up to ${max} pieces of ${name} can be ordered at a time. Please order fewer, or write to us for a larger order.`,
     network_holds_remedy: ({ name }) =>
       `Someone on your network is paying for ${name} right now. Please try again in a few minutes.`,
   },

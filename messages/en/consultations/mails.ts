@@ -1,5 +1,5 @@
 /** Emails about sessions that can take place now. */
-export const mails = {
+export const emails = {
   healerFree: {
     subject: (name: string) => `${name} is free now`,
     preview: 'You can request a chat now.',

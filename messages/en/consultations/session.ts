@@ -3,7 +3,7 @@ export const session = {
   pageTitle: 'Session | Jyotiratna',
   listTitle: 'Sessions and balance | Jyotiratna',
   newTitle: 'Start a chat | Jyotiratna',
-  deskTitle: 'Healer’s desk | Jyotiratna',
+  dashboardTitle: 'Healer’s desk | Jyotiratna',
   heading: 'Sessions and balance',
   lead: 'Your prepaid balance for sessions with healers, and all your sessions.',
   balance: 'Balance',
@@ -29,7 +29,7 @@ export const session = {
   none: 'You have not had a session yet.',
   booked: 'Booked sessions',
   bookedLead: 'Each one opens here at its booked time.',
-  chooseHealer: 'Choose a healer',
+  selectHealer: 'Choose a healer',
   open: 'Open',
   with: (name: string) => `Session with ${name}`,
   start: {
@@ -68,7 +68,7 @@ export const session = {
     withdrawn: 'The request was withdrawn.',
     no_show: 'The session did not start in time.',
   },
-  youEnded: 'You ended the session.',
+  youFinished: 'You ended the session.',
   time: 'Time',
   rate: 'Rate',
   left: 'Left',
@@ -91,7 +91,7 @@ export const session = {
   write: 'Your message',
   send: 'Send',
   sending: 'Sending',
-  sendPicture: 'Send a picture',
+  sendImage: 'Send a picture',
   picture: 'Picture',
   notSent: 'Could not be sent',
   delivered: 'Delivered',
@@ -101,7 +101,7 @@ export const session = {
   endSure: 'End this session?',
   endText: 'The clock stops and the bill is final.',
   keepOn: 'Continue session',
-  bought: 'Add to cart',
+  ordered: 'Add to cart',
   added: 'Added to your cart',
   remedy: 'Recommended remedy',
   recommend: 'Recommend a remedy',
@@ -134,7 +134,7 @@ export const session = {
     connection: 'The connection dropped, so that minute was not charged.',
     short: 'The healer ended it early.',
   },
-  refundWhole: {
+  refundFull: {
     silent: 'The healer neither called nor wrote, so the session was not charged.',
     connection: 'The healer’s connection dropped, so the session was not charged.',
     short: 'The healer ended the session before 15 minutes, so it was not charged.',
@@ -143,10 +143,10 @@ export const session = {
   call: {
     phonesYou: (phone: string) =>
       `The healer will call you at ${phone}. You can also write here. Once the session is running, you can close this page.`,
-    wayComes: (phone: string) => `The healer will send the video call link here, or call you at ${phone}.`,
+    methodComes: (phone: string) => `The healer will send the video call link here, or call you at ${phone}.`,
     phoneTo: (phone: string) => `Call ${phone}`,
     phone: 'Call the customer from here. If you neither call nor write, nothing is charged.',
-    sendWay: 'Send the customer your video call link here, or call from here.',
+    sendMethod: 'Send the customer your video call link here, or call from here.',
     calling: 'I am calling you now.',
     join: 'Join the video call',
     joining: 'I am in the video call now.',
@@ -168,8 +168,8 @@ export const session = {
     isIn: (name: string) => `${name} is waiting to talk with you.`,
     heard: (name: string) => `You are talking with ${name}.`,
     alone: (name: string) => `Waiting for ${name} to join. The price stays the same.`,
-    pictureOf: (name: string) => `Video of ${name}`,
-    ownPicture: 'Your own video',
+    imageOf: (name: string) => `Video of ${name}`,
+    ownImage: 'Your own video',
     goesOn: 'The session continues in chat.',
     failed: {
       denied:

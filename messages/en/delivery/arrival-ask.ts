@@ -1,2 +1,2 @@
 /** Apart from what answers it, which is loaded when someone asks. */
-export const arrivalAsk = 'Check the delivery day for your PIN code';
+export const arrivalRequest = 'Check the delivery day for your PIN code';

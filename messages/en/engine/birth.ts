@@ -17,10 +17,11 @@ export const birth = {
   },
   /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
   place: {
-    nearest: (taken: string, given: string) => `For the birthplace we took ${taken} as the nearest to '${given}'.`,
-    largest: (taken: string, name: string, places: number) =>
-      `For the birthplace we took the largest of ${places} places named ${name} (${taken}).`,
-    taken: (taken: string, given: string) => `For the birthplace we took ${taken} for '${given}'.`,
+    nearest: (occupied: string, given: string) =>
+      `For the birthplace we took ${occupied} as the nearest to '${given}'.`,
+    largest: (occupied: string, name: string, places: number) =>
+      `For the birthplace we took the largest of ${places} places named ${name} (${occupied}).`,
+    taken: (occupied: string, given: string) => `For the birthplace we took ${occupied} for '${given}'.`,
   },
   /** Said where the outside provider could not be had and the shop's own engine answers. */
   ownEngine: 'Using basic information due to API limits',

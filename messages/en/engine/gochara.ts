@@ -16,11 +16,17 @@ export type Reading = {
   readonly moon: Transit;
   /** Rashi of the Moon, 0 to 11. */
   readonly moonRashi: number;
-  /** The others: in a good house, in one that is spoiled, in a hard one. */
+  /**
+   * The remaining grahas: in a favourable house, in one cancelled by vedha, in an unfavourable
+   * one.
+   */
   readonly helping: readonly Transit[];
   readonly checked: readonly Transit[];
   readonly hard: readonly Transit[];
-  /** The quick graha that bears the day's level out, told after the Moon; undefined when none does. */
+  /**
+   * The fast graha that confirms the day's level, mentioned after the Moon; undefined if there is
+   * no such graha.
+   */
   readonly second: Transit | undefined;
 };
 

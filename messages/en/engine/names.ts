@@ -17,9 +17,9 @@ function ending(n: number): string {
 }
 
 /** 'A', 'A and B', 'A, B and C'. */
-export function series(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+export function series(copy: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (copy.length < 2) return copy.join('');
+  return `${copy.slice(0, -1).join(', ')} ${joint} ${copy.at(-1)}`;
 }
 
 type OfGraha = Readonly<Record<Graha, string>>;

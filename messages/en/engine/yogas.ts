@@ -1,7 +1,7 @@
 import type { Graha } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
-/** By what right a graha lifts a fallen one, and what its kendra is counted from. */
+/** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
 const rights = {
   rashi: 'ruler of its rashi',
   exaltation: 'ruler of its exaltation rashi',
@@ -9,7 +9,7 @@ const rights = {
 };
 const kendraFrom = { lagna: 'the lagna', moon: 'the Moon', itself: 'the Moon (itself)' };
 /** What the tenth house of Amala and the houses of Vasumati are counted from. */
-const counted = { lagna: 'the lagna', moon: 'the Moon' };
+const counts = { lagna: 'the lagna', moon: 'the Moon' };
 const links = {
   shared: 'share a rashi',
   looking: 'look fully at each other',
@@ -17,7 +17,7 @@ const links = {
   none: 'are not linked',
 };
 const dusthana = (present: boolean) => (present ? 'in a dusthana' : 'outside the dusthanas (6, 8, 12)');
-const not = (holds: boolean) => (holds ? '' : 'not ');
+const not = (contains: boolean) => (contains ? '' : 'not ');
 
 /** Within a sentence. */
 const within: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const within: Readonly<Record<string, string>> = {
 
 export type LiftingRight = keyof typeof rights;
 export type KendraFrom = keyof typeof kendraFrom;
-export type CountedFrom = keyof typeof counted;
+export type CountedFrom = keyof typeof counts;
 export type Link = keyof typeof links;
 
 /**
@@ -45,8 +45,8 @@ export const yogas = {
   },
   /** How many yogas of a group stand in a chart, and how many are not told without an hour. */
   told: (group: string, present: number, all: number, leftOut: number) => {
-    const told = `${present} of ${all} ${within[group]} ${present === 1 ? 'is' : 'are'} present in this chart.`;
-    return leftOut > 0 ? `${told} ${leftOut} more depend on the birth time.` : told;
+    const result = `${present} of ${all} ${within[group]} ${present === 1 ? 'is' : 'are'} present in this chart.`;
+    return leftOut > 0 ? `${result} ${leftOut} more depend on the birth time.` : result;
   },
   /** By the engine's names. */
   names: {
@@ -147,7 +147,7 @@ export const yogas = {
   rulesBoth: (graha: Graha, one: number, other: number) =>
     `${graha} rules both the ${ordinal(one)} and the ${ordinal(other)}; two grahas are needed.`,
 
-  besideNone: (reference: 'Moon' | 'Sun', house: number) =>
+  adjacentNone: (reference: 'Moon' | 'Sun', house: number) =>
     `The ${ordinal(house)} from the ${reference} holds none of Mars, Mercury, Jupiter, Venus and Saturn.`,
   beside: (reference: 'Moon' | 'Sun', house: number, places: string) =>
     `The ${ordinal(house)} from the ${reference} holds ${places}.`,
@@ -166,7 +166,7 @@ export const yogas = {
   adhi: (places: string, present: boolean) =>
     `${present ? 'In the 6th, 7th and 8th' : 'Not in the 6th, 7th or 8th'} from the Moon: ${places}.`,
   vasumati: {
-    found: (from: CountedFrom, places: string) => `All in 3, 6, 10 or 11 from ${counted[from]}: ${places}.`,
+    found: (from: CountedFrom, places: string) => `All in 3, 6, 10 or 11 from ${counts[from]}: ${places}.`,
     missing: (places: string) => `${places}: not all in 3, 6, 10 or 11 from the Moon, nor from the lagna.`,
   },
 
@@ -186,7 +186,7 @@ export const yogas = {
       ? `The seven grahas are all in fixed rashis: ${places}.`
       : `Not in fixed rashis: ${places}; all seven must be.`,
   amala: {
-    found: (from: CountedFrom, places: string) => `The 10th from ${counted[from]} holds ${places} and no malefic.`,
+    found: (from: CountedFrom, places: string) => `The 10th from ${counts[from]} holds ${places} and no malefic.`,
     missing:
       'Neither the 10th from the lagna nor that from the Moon holds Mercury, Jupiter or Venus without a malefic.',
   },
@@ -199,9 +199,9 @@ export const yogas = {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
     /** What it lacks: one of these rashis (none where it has one), a kendra. */
     missing: (place: string, rashis: readonly number[], lacksKendra: boolean) => {
-      const wanted = rashis.map((rashi) => names.rashis[rashi]!);
+      const expected = rashis.map((rashi) => names.rashis[rashi]!);
       const missing = [
-        ...(rashis.length > 0 ? [`${series(wanted, 'or')} is needed`] : []),
+        ...(rashis.length > 0 ? [`${series(expected, 'or')} is needed`] : []),
         ...(lacksKendra ? ['a kendra (1, 4, 7, 10) is needed'] : []),
       ];
       return `${place}: ${series(missing)}.`;

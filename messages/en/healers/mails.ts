@@ -1,24 +1,24 @@
 import { formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 
 /** Emails about booked sessions. */
-export const mails = {
+export const emails = {
   session: {
     modes: { chat: 'Chat', phone: 'Phone call', video: 'Video call' },
     what: (mode: string, healer: string) => `${mode} with ${healer}`,
     when: (date: string, time: string) => `${formatSlotDate(date)}, ${formatSlotTime(time)} IST`,
     booked: 'You are booked',
-    bookedSubject: (what: string) => `You are booked: ${what}`,
+    bookedSubject: (subject: string) => `You are booked: ${subject}`,
     moved: 'Your session has moved',
-    movedSubject: (what: string) => `Your session has moved: ${what}`,
+    movedSubject: (subject: string) => `Your session has moved: ${subject}`,
     soon: 'Your session starts soon',
-    soonSubject: (time: string, what: string) => `${formatSlotTime(time)} today: ${what}`,
+    soonSubject: (time: string, subject: string) => `${formatSlotTime(time)} today: ${subject}`,
     cancelled: 'Your session is cancelled',
-    cancelledSubject: (what: string) => `Your session is cancelled: ${what}`,
-    notHeld:
+    cancelledSubject: (subject: string) => `Your session is cancelled: ${subject}`,
+    notReserved:
       'Your session could not begin within 15 minutes of its time. We are sorry. What you have paid for it goes back to you in full.',
-    notHeldHeading: 'A session was not held',
-    notHeldSubject: (when: string) => `A session was not held: ${when}`,
-    notHeldOf: (name: string) =>
+    notReservedHeading: 'A session was not held',
+    notReservedSubject: (when: string) => `A session was not held: ${when}`,
+    notReservedOf: (name: string) =>
       `Your booked session with ${name} could not begin within 15 minutes of its time. It is cancelled, and what was paid for it goes back in full.`,
     refund: 'Refund',
     paid: 'Paid',
@@ -40,8 +40,8 @@ export const mails = {
     openChat: 'Open the chat',
     joinVideo: 'Join the video call',
     wait: 'At this time the healer will email you the link to join the session.',
-    waitOrReach: (ways: readonly string[]) =>
-      `At this time the healer will email you the link to join the session. If nothing has arrived five minutes later, reach us at ${ways.join(' or ')}.`,
+    waitOrReach: (methods: readonly string[]) =>
+      `At this time the healer will email you the link to join the session. If nothing has arrived five minutes later, reach us at ${methods.join(' or ')}.`,
     opens: 'At this time your session opens in your account, under Sessions and balance.',
     opensAndCalls: (phone: string) =>
       `At this time your session opens in your account, under Sessions and balance. Open it there, and the healer will call you at ${phone}.`,

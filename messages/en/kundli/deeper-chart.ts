@@ -1,7 +1,7 @@
-import type { DeeperRequest, Graha, SaturnPassage } from '@jyotiratna/contract';
+import type { AdvancedRequest, Graha, SaturnPassage } from '@jyotiratna/contract';
 
 /** A birth chart for someone who reads charts; loaded when it is opened. */
-export const deeperChart = {
+export const advancedChart = {
   lead: 'For experienced chart readers. Everything is calculated from the same birth details and the ayanamsa you choose.',
   loading: 'Computing the chart...',
   failed: 'The deeper chart could not be computed.',
@@ -11,7 +11,7 @@ export const deeperChart = {
     lahiri: 'Lahiri (Chitrapaksha)',
     raman: 'B. V. Raman',
     krishnamurti: 'Krishnamurti',
-  } satisfies Record<NonNullable<DeeperRequest['ayanamsa']>, string>,
+  } satisfies Record<NonNullable<AdvancedRequest['ayanamsa']>, string>,
   atBirth: (degrees: string) => `At birth ${degrees}; mean node.`,
   noHour:
     'Without a birth time, only D1 and D9 of the grahas can be shown: a single minute moves the lagna by half a part of D60.',

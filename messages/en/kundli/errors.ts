@@ -21,9 +21,9 @@ export const kundli = {
     longitude_needed: 'Please enter the longitude too.',
     time_zone_needed: 'Please enter the time zone too.',
     time_zone_unknown: 'This time zone is not known.',
-    latitude_limit: ({ most }) => `Charts can be drawn for places between ${most}° south and ${most}° north.`,
+    latitude_limit: ({ most: max }) => `Charts can be drawn for places between ${max}° south and ${max}° north.`,
     transit_years: ({ from, to }) => `Transits are computed for days of the years ${from} to ${to}.`,
-    kundlis_full: ({ most }) => `You can keep up to ${most} kundlis. Please remove one first.`,
+    kundlis_full: ({ most: max }) => `You can keep up to ${max} kundlis. Please remove one first.`,
     wait_seconds: ({ seconds }) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
   },
 } satisfies ErrorWordsPart;

@@ -1,7 +1,7 @@
 import { grahaStates } from './graha-states.ts';
 
 /** What is on a printed kundli besides the engine's own sentences, in one language. */
-export type PrintWords = {
+export type PrintLabels = {
   title: (name: string) => string;
   name: string;
   gender: string;
@@ -53,7 +53,7 @@ export type PrintWords = {
   credits: string;
 };
 
-export const kundliPrint: PrintWords = {
+export const kundliPrint: PrintLabels = {
   title: (name) => `Kundli of ${name}`,
   name: 'Name',
   gender: 'Gender',

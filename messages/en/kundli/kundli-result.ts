@@ -19,7 +19,7 @@ export const kundliResult = {
   span: (start: string, end: string) => `${start} to ${end}`,
   pada: (nakshatra: string, pada: number) => `${nakshatra}, pada ${pada}`,
   fallback: 'Using basic information due to API limits',
-  deeper: 'The deeper chart',
+  advanced: 'The deeper chart',
   actions: {
     pdf: 'Download PDF',
     pdfBusy: 'Making the PDF...',
@@ -165,7 +165,7 @@ export const kundliResult = {
     consultNodes: (stones: string) => `${stones}. The nodes are never chosen from the lagna alone.`,
     worn: (finger: string, day: string) => `, ${finger} finger, ${day}.`,
     see: (stone: string) => `See ${stone}`,
-    fits: { substitute: 'substitute', graha: 'worn for the same graha' },
+    matches: { substitute: 'substitute', graha: 'worn for the same graha' },
     soldOut: 'Sold out',
     originalPrice: 'Original price',
     noTime: 'No birth time, so no lagna.',

@@ -8,7 +8,7 @@ export const kundliSaved = {
   removed: 'Kundli removed',
   removeFailed: 'Could not remove kundli. Please try again.',
   ask: 'Remove this kundli?',
-  askMore: 'The birth details are deleted. You can make the kundli again at any time.',
+  requestExtra: 'The birth details are deleted. You can make the kundli again at any time.',
   lagna: (rashi: string) => `${rashi} lagna`,
   moon: (rashi: string) => `${rashi} Moon`,
 };

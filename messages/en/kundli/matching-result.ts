@@ -3,7 +3,7 @@ export const matchingResult = {
   title: 'Guna Milan',
   of: (boy: string, girl: string) => `${boy} and ${girl}`,
   outOf: (total: string, maximum: number) => `${total} of ${maximum} points`,
-  between: (least: number, most: number) => `${least} to ${most}`,
+  between: (min: number, max: number) => `${min} to ${max}`,
   threshold: (points: number) => `Minimum by custom: ${points}`,
   moon: 'Moon',
   lagna: 'Lagna',

@@ -33,7 +33,7 @@ export type MatchingMessages = {
   relief: Record<ReliefKey, string>;
   nadiFirst: string;
   totals: Record<NonNullable<MatchReply['verdict']>, (total: number) => string>;
-  range: (least: number, most: number) => string;
+  range: (lower: number, upper: number) => string;
   threshold: string;
   mangal: Record<MangalVerdict, string>;
   noMangal: string;
@@ -63,7 +63,7 @@ export type MatchingMessages = {
   };
 };
 
-export const matchingWords: MatchingMessages = {
+export const matchingLabels: MatchingMessages = {
   koots: {
     varna: { name: 'Varna', about: 'bearing and duty' },
     vashya: { name: 'Vashya', about: 'who gives way to whom' },
@@ -172,8 +172,8 @@ export const matchingWords: MatchingMessages = {
     low: (total) =>
       `${total} of 36 is considered low. It compares two Moons using a table; it is not a verdict on two people.`,
   },
-  range: (least, most) =>
-    `Without both birth times, the total lies between ${least} and ${most} of 36, because the Moon moves during the day.`,
+  range: (lower, upper) =>
+    `Without both birth times, the total lies between ${lower} and ${upper} of 36, because the Moon moves during the day.`,
   threshold: 'By custom 18 points are enough to go on.',
   mangal: {
     none: 'Neither chart has Mangal dosha.',

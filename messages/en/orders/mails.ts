@@ -1,7 +1,7 @@
 import { formatSlotDate } from '@jyotiratna/contract';
 
 /** Emails about orders, and what is told of them by SMS or WhatsApp. */
-export const mails = {
+export const emails = {
   order: {
     subject: (order: string) => `Your order ${order} is confirmed`,
     preview: (amount: string) => `${amount}, thank you for your order.`,
@@ -128,7 +128,7 @@ export const mails = {
     title: 'Your order',
     button: 'Write a review',
     note: 'We only ask once. We read every review before it appears with your first name.',
-    refusedSubject: (order: string) => `Your review of order ${order}`,
+    rejectedSubject: (order: string) => `Your review of order ${order}`,
     refused: 'We could not publish your review',
     withdrawn: 'Your review is no longer shown',
     reason: 'Why',

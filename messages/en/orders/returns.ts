@@ -38,7 +38,7 @@ export const returns = {
     withdrawn: 'Withdrawn by you',
   },
   step: (status: string, moment: string) => `${status}, ${moment}`,
-  answer: (words: string) => `From us: ${words}`,
+  answer: (labels: string) => `From us: ${labels}`,
   pictures: {
     add: (left: number) => (left === 1 ? 'Add a picture' : `Add up to ${left} pictures`),
     hint: 'Only you and we can see them. JPEG, PNG or WebP, up to 5 MB each.',

@@ -21,7 +21,7 @@ export const reviews = {
     text: 'Your review',
     textHint: 'How does it look and wear? Shown with your first name.',
     pictures: 'Pictures',
-    picturesHint: 'Up to three, JPEG, PNG or WebP.',
+    imagesHint: 'Up to three, JPEG, PNG or WebP.',
     send: 'Send the review',
     sending: 'Sending',
     choose: 'Please choose one to five stars.',

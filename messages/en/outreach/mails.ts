@@ -1,5 +1,5 @@
 /** Emails that answer the contact form, and of the newsletter. */
-export const mails = {
+export const emails = {
   receipt: {
     subject: 'We have your message',
     preview: 'We will reply within two days.',

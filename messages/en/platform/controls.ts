@@ -7,6 +7,6 @@ export const controls = {
   edit: 'Edit',
   remove: 'Remove',
   unknownError: 'Unknown error',
-  somethingWrong: 'Something went wrong',
+  somethingInvalid: 'Something went wrong',
   unreachable: 'The shop could not be reached. Please check your connection.',
 };

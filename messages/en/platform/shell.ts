@@ -18,7 +18,7 @@ export const shell = {
   login: 'Login',
   logout: 'Logout',
   signup: 'Signup',
-  support: (figure: string) => `${figure} support.`,
+  support: (stat: string) => `${stat} support.`,
   offer: {
     label: 'Offer',
     percent: (percent: number) => `${percent}% off all remedies`,
@@ -37,5 +37,5 @@ export const shell = {
     cart: (count: number) => (count === 1 ? 'Your Cart, 1 item' : `Your Cart, ${count} items`),
   },
   error: { title: 'Something went wrong', text: 'The page could not be loaded. Your cart is safe.' },
-  tryAgain: 'Try again',
+  tryRetry: 'Try again',
 };

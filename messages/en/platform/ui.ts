@@ -11,7 +11,7 @@ export const ui = {
   less: 'Decrease quantity',
   more: 'Increase quantity',
   toStart: 'Back to the start',
-  showMore: 'Show more',
+  showExtra: 'Show more',
   optional: ' (optional)',
-  unprintable: (letters: string) => `Labels and PDFs cannot print these letters and show a box for each: ${letters}`,
+  unprintable: (chars: string) => `Labels and PDFs cannot print these letters and show a box for each: ${chars}`,
 };

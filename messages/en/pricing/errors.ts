@@ -20,11 +20,11 @@ export const pricing = {
     coupon_not_for_cart: 'This coupon does not apply to the remedies in your cart.',
     coupon_customer_limit: 'You have used this coupon as many times as one customer can.',
     coupon_minimum_of: ({ minimum }) => `This coupon needs a cart of at least ${formatRupees(toRupees(minimum))}.`,
-    coupon_only_for: ({ categories, remedies, more }) =>
+    coupon_only_for: ({ categories, remedies, more: extra }) =>
       `This coupon does not apply to the remedies in your cart. It applies to: ${[
         ...categories.map((category) => categoryWords[category]),
         ...remedies,
-        ...(more > 0 ? [`${more} more`] : []),
+        ...(extra > 0 ? [`${extra} more`] : []),
       ].join(', ')}.`,
     coupon_customer_used: ({ limit }) =>
       limit === 1

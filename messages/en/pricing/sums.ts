@@ -1,5 +1,5 @@
 /** The sums of a cart or an order, and the sentence below them. */
-export const sums = {
+export const totals = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   subtotal: 'Subtotal',
   subtotalOf: (items: string) => `Subtotal (${items})`,

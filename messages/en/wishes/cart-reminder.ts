@@ -1,5 +1,5 @@
 /** Where the link of a mail about a cart that was left leads back to it. */
-export const keptCart = {
+export const savedCart = {
   pageTitle: 'Your saved cart | Jyotiratna',
   title: 'Your cart is still here',
   loading: 'Loading your saved cart',
@@ -13,7 +13,7 @@ export const keptCart = {
   nothing: 'Nothing in this cart is available any more',
   nothingHint: 'Everything in it is sold out or no longer sold.',
   ended: 'This saved cart has expired',
-  endedHint: 'It was ordered, it is too old, or the link is incomplete.',
+  finishedHint: 'It was ordered, it is too old, or the link is incomplete.',
   failed: 'Your saved cart could not be loaded',
   failedHint: 'Nothing has been lost. Please try again.',
   notRestored: 'It could not be added to your cart. Please try again.',

@@ -1,12 +1,12 @@
 /** Emails about what is wished for, and about carts left at the checkout. */
-export const mails = {
+export const emails = {
   cartReminder: {
     subject: 'Your cart is still here',
     preview: 'One tap takes you back to it, in any browser.',
     heading: 'Your cart is still here',
     text: 'Namaste! At checkout you asked us to write if you did not finish your order. We have saved your cart for you, though the items in it are not reserved.',
     title: 'In your cart',
-    line: (name: string, pieces: number) => (pieces === 1 ? name : `${name}, ${pieces} pieces`),
+    line: (name: string, units: number) => (units === 1 ? name : `${name}, ${units} pieces`),
     changed: 'Changed since then',
     short: (name: string, left: number) => `${name}: only ${left} left`,
     gone: (name: string) => `${name}: no longer available`,

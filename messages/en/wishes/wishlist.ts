@@ -23,6 +23,6 @@ export const wishlist = {
   back: 'Notify me when it is back',
   similar: 'See similar ones',
   gone: 'No longer sold',
-  variantGone: 'This choice is no longer sold.',
+  variantRemoved: 'This choice is no longer sold.',
   remove: (name: string) => `Remove ${name} from the wishlist`,
 };

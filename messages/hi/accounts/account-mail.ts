@@ -1,6 +1,6 @@
-import type { accountMail as English } from '../../en/accounts/account-mail.ts';
+import type { accountEmailMessage as English } from '../../en/accounts/account-mail.ts';
 
-export const accountMail: typeof English = {
+export const accountEmailMessage: typeof English = {
   forgot: 'पासवर्ड भूल गए',
   forgotTitle: 'पासवर्ड भूल गए | Jyotiratna',
   forgotLead: 'हम आपको एक लिंक भेजेंगे जिससे आप नया पासवर्ड रख सकेंगे।',
@@ -32,8 +32,8 @@ export const accountMail: typeof English = {
   back: 'अपना खाता वापस लेना है?',
   backHint: 'आपके खाते में फिर यही ईमेल रहेगा, सभी डिवाइस लॉग आउट हो जाएँगे और उसका पासवर्ड काम नहीं करेगा।',
   takeBack: 'वापस लें',
-  takenBack: 'खाता फिर से आपका है',
-  takenBackHint: 'नया पासवर्ड रखने का लिंक इसी ईमेल पर भेजा जा रहा है।',
+  usedBack: 'खाता फिर से आपका है',
+  usedBackHint: 'नया पासवर्ड रखने का लिंक इसी ईमेल पर भेजा जा रहा है।',
   takeBackFailed: 'खाता वापस नहीं लिया जा सका। कृपया फिर कोशिश करें।',
   continue: 'ख़रीदारी जारी रखें',
   toAccount: 'मेरे खाते पर जाएँ',

@@ -1,7 +1,7 @@
-import type { mails as English } from '../../en/accounts/mails.ts';
+import type { emails as English } from '../../en/accounts/mails.ts';
 
 /** Emails about accounts. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   reset: {
     subject: 'नया पासवर्ड रखें',
     preview: 'लिंक एक बार, 30 मिनट तक काम करता है।',

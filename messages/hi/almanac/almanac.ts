@@ -55,7 +55,7 @@ export const almanac: typeof English = {
     mark: 'अभी',
     runs: (time, choghadiya, hora) => `अभी ${time}: ${choghadiya} चौघड़िया, ${hora} की होरा।`,
     kaal: (names) => `अभी ${names}।`,
-    next: (what, time, left) => `आगे: ${what}, ${time} पर, ${left} बाद।`,
+    next: (subject, time, left) => `आगे: ${subject}, ${time} पर, ${left} बाद।`,
     begins: (name) => `${name} आरंभ`,
     ends: (name) => `${name} समाप्त`,
     left: (hours, minutes) => (hours > 0 ? `${hours} घंटे ${minutes} मिनट` : `${minutes} मिनट`),

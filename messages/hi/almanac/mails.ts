@@ -1,7 +1,7 @@
-import type { mails as English } from '../../en/almanac/mails.ts';
+import type { emails as English } from '../../en/almanac/mails.ts';
 
 /** The email with the hours for a stone. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   gemHours: {
     subject: (graha) => `${graha} का रत्न कब पहनें`,
     preview: 'परंपरा के अनुसार अगले समय, और आपके कैलेंडर के लिए फ़ाइल।',

@@ -3,7 +3,7 @@ import type { cart as English } from '../../en/cart/cart.ts';
 export const cart: typeof English = {
   pageTitle: 'आपका कार्ट | Jyotiratna',
   pageDescription: 'आपकी चुनी हुई वस्तुएँ, डिलीवरी, कर और कूपन। भुगतान अगले पृष्ठ पर होता है।',
-  early: (pieces, price) => `${pieces} × ${price}`,
+  early: (units, price) => `${units} × ${price}`,
   title: 'आपका कार्ट',
   empty: 'आपका कार्ट ख़ाली है',
   continue: 'ख़रीदारी जारी रखें',

@@ -2,8 +2,8 @@ import type { ErrorWordsPart } from '../../error-words.ts';
 
 type Difference = { name: string | null; inCart: number; asked: number };
 
-const difference = ({ name, inCart, asked }: Difference) =>
-  `${name ?? 'एक उपाय जो आपके कार्ट में नहीं है'}: आपके कार्ट में ${inCart}, यहाँ ${asked}।`;
+const difference = ({ name, inCart, asked: requested }: Difference) =>
+  `${name ?? 'एक उपाय जो आपके कार्ट में नहीं है'}: आपके कार्ट में ${inCart}, यहाँ ${requested}।`;
 
 /** Of carts. */
 export const cart = {
@@ -20,10 +20,10 @@ export const cart = {
     cart_full: 'कार्ट में 50 तक अलग-अलग उपाय आते हैं।',
     out_of_stock: 'इतने नग बचे नहीं हैं।',
     cart_mismatch: 'आपका कार्ट इस ऑर्डर से अलग है। कृपया उसे देखकर फिर कोशिश करें।',
-    remedy_kept: ({ name, kept }) => `${name} के केवल ${kept} नग रखे जा सके।`,
+    remedy_kept: ({ name, kept: stored }) => `${name} के केवल ${stored} नग रखे जा सके।`,
     remedy_not_in_cart: 'यह उपाय आपके कार्ट में नहीं है।',
     remedy_of_cart_gone: 'आपके कार्ट का एक उपाय अब उपलब्ध नहीं है।',
-    line_full: ({ most }) => `एक बार में एक उपाय के ${most} नग तक ख़रीदे जा सकते हैं।`,
+    line_full: ({ most: max }) => `एक बार में एक उपाय के ${max} नग तक ख़रीदे जा सकते हैं।`,
     no_room: 'आपका कार्ट भर गया है।',
     cart_differs: ({ differences }) =>
       `आपका कार्ट बदल गया है। ${differences.map(difference).join(' ')} कृपया उसे देखकर फिर कोशिश करें।`,

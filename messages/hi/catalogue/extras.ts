@@ -21,6 +21,6 @@ export const extras: typeof English = {
   size: (size) => `नाप ${size}`,
   unsure: 'नाप बाद में तय होगा',
   energised: { basic: 'प्राण-प्रतिष्ठित', personal: 'नाम-संकल्प के साथ प्राण-प्रतिष्ठित' },
-  named: (name, extras) => `${name}, ${extras.join(', ')}`,
+  resolved: (name, extras) => `${name}, ${extras.join(', ')}`,
   service: (name) => `${name} की प्राण-प्रतिष्ठा`,
 };

@@ -25,7 +25,7 @@ export const product: typeof English = {
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
   taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',
-  taxesAndWay: (most) => `सभी कर सहित। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${most} तक।`,
+  taxesAndMethod: (upper) => `सभी कर सहित। डिलीवरी मुफ़्त, या कुछ पिन कोड पर ${upper} तक।`,
   coupon: {
     lead: (price, code) => `कोड ${code} से केवल ${price}।`,
     rest: (percent) => `चेकआउट पर हर उपाय पर ${percent}% छूट।`,
@@ -49,10 +49,10 @@ export const product: typeof English = {
   openCart: 'कार्ट खोलें',
   pictures: 'चित्र',
   carousel: 'कैरोसेल',
-  picturesOf: (name) => `${name} के चित्र`,
+  imagesOf: (name) => `${name} के चित्र`,
   picture: (n, alt) => `चित्र ${n}: ${alt}`,
-  previousPicture: 'पिछला चित्र',
-  nextPicture: 'अगला चित्र',
+  previousImage: 'पिछला चित्र',
+  nextImage: 'अगला चित्र',
   zoom: 'चित्र बड़ा करें',
   attributes: {
     color: 'रंग',

@@ -6,8 +6,8 @@ export const stoneFilter = {
   carats: 'कैरेट',
   price: 'कीमत',
   end: {
-    from: (what: string, unit: string) => `${what}, कम से कम (${unit})`,
-    to: (what: string, unit: string) => `${what}, अधिक से अधिक (${unit})`,
+    from: (subject: string, unit: string) => `${subject}, कम से कम (${unit})`,
+    to: (subject: string, unit: string) => `${subject}, अधिक से अधिक (${unit})`,
   },
   from: (end: string) => `${end} से`,
   upTo: (end: string) => `${end} तक`,

@@ -1,7 +1,7 @@
-import type { mails as English } from '../../en/consultations/mails.ts';
+import type { emails as English } from '../../en/consultations/mails.ts';
 
 /** Emails about sessions that can take place now. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   healerFree: {
     subject: (name) => `${name} अभी खाली हैं`,
     preview: 'आप अभी चैट का अनुरोध कर सकते हैं।',

@@ -1,1 +1,1 @@
-export const arrivalAsk = 'अपने पिन कोड पर डिलीवरी का दिन देखें';
+export const arrivalRequest = 'अपने पिन कोड पर डिलीवरी का दिन देखें';

@@ -14,9 +14,10 @@ export const birth: typeof English = {
     fixed: (_zone, offset) => `दिया गया समय-अंतर (विश्व समय से ${offset})`,
   },
   place: {
-    nearest: (taken, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${taken} लिया।`,
-    largest: (taken, name, places) => `जन्म स्थान के लिए हमने ${name} नाम के ${places} स्थानों में सबसे बड़ा लिया (${taken})।`,
-    taken: (taken, given) => `जन्म स्थान के लिए हमने ‘${given}’ के लिए ${taken} लिया।`,
+    nearest: (occupied, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${occupied} लिया।`,
+    largest: (occupied, name, places) =>
+      `जन्म स्थान के लिए हमने ${name} नाम के ${places} स्थानों में सबसे बड़ा लिया (${occupied})।`,
+    taken: (occupied, given) => `जन्म स्थान के लिए हमने ‘${given}’ के लिए ${occupied} लिया।`,
   },
   ownEngine: 'सेवा की सीमा के कारण मूल जानकारी दी गई है।',
   left: {

@@ -18,7 +18,7 @@ function aside(exceptions: number): string {
     : ` ${exceptions} अपवाद लागू हैं, जिनमें से हर एक से परंपरा इसे नहीं मानती।`;
 }
 const types = { Mild: 'हल्का', Strong: 'प्रबल' };
-const named = (grahas: readonly Graha[]) => series(grahas.map((graha) => names.grahas[graha]));
+const resolved = (grahas: readonly Graha[]) => series(grahas.map((graha) => names.grahas[graha]));
 
 export const mangal: typeof English = {
   remedies: [
@@ -36,8 +36,8 @@ export const mangal: typeof English = {
   noDosha: (house) => `मंगल लग्न से ${ordinal(house)} भाव में है, जो 1, 2, 4, 7, 8 और 12 में से नहीं है: मंगल दोष नहीं है।`,
   others: (fromMoon, fromVenus) => `चन्द्र से मंगल ${ordinal(fromMoon)} और शुक्र से ${ordinal(fromVenus)} भाव में है।`,
   place: (rashi, rule) => `मंगल ${names.rashis[rashi]} में है: ${places[rule]}।`,
-  shares: (rashi, companions) => `मंगल ${names.rashis[rashi]} में ${named(companions)} के साथ है।`,
+  shares: (rashi, companions) => `मंगल ${names.rashis[rashi]} में ${resolved(companions)} के साथ है।`,
   jupiterLooks: (house) => `मंगल से ${ordinal(house)} भाव में बैठा गुरु उसे पूर्ण दृष्टि से देखता है।`,
-  inLagna: (grahas) => `लग्न में ${named(grahas)} ${grahas.length > 1 ? 'हैं' : 'है'}।`,
+  inLagna: (grahas) => `लग्न में ${resolved(grahas)} ${grahas.length > 1 ? 'हैं' : 'है'}।`,
   yogakaraka: (lagna) => `लग्न ${names.rashis[lagna]} है, जिसके लिए मंगल योगकारक है।`,
 };

@@ -14,9 +14,9 @@ export function ordinal(house: number): string {
 }
 
 /** 'क', 'क और ख', 'क, ख और ग'. */
-export function series(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
+export function series(copy: readonly string[]): string {
+  if (copy.length < 2) return copy.join('');
+  return `${copy.slice(0, -1).join(', ')} और ${copy.at(-1)}`;
 }
 
 // biome-ignore format: six a line

@@ -8,14 +8,14 @@ const rights: Readonly<Record<LiftingRight, string>> = {
   exalted: 'उसी राशि में उच्च होने वाला ग्रह',
 };
 const kendraFrom: Readonly<Record<KendraFrom, string>> = { lagna: 'लग्न', moon: 'चन्द्र', itself: 'चन्द्र (स्वयं)' };
-const counted: Readonly<Record<CountedFrom, string>> = { lagna: 'लग्न', moon: 'चन्द्र' };
+const counts: Readonly<Record<CountedFrom, string>> = { lagna: 'लग्न', moon: 'चन्द्र' };
 const links: Readonly<Record<Link, string>> = {
   shared: 'एक ही राशि में हैं',
   looking: 'एक-दूसरे को पूर्ण दृष्टि से देखते हैं',
   exchanged: 'ने राशियाँ बदली हैं',
   none: 'का आपस में संबंध नहीं है',
 };
-const not = (holds: boolean) => (holds ? '' : 'नहीं ');
+const not = (contains: boolean) => (contains ? '' : 'नहीं ');
 const name = (graha: Graha) => names.grahas[graha];
 
 const groups: (typeof English)['groups'] = {
@@ -28,8 +28,8 @@ const groups: (typeof English)['groups'] = {
 export const yogas: typeof English = {
   groups,
   told: (group, present, all, leftOut) => {
-    const told = `इस कुंडली में ${all} में से ${present} ${groups[group as keyof typeof groups]} ${present === 1 ? 'है' : 'हैं'}।`;
-    return leftOut > 0 ? `${told} ${leftOut} और योग जन्म समय पर निर्भर हैं।` : told;
+    const result = `इस कुंडली में ${all} में से ${present} ${groups[group as keyof typeof groups]} ${present === 1 ? 'है' : 'हैं'}।`;
+    return leftOut > 0 ? `${result} ${leftOut} और योग जन्म समय पर निर्भर हैं।` : result;
   },
   names: {
     Gajakesari: 'गजकेसरी',
@@ -123,7 +123,7 @@ export const yogas: typeof English = {
   rulesBoth: (graha, one, other) =>
     `${name(graha)} ही ${ordinal(one)} और ${ordinal(other)} दोनों भावों का स्वामी है; दो ग्रह चाहिए।`,
 
-  besideNone: (reference, house) =>
+  adjacentNone: (reference, house) =>
     `${name(reference)} से ${ordinal(house)} भाव में मंगल, बुध, गुरु, शुक्र और शनि में से कोई नहीं है।`,
   beside: (reference, house, places) => `${name(reference)} से ${ordinal(house)} भाव में ग्रह: ${places}।`,
   together: (places, present) => `${places}: ${present ? 'दोनों एक ही राशि में हैं' : 'दोनों अलग राशियों में हैं'}।`,
@@ -139,7 +139,7 @@ export const yogas: typeof English = {
   adhi: (places, present) =>
     present ? `चन्द्र से छठे, सातवें और आठवें भाव में: ${places}।` : `चन्द्र से छठे, सातवें या आठवें भाव में नहीं: ${places}।`,
   vasumati: {
-    found: (from, places) => `सभी ${counted[from]} से भाव 3, 6, 10 या 11 में: ${places}।`,
+    found: (from, places) => `सभी ${counts[from]} से भाव 3, 6, 10 या 11 में: ${places}।`,
     missing: (places) => `${places}: न चन्द्र से, न लग्न से सभी भाव 3, 6, 10 या 11 में हैं।`,
   },
 
@@ -155,7 +155,7 @@ export const yogas: typeof English = {
   musala: (places, present) =>
     present ? `सातों ग्रह स्थिर राशियों में हैं: ${places}।` : `स्थिर राशियों में नहीं: ${places}; सातों होने चाहिए।`,
   amala: {
-    found: (from, places) => `${counted[from]} से दसवें भाव में ${places}, और कोई पाप ग्रह नहीं।`,
+    found: (from, places) => `${counts[from]} से दसवें भाव में ${places}, और कोई पाप ग्रह नहीं।`,
     missing: 'न लग्न से, न चन्द्र से दसवें भाव में पाप ग्रह के बिना बुध, गुरु या शुक्र है।',
   },
   saraswati: {
@@ -166,9 +166,9 @@ export const yogas: typeof English = {
   mahapurusha: {
     found: (place) => `${place}: बली है और लग्न से केन्द्र में है।`,
     missing: (place, rashis, lacksKendra) => {
-      const wanted = rashis.map((rashi) => names.rashis[rashi]!);
+      const expected = rashis.map((rashi) => names.rashis[rashi]!);
       const missing = [
-        ...(rashis.length > 0 ? [`${wanted.join(' या ')} राशि चाहिए`] : []),
+        ...(rashis.length > 0 ? [`${expected.join(' या ')} राशि चाहिए`] : []),
         ...(lacksKendra ? ['केन्द्र (1, 4, 7, 10) चाहिए'] : []),
       ];
       return `${place}: ${missing.join(' और ')}।`;

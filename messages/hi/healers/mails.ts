@@ -1,25 +1,26 @@
-import type { mails as English } from '../../en/healers/mails.ts';
+import type { emails as English } from '../../en/healers/mails.ts';
 import { clock } from '../platform/clock.ts';
 import { day } from '../platform/days.ts';
 
 /** Emails about booked sessions. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   session: {
     modes: { chat: 'चैट', phone: 'फ़ोन कॉल', video: 'वीडियो कॉल' },
     what: (mode, healer) => `${healer} के साथ ${mode}`,
     when: (date, time) => `${day(date)}, ${clock(time)} IST`,
     booked: 'आपका सत्र बुक हो गया',
-    bookedSubject: (what) => `आपका सत्र बुक हो गया: ${what}`,
+    bookedSubject: (subject) => `आपका सत्र बुक हो गया: ${subject}`,
     moved: 'आपके सत्र का समय बदल गया',
-    movedSubject: (what) => `आपके सत्र का समय बदल गया: ${what}`,
+    movedSubject: (subject) => `आपके सत्र का समय बदल गया: ${subject}`,
     soon: 'आपका सत्र जल्द शुरू होगा',
-    soonSubject: (time, what) => `आज ${clock(time)}: ${what}`,
+    soonSubject: (time, subject) => `आज ${clock(time)}: ${subject}`,
     cancelled: 'आपका सत्र रद्द हो गया',
-    cancelledSubject: (what) => `आपका सत्र रद्द हो गया: ${what}`,
-    notHeld: 'आपका सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। हमें खेद है। आपने इसके लिए जो चुकाया है, वह पूरा लौटाया जाएगा।',
-    notHeldHeading: 'एक सत्र नहीं हो सका',
-    notHeldSubject: (when) => `एक सत्र नहीं हो सका: ${when}`,
-    notHeldOf: (name) =>
+    cancelledSubject: (subject) => `आपका सत्र रद्द हो गया: ${subject}`,
+    notReserved:
+      'आपका सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। हमें खेद है। आपने इसके लिए जो चुकाया है, वह पूरा लौटाया जाएगा।',
+    notReservedHeading: 'एक सत्र नहीं हो सका',
+    notReservedSubject: (when) => `एक सत्र नहीं हो सका: ${when}`,
+    notReservedOf: (name) =>
       `${name} के साथ आपका बुक किया हुआ सत्र तय समय के 15 मिनट के भीतर शुरू नहीं हो सका। वह रद्द है, और उसके लिए चुकाई गई राशि पूरी लौटाई जाएगी।`,
     refund: 'रिफ़ंड',
     paid: 'चुकाए गए',
@@ -41,8 +42,8 @@ export const mails: typeof English = {
     openChat: 'चैट खोलें',
     joinVideo: 'वीडियो कॉल में जुड़ें',
     wait: 'इस समय मार्गदर्शक आपको सत्र में जुड़ने का लिंक ईमेल करेंगे।',
-    waitOrReach: (ways) =>
-      `इस समय मार्गदर्शक आपको सत्र में जुड़ने का लिंक ईमेल करेंगे। पाँच मिनट बाद तक कुछ न आए, तो हमसे ${ways.join(' या ')} पर बात करें।`,
+    waitOrReach: (methods) =>
+      `इस समय मार्गदर्शक आपको सत्र में जुड़ने का लिंक ईमेल करेंगे। पाँच मिनट बाद तक कुछ न आए, तो हमसे ${methods.join(' या ')} पर बात करें।`,
     opens: 'इस समय सत्र आपके खाते में “सत्र और शेष राशि” में खुलेगा।',
     opensAndCalls: (phone) =>
       `इस समय सत्र आपके खाते में “सत्र और शेष राशि” में खुलेगा। उसे वहाँ खोलें; फिर मार्गदर्शक आपको ${phone} पर फ़ोन करेंगे।`,

@@ -1,6 +1,6 @@
-import type { deeperChart as English } from '../../en/kundli/deeper-chart.ts';
+import type { advancedChart as English } from '../../en/kundli/deeper-chart.ts';
 
-export const deeperChart: typeof English = {
+export const advancedChart: typeof English = {
   lead: 'कुंडली पढ़ने वालों के लिए। सारी गणना उसी जन्म विवरण और आपके चुने अयनांश से होती है।',
   loading: 'कुंडली बन रही है...',
   failed: 'विस्तृत कुंडली नहीं बन पाई।',

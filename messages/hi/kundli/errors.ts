@@ -21,9 +21,9 @@ export const kundli = {
     longitude_needed: 'कृपया देशांतर भी दें।',
     time_zone_needed: 'कृपया समय क्षेत्र भी दें।',
     time_zone_unknown: 'यह समय क्षेत्र ज्ञात नहीं है।',
-    latitude_limit: ({ most }) => `कुंडली ${most}° दक्षिण और ${most}° उत्तर के बीच के स्थानों की बन सकती है।`,
+    latitude_limit: ({ most: max }) => `कुंडली ${max}° दक्षिण और ${max}° उत्तर के बीच के स्थानों की बन सकती है।`,
     transit_years: ({ from, to }) => `गोचर ${from} से ${to} तक के वर्षों के दिनों का बनता है।`,
-    kundlis_full: ({ most }) => `आप ${most} कुंडलियाँ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
+    kundlis_full: ({ most: max }) => `आप ${max} कुंडलियाँ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
     wait_seconds: ({ seconds }) => `अनुरोध बहुत ज़्यादा हो गए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
   },
 } satisfies ErrorWordsPart;

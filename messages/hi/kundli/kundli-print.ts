@@ -1,7 +1,7 @@
-import type { PrintWords } from '../../en/kundli/kundli-print.ts';
+import type { PrintLabels } from '../../en/kundli/kundli-print.ts';
 import { grahaStates } from './graha-states.ts';
 
-export const kundliPrint: PrintWords = {
+export const kundliPrint: PrintLabels = {
   title: (name) => `${name} की कुंडली`,
   name: 'नाम',
   gender: 'लिंग',

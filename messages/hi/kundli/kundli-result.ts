@@ -14,7 +14,7 @@ export const kundliResult: typeof English = {
   span: (start, end) => `${start} से ${end}`,
   pada: (nakshatra, pada) => `${nakshatra}, चरण ${pada}`,
   fallback: 'API की सीमा के कारण केवल मूल जानकारी',
-  deeper: 'विस्तृत कुंडली',
+  advanced: 'विस्तृत कुंडली',
   actions: {
     pdf: 'PDF डाउनलोड करें',
     pdfBusy: 'PDF बन रही है...',
@@ -154,7 +154,7 @@ export const kundliResult: typeof English = {
     consultNodes: (stones) => `${stones}। राहु और केतु के रत्न केवल लग्न देखकर कभी नहीं चुने जाते।`,
     worn: (finger, day) => `, ${finger} अँगुली, ${day}।`,
     see: (stone) => `${stone} देखें`,
-    fits: { substitute: 'उपरत्न', graha: 'इसी ग्रह के लिए पहना जाता है' },
+    matches: { substitute: 'उपरत्न', graha: 'इसी ग्रह के लिए पहना जाता है' },
     soldOut: 'बिक चुका है',
     originalPrice: 'मूल कीमत',
     noTime: 'जन्म समय नहीं है, इसलिए लग्न नहीं।',

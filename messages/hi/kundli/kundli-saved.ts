@@ -9,7 +9,7 @@ export const kundliSaved: typeof English = {
   removed: 'कुंडली हटाई गई',
   removeFailed: 'कुंडली हटाई नहीं जा सकी। कृपया फिर कोशिश करें।',
   ask: 'यह कुंडली हटाएँ?',
-  askMore: 'जन्म विवरण मिटा दिया जाएगा। आप कुंडली कभी भी फिर बना सकते हैं।',
+  requestExtra: 'जन्म विवरण मिटा दिया जाएगा। आप कुंडली कभी भी फिर बना सकते हैं।',
   lagna: (rashi) => `${rashi} लग्न`,
   moon: (rashi) => `${rashi} का चन्द्र`,
 };

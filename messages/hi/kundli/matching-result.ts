@@ -4,7 +4,7 @@ export const matchingResult: typeof English = {
   title: 'गुण मिलान',
   of: (boy, girl) => `${boy} और ${girl}`,
   outOf: (total, maximum) => `${maximum} में से ${total} अंक`,
-  between: (least, most) => `${least} से ${most}`,
+  between: (min, max) => `${min} से ${max}`,
   threshold: (points) => `परंपरा में कम से कम ${points}`,
   moon: 'चन्द्र',
   lagna: 'लग्न',

@@ -1,7 +1,7 @@
 import { grahaNames } from '@jyotiratna/contract';
 import type { MatchingMessages } from '../../en/kundli/matching-words.ts';
 
-export const matchingWords: MatchingMessages = {
+export const matchingLabels: MatchingMessages = {
   koots: {
     varna: { name: 'वर्ण', about: 'स्वभाव और कर्तव्य' },
     vashya: { name: 'वश्य', about: 'कौन किसकी मानता है' },
@@ -99,7 +99,7 @@ export const matchingWords: MatchingMessages = {
     fair: (total) => `36 में से ${total} सामान्य कहलाते हैं।`,
     low: (total) => `36 में से ${total} कम कहलाते हैं। यह दो चन्द्रमाओं की सारणी से तुलना है, दो लोगों पर निर्णय नहीं।`,
   },
-  range: (least, most) => `दोनों जन्म समयों के बिना योग 36 में से ${least} और ${most} के बीच है: चन्द्रमा दिन भर में आगे बढ़ता है।`,
+  range: (lower, upper) => `दोनों जन्म समयों के बिना योग 36 में से ${lower} और ${upper} के बीच है: चन्द्रमा दिन भर में आगे बढ़ता है।`,
   threshold: 'परंपरा के अनुसार आगे बढ़ने के लिए 18 अंक पर्याप्त हैं।',
   mangal: {
     none: 'दोनों में से किसी कुंडली में मंगल दोष नहीं है।',

@@ -1,9 +1,9 @@
-import type { mails as English } from '../../en/orders/mails.ts';
+import type { emails as English } from '../../en/orders/mails.ts';
 import { stateNames } from '../accounts/state-names.ts';
 import { day } from '../platform/days.ts';
 
 /** Emails about orders, and what is told of them by SMS or WhatsApp. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   order: {
     subject: (order) => `आपका ऑर्डर ${order} पक्का हो गया`,
     preview: (amount) => `${amount}, आपके ऑर्डर के लिए धन्यवाद।`,
@@ -128,7 +128,7 @@ export const mails: typeof English = {
     title: 'आपका ऑर्डर',
     button: 'समीक्षा लिखें',
     note: 'हम एक ही बार पूछते हैं। दिखाने से पहले हम हर समीक्षा पढ़ते हैं; साथ में आपका पहला नाम दिखता है।',
-    refusedSubject: (order) => `ऑर्डर ${order} की आपकी समीक्षा`,
+    rejectedSubject: (order) => `ऑर्डर ${order} की आपकी समीक्षा`,
     refused: 'हम आपकी समीक्षा नहीं दिखा सके',
     withdrawn: 'आपकी समीक्षा अब नहीं दिखती',
     reason: 'कारण',

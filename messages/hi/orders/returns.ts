@@ -39,7 +39,7 @@ export const returns: typeof English = {
     withdrawn: 'आपने रद्द की',
   },
   step: (status, moment) => `${status}, ${moment}`,
-  answer: (words) => `हमारी ओर से: ${words}`,
+  answer: (labels) => `हमारी ओर से: ${labels}`,
   pictures: {
     add: (left) => (left === 1 ? 'एक चित्र जोड़ें' : `${left} तक चित्र जोड़ें`),
     hint: 'इन्हें केवल हम और आप देखते हैं। JPEG, PNG या WebP, हर एक 5 MB तक।',

@@ -22,7 +22,7 @@ export const reviews: typeof English = {
     text: 'आपकी समीक्षा',
     textHint: 'कैसा दिखता है, पहनने में कैसा है। साथ में आपका पहला नाम दिखता है।',
     pictures: 'चित्र',
-    picturesHint: 'तीन तक, JPEG, PNG या WebP।',
+    imagesHint: 'तीन तक, JPEG, PNG या WebP।',
     send: 'समीक्षा भेजें',
     sending: 'भेजी जा रही है',
     choose: 'कृपया एक से पाँच तारे चुनें।',

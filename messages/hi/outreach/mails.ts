@@ -1,7 +1,7 @@
-import type { mails as English } from '../../en/outreach/mails.ts';
+import type { emails as English } from '../../en/outreach/mails.ts';
 
 /** Emails that answer the contact form, and of the newsletter. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   receipt: {
     subject: 'आपका संदेश हमें मिल गया',
     preview: 'हम दो दिन में जवाब देते हैं।',

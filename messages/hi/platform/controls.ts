@@ -9,6 +9,6 @@ export const controls: typeof English = {
   edit: 'बदलें',
   remove: 'हटाएँ',
   unknownError: 'अज्ञात त्रुटि',
-  somethingWrong: 'कुछ गड़बड़ हो गई',
+  somethingInvalid: 'कुछ गड़बड़ हो गई',
   unreachable: 'दुकान तक नहीं पहुँचा जा सका। कृपया अपना इंटरनेट कनेक्शन जाँचें।',
 };

@@ -1,7 +1,7 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
 /** Of images that somebody uploads. */
-export const pictures = {
+export const imageList = {
   titles: {
     upload_type: 'यह तस्वीर नहीं है',
     upload_broken: 'ख़राब तस्वीर',
@@ -15,8 +15,8 @@ export const pictures = {
     upload_broken: 'यह तस्वीर पढ़ी नहीं जा सकी।',
     upload_pixels: 'इस तस्वीर में बहुत ज़्यादा पिक्सेल हैं।',
     upload_count: 'यहाँ इतनी फ़ाइलें नहीं ली जा सकतीं।',
-    files_most: ({ most }) => (most === 1 ? 'कृपया एक फ़ाइल चुनें।' : `कृपया अधिकतम ${most} फ़ाइलें चुनें।`),
-    session_pictures: ({ most }) => `एक सत्र में अधिकतम ${most} तस्वीरें भेजी जा सकती हैं।`,
+    files_most: ({ most: max }) => (max === 1 ? 'कृपया एक फ़ाइल चुनें।' : `कृपया अधिकतम ${max} फ़ाइलें चुनें।`),
+    session_pictures: ({ most: max }) => `एक सत्र में अधिकतम ${max} तस्वीरें भेजी जा सकती हैं।`,
     upload_size: 'एक तस्वीर अधिकतम 5 MB की हो सकती है।',
     storage_full: 'तस्वीरों के लिए जगह नहीं बची। कृपया दुकान का सर्वर चलाने वालों को बताएँ।',
   },

@@ -19,7 +19,7 @@ export const shell: typeof English = {
   login: 'लॉगिन',
   logout: 'लॉग आउट',
   signup: 'साइन अप',
-  support: (figure) => `${figure} सहायता।`,
+  support: (stat) => `${stat} सहायता।`,
   offer: {
     label: 'ऑफ़र',
     percent: (percent) => `सभी उपायों पर ${percent}% छूट`,
@@ -36,5 +36,5 @@ export const shell: typeof English = {
     cart: (count) => `आपका कार्ट, ${count} वस्तु`,
   },
   error: { title: 'कुछ गड़बड़ हो गई', text: 'पृष्ठ लोड नहीं हो सका। आपका कार्ट सुरक्षित है।' },
-  tryAgain: 'फिर कोशिश करें',
+  tryRetry: 'फिर कोशिश करें',
 };

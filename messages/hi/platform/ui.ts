@@ -12,7 +12,7 @@ export const ui: typeof English = {
   less: 'संख्या घटाएँ',
   more: 'संख्या बढ़ाएँ',
   toStart: 'शुरू पर वापस',
-  showMore: 'और दिखाएँ',
+  showExtra: 'और दिखाएँ',
   optional: ' (वैकल्पिक)',
-  unprintable: (letters) => `लेबल और PDF में ये अक्षर नहीं छपते, हर अक्षर की जगह एक चौखाना आता है: ${letters}`,
+  unprintable: (chars) => `लेबल और PDF में ये अक्षर नहीं छपते, हर अक्षर की जगह एक चौखाना आता है: ${chars}`,
 };

@@ -21,11 +21,11 @@ export const pricing = {
     coupon_customer_limit: 'आप यह कूपन उतनी बार लगा चुके हैं जितनी बार एक ग्राहक लगा सकता है।',
     coupon_minimum_of: ({ minimum }) =>
       `इस कूपन के लिए कार्ट में कम से कम ${formatRupees(toRupees(minimum))} का सामान चाहिए।`,
-    coupon_only_for: ({ categories, remedies, more }) =>
+    coupon_only_for: ({ categories, remedies, more: extra }) =>
       `यह कूपन आपके कार्ट के उपायों के लिए नहीं है। यह इनके लिए है: ${[
         ...categories.map((category) => categoryWords[category]),
         ...remedies,
-        ...(more > 0 ? [`${more} और`] : []),
+        ...(extra > 0 ? [`${extra} और`] : []),
       ].join(', ')}।`,
     coupon_customer_used: ({ limit }) =>
       limit === 1

@@ -1,6 +1,6 @@
-import type { sums as English } from '../../en/pricing/sums.ts';
+import type { totals as English } from '../../en/pricing/sums.ts';
 
-export const sums: typeof English = {
+export const totals: typeof English = {
   items: (count) => (count === 1 ? '1 वस्तु' : `${count} वस्तुएँ`),
   subtotal: 'उप-योग',
   subtotalOf: (items) => `उप-योग (${items})`,

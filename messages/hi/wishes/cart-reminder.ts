@@ -1,7 +1,7 @@
-import type { keptCart as English, cartReminderLinks as EnglishLinks } from '../../en/wishes/cart-reminder.ts';
+import type { savedCart as English, cartReminderLinks as EnglishLinks } from '../../en/wishes/cart-reminder.ts';
 
 /** Where the link of a mail about a cart that was left leads back to it. */
-export const keptCart: typeof English = {
+export const savedCart: typeof English = {
   pageTitle: 'आपका सहेजा कार्ट | Jyotiratna',
   title: 'आपका कार्ट अब भी यहीं है',
   loading: 'सहेजा हुआ कार्ट खुल रहा है',
@@ -14,7 +14,7 @@ export const keptCart: typeof English = {
   nothing: 'इस कार्ट में से अब कुछ भी उपलब्ध नहीं है',
   nothingHint: 'जो इसमें था वह बिक चुका है या अब नहीं बिकता।',
   ended: 'यह कार्ट अब सहेजा हुआ नहीं है',
-  endedHint: 'इसका ऑर्डर हो चुका है, या इसकी अवधि बीत गई है, या लिंक अधूरा है।',
+  finishedHint: 'इसका ऑर्डर हो चुका है, या इसकी अवधि बीत गई है, या लिंक अधूरा है।',
   failed: 'सहेजा हुआ कार्ट नहीं खुल सका',
   failedHint: 'उसमें से कुछ भी खोया नहीं है। कृपया फिर कोशिश करें।',
   notRestored: 'यह आपके कार्ट में नहीं रखा जा सका। कृपया फिर कोशिश करें।',

@@ -1,7 +1,7 @@
 import type { ErrorWordsPart } from '../../error-words.ts';
 
 /** Of wishes: the wishlist, and being told that a remedy is back. */
-export const wishes = {
+export const wishlistItems = {
   titles: {
     wishlist_full: 'विशलिस्ट भर गई है',
     alert_needless: 'यह स्टॉक में है',

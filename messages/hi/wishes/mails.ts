@@ -1,14 +1,14 @@
-import type { mails as English } from '../../en/wishes/mails.ts';
+import type { emails as English } from '../../en/wishes/mails.ts';
 
 /** Emails about what is wished for, and about carts left at the checkout. */
-export const mails: typeof English = {
+export const emails: typeof English = {
   cartReminder: {
     subject: 'आपका कार्ट अब भी यहीं है',
     preview: 'बस एक क्लिक, और कार्ट किसी भी ब्राउज़र में खुल जाएगा।',
     heading: 'आपका कार्ट अब भी यहीं है',
     text: 'नमस्ते! चेकआउट पर आपने कहा था कि ऑर्डर अधूरा रह जाए तो हम आपको लिखें। कार्ट में जो था, वह हमने सहेज रखा है; पर वस्तुएँ आपके लिए आरक्षित नहीं हैं।',
     title: 'आपके कार्ट में',
-    line: (name: string, pieces: number) => (pieces === 1 ? name : `${name}, ${pieces} नग`),
+    line: (name: string, units: number) => (units === 1 ? name : `${name}, ${units} नग`),
     changed: 'इस बीच बदला',
     short: (name: string, left: number) => `${name}: केवल ${left} बचे हैं`,
     gone: (name: string) => `${name}: अब उपलब्ध नहीं है`,

@@ -23,6 +23,6 @@ export const wishlist = {
   back: 'वापस आने पर बताएँ',
   similar: 'इससे मिलते-जुलते देखें',
   gone: 'अब नहीं मिलता',
-  variantGone: 'यह विकल्प अब नहीं मिलता।',
+  variantRemoved: 'यह विकल्प अब नहीं मिलता।',
   remove: (name: string) => `${name} को विशलिस्ट से हटाएँ`,
 };

@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 const payment = async () => (await gateway.ledger()).payments[0];
 
 describe('an attempt', () => {
-  test('that succeeds answers exactly the three signed fields', async () => {
+  test('that succeeds returns exactly the three signed fields', async () => {
     const { status, json } = await gateway.attempt(orderId);
     const { id } = await payment();
     expect([status, json]).toEqual([
@@ -27,7 +27,7 @@ describe('an attempt', () => {
     ]);
   });
 
-  test('that fails answers the provider’s error object', async () => {
+  test('that fails returns the provider’s error object', async () => {
     const { status, json } = await gateway.attempt(orderId, 'fail');
     expect([status, json.error]).toEqual([
       400,
@@ -47,7 +47,7 @@ describe('an attempt', () => {
     expect((await gateway.attempt(orderId)).status).toBe(200);
   });
 
-  test('on a paid order is refused: the second of two tabs', async () => {
+  test('on a paid order is rejected: the second of two tabs', async () => {
     await gateway.attempt(orderId);
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('order_already_paid');
   });
@@ -61,11 +61,11 @@ describe('an attempt', () => {
     ['4100 2800 0007 0002', 400, 'payment_cancelled'],
     ['4100-2800-0006-0003', 400, 'card_declined'],
   ])('with the test instrument %s', async (instrument, status, reason) => {
-    const answer = await gateway.attempt(orderId, 'succeed', { instrument });
-    expect([answer.status, answer.json.error?.reason]).toEqual([status, reason]);
+    const response = await gateway.attempt(orderId, 'succeed', { instrument });
+    expect([response.status, response.json.error?.reason]).toEqual([status, reason]);
   });
 
-  test('keeps no card number', async () => {
+  test('stores no card number', async () => {
     await gateway.attempt(orderId, 'succeed', { instrument: '4100 2800 0000 1007' });
     const { method, ...rest } = await payment();
     expect([method, JSON.stringify(rest).includes('1007')]).toEqual(['card', false]);
@@ -76,17 +76,17 @@ describe('an attempt', () => {
     ['an unknown order', { order_id: 'order_AAAAAAAAAAAAAA' }, 400],
     ['another outcome', { outcome: 'maybe' }, 400],
     ['an amount of its own', { amount: 1 }, 400],
-  ])('with %s is refused', async (_, wrong, status) => {
-    expect((await gateway.attempt(orderId, 'succeed', wrong)).status).toBe(status);
+  ])('with %s is rejected', async (_, invalid, status) => {
+    expect((await gateway.attempt(orderId, 'succeed', invalid)).status).toBe(status);
   });
 
-  test('may come from a page of another origin', async () => {
+  test('is allowed from a page of another origin', async () => {
     const { headers } = await gateway.attempt(orderId);
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 });
 
-describe('money faults', () => {
+describe('money errors', () => {
   test('amount-differs', async () => {
     await gateway.fault('money', 'amount-differs');
     await gateway.attempt(orderId);
@@ -115,8 +115,8 @@ describe('money faults', () => {
   test.each([
     ['25 minutes unless asked', {}, 25 * minuteMs],
     ['two days', { delayMs: 2 * 1440 * minuteMs }, 2 * 1440 * minuteMs],
-  ])('late-capture after %s', async (_, more, delayMs) => {
-    await gateway.fault('money', 'late-capture', more);
+  ])('late-capture after %s', async (_, extra, delayMs) => {
+    await gateway.fault('money', 'late-capture', extra);
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('payment_timed_out');
     await gateway.clock.advance(delayMs - 1);
     expect((await payment()).status).toBe('failed');
@@ -127,7 +127,7 @@ describe('money faults', () => {
   test.each([
     ['pending', 'processed', 5000],
     ['pending-then-failed', 'failed', 0],
-  ])('refund %s ends as %s', async (fault, status, refunded) => {
+  ])('refund %s has the final state %s', async (fault, status, refunded) => {
     await gateway.fault('refund', fault);
     const { razorpay_payment_id: id } = (await gateway.attempt(orderId)).json;
     const refund = (await gateway.post(`/v1/payments/${id}/refund`)).json;
@@ -138,17 +138,20 @@ describe('money faults', () => {
   });
 });
 
-describe('window faults', () => {
+describe('window errors', () => {
   test('declined: Succeed does not succeed', async () => {
     await gateway.fault('window', 'declined');
     expect((await gateway.attempt(orderId)).json.error.reason).toBe('payment_failed');
   });
 
-  test.each(['handler-never', 'handler-twice', 'dismissed-after-paying'])('%s: the window is told', async (fault) => {
-    await gateway.fault('window', fault);
-    const { headers } = await gateway.attempt(orderId);
-    expect([headers.get('x-sandbox-window'), (await payment()).status]).toEqual([fault, 'captured']);
-  });
+  test.each(['handler-never', 'handler-twice', 'dismissed-after-paying'])(
+    '%s: the window receives the fault',
+    async (fault) => {
+      await gateway.fault('window', fault);
+      const { headers } = await gateway.attempt(orderId);
+      expect([headers.get('x-sandbox-window'), (await payment()).status]).toEqual([fault, 'captured']);
+    },
+  );
 });
 
 test.each([
@@ -160,7 +163,7 @@ test.each([
   'order-swapped',
   'payment-swapped',
   'wrong-secret',
-])('callback fault %s: the fields do not fit together', async (fault) => {
+])('callback fault %s: the fields are inconsistent', async (fault) => {
   await gateway.fault('callback', fault);
   const { json } = await gateway.attempt(orderId);
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = json;
@@ -183,7 +186,7 @@ describe('the script', () => {
     expect((await load()).status).toBe(404);
   });
 
-  test.each(['throws', 'no-global'])('%s: gives no window.Razorpay', async (fault) => {
+  test.each(['throws', 'no-global'])('%s: defines no window.Razorpay', async (fault) => {
     await gateway.fault('script', fault);
     expect(await (await load()).text()).not.toContain('Razorpay');
   });

@@ -17,7 +17,10 @@ const declined: Record<string, string> = {
 
 type Instrument = { method: 'upi' | 'card'; vpa: string | null; declined: string | null };
 
-/** What the customer typed as card number or UPI id; nothing means a UPI payment that works. Card numbers are not kept. */
+/**
+ * The typed card number or UPI id; undefined means a successful UPI payment. Card numbers are
+ * not stored.
+ */
 function readInstrument(typed: string | null): Instrument {
   const plain = (typed ?? '').replaceAll(/[\s-]/g, '').toLowerCase();
   const reason = declined[plain] ?? null;
@@ -25,10 +28,10 @@ function readInstrument(typed: string | null): Instrument {
   return { method: 'upi', vpa: plain === '' ? 'success@razorpay' : plain, declined: reason };
 }
 
-const lateCaptureMs = 25 * 60_000;
+const delayedCaptureMs = 25 * 60_000;
 const attemptFields = ['key', 'order_id', 'outcome', 'instrument', 'email', 'contact', 'description'];
 
-type Asked = {
+type Requested = {
   order: Order;
   succeed: boolean;
   instrument: Instrument;
@@ -37,7 +40,10 @@ type Asked = {
   description: string | null;
 };
 
-/** The call behind the window's buttons: makes the payment, captures it, signs it and reports it. Anyone with the public key may call it. */
+/**
+ * The endpoint of the checkout window's buttons: creates the payment, captures it, signs it and
+ * returns it. Any client with the public key may call it.
+ */
 export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
   const { ledger, faults, money, jobs, clock, newId, options } = gateway;
 
@@ -59,11 +65,11 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     '/checkout/attempt',
     faulty(faults, 'attempt', async ({ body }, reply) => {
       const requested = read(body);
-      refuseSecondPayment(requested.order);
+      rejectSecondPayment(requested.order);
       const reason = requested.succeed ? (requested.instrument.declined ?? declinedByFault()) : 'payment_failed';
       if (reason) throw await decline(requested, reason);
-      const late = faults.take('money', 'late-capture');
-      if (late) throw await captureLate(requested, late.delayMs ?? lateCaptureMs);
+      const expired = faults.take('money', 'late-capture');
+      if (expired) throw await captureDelayed(requested, expired.delayMs ?? delayedCaptureMs);
       const payment = await succeed(requested);
       const play = faults.take('window', 'handler-never', 'handler-twice', 'dismissed-after-paying');
       if (play) reply.header('x-sandbox-window', play.do);
@@ -71,7 +77,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     }),
   );
 
-  function read(body: unknown): Asked {
+  function read(body: unknown): Requested {
     const fields = fieldsOf(body, attemptFields);
     if (fields.key !== options.keyId) throw unauthenticated();
     const order = ledger.orders.get(String(fields.order_id));
@@ -88,7 +94,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     };
   }
 
-  function refuseSecondPayment(order: Order): void {
+  function rejectSecondPayment(order: Order): void {
     const metadata = { order_id: order.id };
     if (order.status === 'paid' && !faults.take('money', 'second-capture')) {
       throw new ApiError(400, {
@@ -106,7 +112,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
 
   const declinedByFault = () => (faults.take('window', 'declined') ? 'payment_failed' : null);
 
-  async function succeed(requested: Asked): Promise<Payment> {
+  async function succeed(requested: Requested): Promise<Payment> {
     const fault = faults.take('money', 'amount-differs', 'currency-differs', 'authorize-only');
     const payment = newPayment(requested);
     if (fault?.do === 'authorize-only') return money.authorize(payment, requested.order);
@@ -115,13 +121,13 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     return money.pay(payment, requested.order);
   }
 
-  async function decline(requested: Asked, reason: string): Promise<ApiError> {
+  async function decline(requested: Requested, reason: string): Promise<ApiError> {
     const payment = await money.fail(asFailed(newPayment(requested), reason), requested.order);
     return paymentError(payment);
   }
 
-  /** To the browser a failure, at the bank a success that is told about later. */
-  async function captureLate(requested: Asked, delayMs: number): Promise<ApiError> {
+  /** A failure to the browser, a success at the bank that is reported later. */
+  async function captureDelayed(requested: Requested, delayMs: number): Promise<ApiError> {
     const payment = asFailed(newPayment(requested), 'payment_timed_out');
     const job: Job = {
       id: newId('job'),
@@ -137,7 +143,7 @@ export function attemptRoute(app: FastifyInstance, gateway: Gateway): void {
     return paymentError(payment);
   }
 
-  function newPayment({ order, instrument, email, contact, description }: Asked): Payment {
+  function newPayment({ order, instrument, email, contact, description }: Requested): Payment {
     return {
       id: newId('pay'),
       entity: 'payment',

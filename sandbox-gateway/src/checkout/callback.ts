@@ -8,7 +8,10 @@ export type CallbackFields = {
   razorpay_signature: string | string[];
 };
 
-/** The three fields that the browser hands to the shop, signed, and then spoilt where a fault on `callback` waits. */
+/**
+ * The three fields that the browser passes to the shop, signed, and then corrupted if a failure
+ * on `callback` is pending.
+ */
 export function callbackFields(
   keySecret: string,
   orderId: string,

@@ -5,11 +5,11 @@ import { pause } from '../faults/strike.ts';
 
 const source = readFileSync(new URL('./window.js', import.meta.url), 'utf8');
 
-/** Longer than the shop waits for the script. */
+/** Longer than the shop's timeout for the script. */
 const hangMs = 30_000;
 const slowMs = 11_000;
 
-/** Serves the script that gives the shop's pages `window.Razorpay`. */
+/** Serves the script that defines `window.Razorpay` in the shop's pages. */
 export function scriptRoute(app: FastifyInstance, { faults }: Gateway): void {
   app.get('/checkout.js', async (request, reply) => {
     const fault = faults.take('script');

@@ -47,11 +47,14 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-/** What the page was told, in order: `['handler', fields]`, `['failed', error]`, `['dismissed', reason]`. */
-type Told = [string, Record<string, unknown>];
-const result = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+/**
+ * The events received by the page, in order: `['handler', fields]`, `['failed', error]`,
+ * `['dismissed', reason]`.
+ */
+type Result = [string, Record<string, unknown>];
+const result = () => page.evaluate(() => (globalThis as unknown as { told: Result[] }).told);
 
-async function open(more: { modal?: object; [option: string]: unknown } = {}) {
+async function open(extra: { modal?: object; [option: string]: unknown } = {}) {
   await page.evaluate(
     (options) => {
       const received: unknown[] = [];
@@ -69,7 +72,7 @@ async function open(more: { modal?: object; [option: string]: unknown } = {}) {
       window.opened.on('payment.failed', ({ error }: { error: unknown }) => received.push(['failed', error]));
       window.opened.open();
     },
-    { key: keyId, order_id: orderId, amount: 164_800, currency: 'INR', name: 'Jyotiratna', ...more },
+    { key: keyId, order_id: orderId, amount: 164_800, currency: 'INR', name: 'Jyotiratna', ...extra },
   );
 }
 
@@ -78,7 +81,7 @@ const press = (name: string) => dialog().getByRole('button', { name, exact: true
 const closed = () => dialog().waitFor({ state: 'detached' });
 
 describe('the window', () => {
-  test('says who asks for how much, and that no money moves', async () => {
+  test('displays the merchant and the amount, and that no money moves', async () => {
     await open();
     const text = await dialog().textContent();
     expect([text?.includes('Jyotiratna'), text?.includes('₹1,648'), /no money moves/i.test(text ?? '')]).toEqual([
@@ -89,7 +92,7 @@ describe('the window', () => {
     expect(await dialog().getByRole('button').allInnerTexts()).toEqual(['Succeed', 'Fail', 'Close']);
   });
 
-  test('has no accessibility fault that axe finds', async () => {
+  test('has no accessibility violation that axe finds', async () => {
     await open();
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -98,13 +101,13 @@ describe('the window', () => {
   test.each([320, 360, 1440])('fits %d pixels', async (width) => {
     await page.setViewportSize({ width, height: 640 });
     await open();
-    const sideways = await page.evaluate<boolean[]>(
+    const horizontal = await page.evaluate<boolean[]>(
       "[document.documentElement, document.querySelector('dialog')].map((box) => box.scrollWidth > box.clientWidth)",
     );
-    expect(sideways).toEqual([false, false]);
+    expect(horizontal).toEqual([false, false]);
   });
 
-  test('keeps the keyboard inside', async () => {
+  test('traps the keyboard focus', async () => {
     await open();
     const visited: string[] = [];
     for (let step = 0; step < 5; step += 1) {
@@ -120,8 +123,8 @@ describe('Succeed', () => {
     await open();
     await press('Succeed');
     await closed();
-    const [[what, fields]] = (await result()) as [Told];
-    expect([what, Object.keys(fields).sort()]).toEqual([
+    const [[subject, fields]] = (await result()) as [Result];
+    expect([subject, Object.keys(fields).sort()]).toEqual([
       'handler',
       ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],
     ]);
@@ -136,7 +139,7 @@ describe('Succeed', () => {
     expect(await result()).toEqual([['failed', expect.objectContaining({ reason: 'card_declined' })]]);
   });
 
-  test('passes on who pays', async () => {
+  test('passes the payer’s contact details on', async () => {
     await open({ prefill: { email: 'a@example.com', contact: '+919999999999' } });
     await press('Succeed');
     await closed();
@@ -145,25 +148,25 @@ describe('Succeed', () => {
 });
 
 describe('Fail', () => {
-  test('tells the page and stays open for another try', async () => {
+  test('notifies the page and stays open for a retry', async () => {
     await open();
     await press('Fail');
     await dialog().getByText('You can try again.').waitFor();
     await press('Succeed');
     await closed();
-    expect((await result()).map(([what]) => what)).toEqual(['failed', 'handler']);
+    expect((await result()).map(([subject]) => subject)).toEqual(['failed', 'handler']);
   });
 
   test('closes where the page allows no retry', async () => {
     await open({ retry: { enabled: false } });
     await press('Fail');
     await closed();
-    expect((await result()).map(([what]) => what)).toEqual(['failed', 'dismissed']);
+    expect((await result()).map(([subject]) => subject)).toEqual(['failed', 'dismissed']);
   });
 });
 
 describe('leaving', () => {
-  test('Close tells the page, and nothing was tried', async () => {
+  test('Close notifies the page without an attempt', async () => {
     await open();
     await press('Close');
     await closed();
@@ -177,7 +180,7 @@ describe('leaving', () => {
     expect(await result()).toEqual([['dismissed', null]]);
   });
 
-  test('Escape does nothing, however often, where the page forbids it', async () => {
+  test('Escape does nothing, however often, where the page disables it', async () => {
     await open({ modal: { escape: false } });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -208,15 +211,18 @@ describe('faults', () => {
     await open();
     await press('Succeed');
     await closed();
-    expect([(await result()).map(([what]) => what), (await gateway.ledger()).captured]).toEqual([expected, 164_800]);
+    expect([(await result()).map(([subject]) => subject), (await gateway.ledger()).captured]).toEqual([
+      expected,
+      164_800,
+    ]);
   });
 
-  test('a lost answer is a failure that can be tried again', async () => {
+  test('a lost response is a failure that can be retried', async () => {
     // A browser repeats a request by itself when a connection that it used before turns out to be lost.
     await gateway.fault('attempt', 'reset', { times: 9 });
     await open();
     await press('Succeed');
     await dialog().getByText('The sandbox could not be reached.').waitFor();
-    expect((await result()).map(([what]) => what)).toEqual(['failed']);
+    expect((await result()).map(([subject]) => subject)).toEqual(['failed']);
   });
 });

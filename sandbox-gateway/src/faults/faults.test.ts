@@ -11,7 +11,7 @@ afterAll(() => gateway.close());
 const order = { amount: 5000, currency: 'INR', receipt: 'ord_1' };
 const create = () => gateway.post('/v1/orders', order);
 const connectionLost = (call: Promise<unknown>) => expect(call).rejects.toThrow('fetch failed');
-const ordersMade = async () => (await gateway.ledger()).orders.length;
+const ordersCreated = async () => (await gateway.ledger()).orders.length;
 
 test.each([
   ['invalid-input', 400, 'input_validation_failed'],
@@ -22,18 +22,18 @@ test.each([
   ['throttled', 429, 'NA'],
   ['server-error', 500, 'NA'],
   ['unavailable', 503, 'NA'],
-])('%s answers %d and does nothing', async (fault, status, reason) => {
+])('%s responds with %d and does nothing', async (fault, status, reason) => {
   await gateway.fault('order.create', fault);
-  const answer = await create();
-  expect([answer.status, answer.json.error.reason, await ordersMade()]).toEqual([status, reason, 0]);
+  const result = await create();
+  expect([result.status, result.json.error.reason, await ordersCreated()]).toEqual([status, reason, 0]);
 });
 
-test('throttled says how long to wait, in seconds', async () => {
+test('throttled returns Retry-After in seconds', async () => {
   await gateway.fault('order.create', 'throttled', { retryAfter: 7 });
   expect((await create()).headers.get('retry-after')).toBe('7');
 });
 
-test('bad-gateway-html answers 502 with a page', async () => {
+test('bad-gateway-html responds with 502 and an HTML page', async () => {
   await gateway.fault('order.create', 'bad-gateway-html');
   const response = await fetch(`${gateway.apiBase}/orders`, {
     method: 'POST',
@@ -47,16 +47,16 @@ test('bad-gateway-html answers 502 with a page', async () => {
   ]);
 });
 
-test('reset loses the connection before anything happens', async () => {
+test('reset drops the connection before anything happens', async () => {
   await gateway.fault('order.create', 'reset');
   await connectionLost(create());
-  expect(await ordersMade()).toBe(0);
+  expect(await ordersCreated()).toBe(0);
 });
 
 test('reply-lost loses the connection after it happened', async () => {
   await gateway.fault('order.create', 'reply-lost');
   await connectionLost(create());
-  expect(await ordersMade()).toBe(1);
+  expect(await ordersCreated()).toBe(1);
 });
 
 test('hang loses the connection in the end', async () => {
@@ -69,7 +69,7 @@ test('slow does it late', async () => {
   expect((await create()).status).toBe(200);
 });
 
-test('wrong-amount echoes what was not booked', async () => {
+test('wrong-amount returns an amount that was not booked', async () => {
   await gateway.fault('order.create', 'wrong-amount');
   const { json } = await create();
   expect([json.amount, (await gateway.ledger()).orders[0].amount]).toEqual([5100, 5000]);
@@ -85,7 +85,7 @@ test('huge-body sends ten mebibytes', async () => {
   expect((await create()).json.padding).toHaveLength(10 * 1024 * 1024);
 });
 
-test('a fault strikes as often as asked, then never', async () => {
+test('a fault occurs as often as requested, then never', async () => {
   await gateway.fault('order.create', 'server-error', { times: 2 });
   const statuses = [(await create()).status, (await create()).status, (await create()).status];
   expect(statuses).toEqual([500, 500, 200]);
@@ -95,12 +95,12 @@ test.each([
   ['an unknown area', { on: 'weather', do: 'hang' }, 'on is one of'],
   ['an unknown fault', { on: 'script', do: 'rain' }, 'do on script is one of'],
   ['a fraction', { on: 'script', do: 'hang', times: 0.5 }, 'times is a whole number'],
-])('%s is refused with what can be asked for', async (_, requested, says) => {
+])('%s is rejected with the list of valid values', async (_, requested, says) => {
   const { status, json } = await gateway.post('/__sandbox/faults', requested);
   expect([status, json.error.description]).toEqual([400, expect.stringContaining(says)]);
 });
 
-test('the log shows what was asked, with headers', async () => {
+test('the log contains the requests with headers', async () => {
   await gateway.post('/v1/orders', order, { 'x-trace': 'abc' });
   expect(await gateway.log()).toEqual([
     expect.objectContaining({
@@ -113,11 +113,11 @@ test('the log shows what was asked, with headers', async () => {
   ]);
 });
 
-test('a reset forgets everything, and its seed repeats the ids', async () => {
+test('a reset clears everything, and its seed repeats the ids', async () => {
   await gateway.post('/__sandbox/reset', { seed: 7 });
   const first = (await create()).json.id;
   await gateway.post('/__sandbox/reset', { seed: 7 });
-  expect([await ordersMade(), (await create()).json.id]).toEqual([0, first]);
+  expect([await ordersCreated(), (await create()).json.id]).toEqual([0, first]);
 });
 
 async function authorized(): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** What can go wrong with any HTTP answer of the gateway. */
+/** Failures applicable to any HTTP response of the gateway. */
 const transport = [
   'invalid-input',
   'amount-too-small',
@@ -17,7 +17,7 @@ const transport = [
   'huge-body',
 ];
 
-/** What each area can be asked to do wrong; README.md says what they mean. */
+/** Failures available in each area; README.md documents their meaning. */
 export const faultKinds = {
   'order.create': [...transport, 'wrong-amount', 'receipt-accept', 'receipt-refuse', 'receipt-return'],
   'order.fetch': transport,

@@ -11,15 +11,18 @@ export type Fault = {
 };
 
 export type Faults = {
-  /** @throws RangeError that names what can be asked for. */
+  /** @throws RangeError that lists the available ones. */
   add(requested: Record<string, unknown>): Fault;
-  /** The oldest fault waiting for this area (and of one of these kinds, where given), counted down; undefined mostly. */
+  /**
+   * The oldest pending failure of this area (and of one of these kinds, if given), with its
+   * counter decremented; usually undefined.
+   */
   take(on: FaultArea, ...kinds: string[]): Fault | undefined;
   waiting(): readonly Fault[];
   clear(): void;
 };
 
-export function createFaults(): Faults {
+export function createFailures(): Faults {
   let faults: Fault[] = [];
 
   return {
@@ -48,15 +51,15 @@ function readFault(requested: Record<string, unknown>): Fault {
   if (typeof kind !== 'string' || !faultKinds[on].includes(kind)) {
     throw new RangeError(`do on ${on} is one of ${faultKinds[on].join(', ')}`);
   }
-  const fault: Fault = { on, do: kind, times: wholeNumber(requested, 'times') ?? 1 };
+  const fault: Fault = { on, do: kind, times: fullNumber(requested, 'times') ?? 1 };
   for (const name of ['delayMs', 'count', 'retryAfter'] as const) {
-    const value = wholeNumber(requested, name);
+    const value = fullNumber(requested, name);
     if (value !== undefined) fault[name] = value;
   }
   return fault;
 }
 
-function wholeNumber(requested: Record<string, unknown>, name: string): number | undefined {
+function fullNumber(requested: Record<string, unknown>, name: string): number | undefined {
   const value = requested[name];
   if (value === undefined) return undefined;
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw new RangeError(`${name} is a whole number`);

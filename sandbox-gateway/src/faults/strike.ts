@@ -9,7 +9,10 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 const hangMs = 30_000;
 const hugeBytes = 10 * 1024 * 1024;
 
-/** Wraps a route's handler so that a fault waiting for its area strikes instead of, before or after it. */
+/**
+ * Wraps a route's handler so that a pending failure of its area is applied instead of, before or
+ * after it.
+ */
 export function faulty(faults: Faults, area: FaultArea, handle: Handler): Handler {
   return async (request, reply) => {
     const fault = faults.take(area, ...transportKinds);
@@ -42,16 +45,16 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
   switch (fault.do) {
     case 'hang':
       await pause(fault.delayMs ?? hangMs, request);
-      return cut(request, reply);
+      return trimmed(request, reply);
     case 'slow':
-      // Goes on when the caller has given up: what arrives late still happens.
+      // Continues after the caller has given up: late effects still happen.
       await sleep(fault.delayMs ?? 1_000, undefined, { ref: false });
       return handle(request, reply);
     case 'reset':
-      return cut(request, reply);
+      return trimmed(request, reply);
     case 'reply-lost':
       await handle(request, reply);
-      return cut(request, reply);
+      return trimmed(request, reply);
     case 'bad-gateway-html':
       return reply.code(502).type('text/html').send('<html><body><h1>502 Bad Gateway</h1></body></html>');
     case 'malformed-json':
@@ -70,14 +73,17 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Ends the connection without an answer, as a lost network does. */
-function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Closes the connection without a response, like a lost network. */
+function trimmed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.hijack();
   request.raw.socket.destroy();
   return reply;
 }
 
-/** Waits in the machine's own time, for the caller's time-outs run in it; ends early when the caller has gone. */
+/**
+ * Sleeps in the machine's own time, because the caller's timeouts use it; returns early when the
+ * caller is disconnected.
+ */
 export function pause(ms: number, request: FastifyRequest): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -34,19 +34,19 @@ test('rows are there again after reopening, each as it was put last', () => {
   store.append([{ put: job('a', true) }]);
   store.append([{ forget: 'b' }]);
   store.close();
-  const again = openFileStore(path);
-  expect(again.load()).toEqual([job('a', true)]);
-  again.close();
+  const second = openFileStore(path);
+  expect(second.load()).toEqual([job('a', true)]);
+  second.close();
 });
 
 test('without closing, as after kill -9, nothing is missing', () => {
   openFileStore(path).append([{ put: job('a') }]);
-  const again = openFileStore(path);
-  expect(again.load()).toEqual([job('a')]);
-  again.close();
+  const second = openFileStore(path);
+  expect(second.load()).toEqual([job('a')]);
+  second.close();
 });
 
-test('a line that was not finished is dropped, and what follows is kept', () => {
+test('an incomplete line is dropped, and the following ones are preserved', () => {
   const store = openFileStore(path);
   store.append([{ put: job('a') }]);
   store.close();
@@ -54,9 +54,9 @@ test('a line that was not finished is dropped, and what follows is kept', () => 
   const after = openFileStore(path);
   after.append([{ put: job('c') }]);
   after.close();
-  const again = openFileStore(path);
-  expect(again.load().map(({ id }) => id)).toEqual(['a', 'c']);
-  again.close();
+  const second = openFileStore(path);
+  expect(second.load().map(({ id }) => id)).toEqual(['a', 'c']);
+  second.close();
 });
 
 test('reopening writes each row once', () => {
@@ -67,13 +67,13 @@ test('reopening writes each row once', () => {
   expect(readFileSync(path, 'utf8').trim().split('\n')).toHaveLength(1);
 });
 
-test('clearing forgets everything', () => {
+test('clearing deletes everything', () => {
   const store = openFileStore(path);
   store.append([{ put: job('a') }]);
   store.clear();
   store.append([{ put: job('b') }]);
   store.close();
-  const again = openFileStore(path);
-  expect(again.load()).toEqual([job('b')]);
-  again.close();
+  const second = openFileStore(path);
+  expect(second.load()).toEqual([job('b')]);
+  second.close();
 });

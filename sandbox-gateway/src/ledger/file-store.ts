@@ -4,9 +4,10 @@ import type { Row } from '../entities.ts';
 import { applyChanges, type Change, type Store } from './store.ts';
 
 /**
- * A store in one file: a line of JSON for each set of changes. What `append` has written survives `kill -9` of the process
- * (not a power cut: the sandbox holds no money). Opening writes the file again as a snapshot. One process may hold it at a time.
- * @param path the file; its folder is made
+ * A store in one file: a line of JSON for each set of changes. Data persisted by `append`
+ * survives `kill -9` of the process (not a power cut: the sandbox contains no money). Opening
+ * rewrites the file as a snapshot. Only one process may open it at a time.
+ * @param path the file; its folder is created
  */
 export function openFileStore(path: string): Store {
   mkdirSync(dirname(path), { recursive: true });
@@ -33,7 +34,7 @@ const line = (changes: readonly Change[]) => `${JSON.stringify(changes)}\n`;
 function readRows(path: string): Map<string, Row> {
   const rows = new Map<string, Row>();
   const lines = readIfThere(path).split('\n');
-  // What follows the last line break is a line that the process did not live to finish.
+  // Data after the last line break is a line that was not completed before the process crashed.
   for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as Change[]);
   return rows;
 }

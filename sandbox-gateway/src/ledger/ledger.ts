@@ -1,12 +1,18 @@
 import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row } from '../entities.ts';
 import type { Store } from './store.ts';
 
-/** Finished events kept for replays; older ones are forgotten so that a long run does not fill the memory. */
-const keptDeliveries = 20_000;
+/**
+ * Completed events retained for replays; older ones are deleted so that a long run does not fill
+ * the memory.
+ */
+const storedDeliveries = 20_000;
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** Everything the gateway knows. Rows are never changed in place: `commit` replaces them, all or none. */
+/**
+ * The gateway's entire state. Rows are never changed in place: `commit` replaces them,
+ * atomically.
+ */
 export function openLedger(store: Store) {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();
@@ -65,7 +71,7 @@ function addTo(index: Map<string, Set<string>>, key: string, id: string): void {
 }
 
 function surplus(deliveries: ReadonlyMap<string, Delivery>): string[] {
-  if (deliveries.size <= keptDeliveries) return [];
+  if (deliveries.size <= storedDeliveries) return [];
   const finished = [...deliveries.values()].filter(({ state }) => state !== 'pending');
   return finished.slice(0, Math.min(finished.length, 1_000)).map(({ id }) => id);
 }

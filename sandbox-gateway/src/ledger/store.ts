@@ -1,19 +1,19 @@
 import type { Row } from '../entities.ts';
 
-/** A row to keep, or one to forget. */
+/** A row to save, or one to delete. */
 export type Change = { put: Row } | { forget: string };
 
-/** Where the ledger's rows live. Rows are told apart by id; the last put counts. */
+/** The storage of the ledger's rows. Rows are identified by id; the last put wins. */
 export type Store = {
-  /** The rows kept so far, in the order in which they first appeared. */
+  /** The rows saved so far, in the order of first insertion. */
   load(): Row[];
-  /** Keeps all of the changes or, when the process dies in the meantime, none. */
+  /** Saves all of the changes or, when the process crashes during the write, no change. */
   append(changes: readonly Change[]): void;
   clear(): void;
   close(): void;
 };
 
-/** Applies changes to rows held by id. */
+/** Applies changes to rows mapped by id. */
 export function applyChanges(rows: Map<string, Row>, changes: readonly Change[]): void {
   for (const change of changes) {
     if ('put' in change) rows.set(change.put.id, change.put);
@@ -21,7 +21,7 @@ export function applyChanges(rows: Map<string, Row>, changes: readonly Change[])
   }
 }
 
-/** A store that ends with the process: for unit tests. */
+/** An in-memory store: for unit tests. */
 export function createMemoryStore(): Store {
   const rows = new Map<string, Row>();
   return {

@@ -4,20 +4,20 @@ export type Query = Record<string, string | string[] | undefined>;
 
 /** A page of a list, newest first: `from` and `to` (unix seconds, both included), `count` (1 to 100, usually 10) and `skip`. */
 export function page<T extends { created_at: number }>(oldestFirst: Iterable<T>, query: Query) {
-  const from = whole(query, 'from', 0);
-  const to = whole(query, 'to', Number.MAX_SAFE_INTEGER);
-  const count = whole(query, 'count', 10);
-  const skip = whole(query, 'skip', 0);
+  const from = full(query, 'from', 0);
+  const to = full(query, 'to', Number.MAX_SAFE_INTEGER);
+  const count = full(query, 'count', 10);
+  const skip = full(query, 'skip', 0);
   if (count < 1 || count > 100) throw invalid('count', 'The count must be between 1 and 100.');
-  const wanted = [...oldestFirst].filter(({ created_at }) => created_at >= from && created_at <= to).reverse();
-  return collection(wanted.slice(skip, skip + count));
+  const expected = [...oldestFirst].filter(({ created_at }) => created_at >= from && created_at <= to).reverse();
+  return collection(expected.slice(skip, skip + count));
 }
 
 export function collection<T>(items: readonly T[]) {
   return { entity: 'collection', count: items.length, items };
 }
 
-function whole(query: Query, name: string, otherwise: number): number {
+function full(query: Query, name: string, otherwise: number): number {
   const given = query[name];
   if (given === undefined) return otherwise;
   if (typeof given !== 'string' || !/^\d{1,15}$/.test(given)) throw invalid(name, `The ${name} must be an integer.`);

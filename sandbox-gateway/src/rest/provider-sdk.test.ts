@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyId, keySecret, type StartedGateway, startGateway, webhookSecret } from '../testing/start-gateway.ts';
 import { startReceiver } from '../testing/start-receiver.ts';
 
-/** The provider's own SDK, unchanged, against the gateway: what it sends is understood, what it gets back it understands. */
+/** The provider's own SDK, unchanged, against the gateway: both directions are compatible. */
 let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startReceiver>>;
 let sdk: Razorpay;
@@ -64,7 +64,7 @@ test('a payment is refunded', async () => {
   expect(await sdk.payments.fetchMultipleRefund(paymentId, {})).toMatchObject({ count: 1 });
 });
 
-test('a refusal reaches the caller in the SDK’s own form', async () => {
+test('a rejection reaches the client in the SDK’s own format', async () => {
   await expect(sdk.orders.create({ amount: 5, currency: 'INR' })).rejects.toMatchObject({
     statusCode: 400,
     error: { code: 'BAD_REQUEST_ERROR', field: 'amount' },

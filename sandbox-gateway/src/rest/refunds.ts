@@ -10,7 +10,7 @@ import { page, type Query } from './paging.ts';
 const sixMonthsMs = 183 * 24 * 60 * 60_000;
 
 export function refundRoutes(app: FastifyInstance, { ledger, faults, money, clock, newId, jobs }: Gateway): void {
-  /** Keys whose first request is still being answered. */
+  /** Keys whose first request is still in progress. */
   const running = new Set<string>();
   const create = faulty(faults, 'refund.create', ({ params, body, headers }) =>
     refundOnce(paymentById(params), body, headers['x-refund-idempotency'] as string | undefined),
@@ -51,13 +51,13 @@ export function refundRoutes(app: FastifyInstance, { ledger, faults, money, cloc
     const requestHash = createHash('sha256')
       .update(`${payment.id}\n${JSON.stringify(body ?? null)}`)
       .digest('hex');
-    const known = key === undefined ? undefined : ledger.keys.get(key);
-    if (known && known.requestHash !== requestHash) {
+    const existing = key === undefined ? undefined : ledger.keys.get(key);
+    if (existing && existing.requestHash !== requestHash) {
       throw new ApiError(400, {
         description: 'Different request with the same idempotency key has already been processed',
       });
     }
-    if (known) return refundById(known.refundId);
+    if (existing) return refundById(existing.refundId);
 
     const fault = faults.take('refund');
     const refund = newRefund(payment, body, fault ? 'pending' : 'processed');

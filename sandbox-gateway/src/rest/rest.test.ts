@@ -57,7 +57,7 @@ describe('orders', () => {
     });
   });
 
-  test('notes come back as they were given', async () => {
+  test('notes are returned unchanged', async () => {
     const { json } = await gateway.post('/v1/orders', { amount: 100, currency: 'INR', notes: { ref: 'ord_1' } });
     expect(json.notes).toEqual({ ref: 'ord_1' });
   });
@@ -77,8 +77,8 @@ describe('orders', () => {
       expect.any(String),
     ],
     ['a field it does not know', { colour: 'red' }, 'colour', 'colour is/are not required and should not be sent'],
-  ])('refuses %s', async (_, wrong, field, description) => {
-    const { status, json } = await gateway.post('/v1/orders', { amount: 5000, currency: 'INR', ...wrong });
+  ])('refuses %s', async (_, invalid, field, description) => {
+    const { status, json } = await gateway.post('/v1/orders', { amount: 5000, currency: 'INR', ...invalid });
     expect(status).toBe(400);
     expect(json.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', field, description });
   });
@@ -107,7 +107,7 @@ describe('orders', () => {
     expect((await gateway.get(`/v1/orders/${id}`)).json.status).toBe('paid');
   });
 
-  test('are found by receipt, with their payments where asked', async () => {
+  test('are found by receipt, with their payments on request', async () => {
     const { id } = await gateway.newOrder(5000, 'ord_a');
     await gateway.newOrder(5000, 'ord_b');
     await gateway.attempt(id);
@@ -115,8 +115,8 @@ describe('orders', () => {
     expect(json).toMatchObject({ entity: 'collection', count: 1, items: [{ id, payments: { count: 1 } }] });
   });
 
-  test('are paged newest first, ten at a time unless asked', async () => {
-    for (let made = 0; made < 12; made += 1) await gateway.newOrder(100 + made, `r${made}`);
+  test('are paged newest first, ten at a time by default', async () => {
+    for (let created = 0; created < 12; created += 1) await gateway.newOrder(100 + created, `r${created}`);
     const first = (await gateway.get('/v1/orders')).json;
     const rest = (await gateway.get('/v1/orders?skip=10&count=100')).json;
     expect([first.count, first.items[0].receipt, receiptsOf(rest)]).toEqual([10, 'r11', ['r1', 'r0']]);
@@ -131,7 +131,7 @@ describe('orders', () => {
     expect(receiptsOf(json)).toEqual(['late']);
   });
 
-  test.each(['count=0', 'count=101', 'count=x', 'from=-1'])('refuses %s', async (query) => {
+  test.each(['count=0', 'count=101', 'count=x', 'from=-1'])('rejects %s', async (query) => {
     expect((await gateway.get(`/v1/orders?${query}`)).status).toBe(400);
   });
 });
@@ -178,7 +178,7 @@ describe('payments', () => {
     expect((await capture(5000)).json.error.reason).toBe('payment_already_captured');
   });
 
-  test('an order takes no second payment while one is authorized', async () => {
+  test('an order accepts no second payment while one is authorized', async () => {
     const { id } = await gateway.newOrder();
     await gateway.fault('money', 'authorize-only');
     await gateway.attempt(id);
@@ -215,13 +215,13 @@ describe('refunds', () => {
     expect((await gateway.post(path)).json.error.reason).toBe('payment_already_refunded');
   });
 
-  test('the same key and body give the same refund, another body is refused', async () => {
+  test('the same key and body return the same refund, another body is rejected', async () => {
     const path = `/v1/payments/${await paidPayment()}/refund`;
     const key = { 'x-refund-idempotency': 'rf_0123456789' };
     const first = await gateway.post(path, { amount: 2000 }, key);
-    const again = await gateway.post(path, { amount: 2000 }, key);
+    const next = await gateway.post(path, { amount: 2000 }, key);
     const other = await gateway.post(path, { amount: 1000 }, key);
-    expect([again.json.id, other.status]).toEqual([first.json.id, 400]);
+    expect([next.json.id, other.status]).toEqual([first.json.id, 400]);
     expect((await gateway.ledger()).refunded).toBe(2000);
   });
 
@@ -236,7 +236,7 @@ describe('refunds', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('a short key is refused', async () => {
+  test('a short key is rejected', async () => {
     const { status } = await gateway.post(
       `/v1/payments/${await paidPayment()}/refund`,
       {},
@@ -258,12 +258,12 @@ describe('refunds', () => {
   });
 });
 
-test('an unknown address is answered in the provider’s error form', async () => {
+test('an unknown path returns the provider’s error format', async () => {
   const { status, json } = await gateway.get('/v1/settlements');
   expect([status, json.error.code]).toEqual([400, 'BAD_REQUEST_ERROR']);
 });
 
-test('the control calls do not exist where they are not asked for', async () => {
+test('the control endpoints do not exist where they are disabled', async () => {
   const plain = await startGateway({ controls: false });
   const { status } = await plain.get('/__sandbox/ledger');
   await plain.close();

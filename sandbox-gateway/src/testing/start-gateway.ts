@@ -11,9 +11,12 @@ export const webhookSecret = 'sandbox_webhook_secret';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into replies whose shape is what they test
 type Json = any;
 
-export type Answer = { status: number; headers: Headers; json: Json };
+export type ResponseBody = { status: number; headers: Headers; json: Json };
 
-/** A gateway listening on a free port of this machine, on a fake clock unless told otherwise, with its control calls open. */
+/**
+ * A gateway listening on a free port of this machine, by default on a fake clock, with its
+ * control endpoints enabled.
+ */
 export async function startGateway(options: Partial<GatewayOptions> = {}) {
   const clock: Clock = options.clock ?? createFakeClock();
   const server = fastify({ logger: false, forceCloseConnections: true });
@@ -32,12 +35,12 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  async function ask(
+  async function request(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ResponseBody> {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -47,8 +50,9 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
   }
 
-  const get = (path: string, headers?: Record<string, string>) => ask('GET', path, undefined, headers);
-  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) => ask('POST', path, body, headers);
+  const get = (path: string, headers?: Record<string, string>) => request('GET', path, undefined, headers);
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    request('POST', path, body, headers);
 
   return {
     origin,
@@ -56,15 +60,15 @@ export async function startGateway(options: Partial<GatewayOptions> = {}) {
     clock,
     get,
     post,
-    fault: (on: string, kind: string, more: Record<string, number> = {}) =>
-      post('/__sandbox/faults', { on, do: kind, ...more }),
-    clearFaults: () => ask('DELETE', '/__sandbox/faults'),
+    fault: (on: string, kind: string, extra: Record<string, number> = {}) =>
+      post('/__sandbox/faults', { on, do: kind, ...extra }),
+    clearFailures: () => request('DELETE', '/__sandbox/faults'),
     ledger: async () => (await get('/__sandbox/ledger')).json,
     log: async (): Promise<Json[]> => (await get('/__sandbox/log')).json.requests,
     newOrder: async (amount = 5000, receipt = 'ord_1') =>
       (await post('/v1/orders', { amount, currency: 'INR', receipt })).json,
-    attempt: (orderId: string, outcome = 'succeed', more: object = {}) =>
-      post('/v1/checkout/attempt', { key: keyId, order_id: orderId, outcome, ...more }, { authorization: '' }),
+    attempt: (orderId: string, outcome = 'succeed', extra: object = {}) =>
+      post('/v1/checkout/attempt', { key: keyId, order_id: orderId, outcome, ...extra }, { authorization: '' }),
     close: () => server.close(),
   };
 }

@@ -2,10 +2,12 @@ import fastify from 'fastify';
 
 export type Received = { event: string; id: string | undefined; signature: string; body: string; atMs: number };
 
-/** A shop's webhook address, answering 200 or what it is told, and remembering what came. */
+/**
+ * A shop's webhook URL, which returns 200 or the configured response, and records the requests.
+ */
 export async function startReceiver(now: () => number = Date.now) {
   const received: Received[] = [];
-  const answers: (number | 'hang')[] = [];
+  const results: (number | 'hang')[] = [];
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 4 * 1024 * 1024 });
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => text);
@@ -18,19 +20,19 @@ export async function startReceiver(now: () => number = Date.now) {
       body: text,
       atMs: now(),
     });
-    const answer = answers.shift() ?? 200;
-    if (answer === 'hang') return new Promise<never>(() => {});
-    return reply.code(answer).send('');
+    const response = results.shift() ?? 200;
+    if (response === 'hang') return new Promise<never>(() => {});
+    return reply.code(response).send('');
   });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `${origin}/hook`,
     received,
-    /** What the next requests get, one each; then 200 again. */
-    answerNext: (...next: (number | 'hang')[]) => answers.push(...next),
+    /** Responses to the next requests, one each; then 200 again. */
+    answerNext: (...next: (number | 'hang')[]) => results.push(...next),
     forget(): void {
       received.length = 0;
-      answers.length = 0;
+      results.length = 0;
     },
     close: () => server.close(),
   };

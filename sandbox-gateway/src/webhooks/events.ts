@@ -1,7 +1,7 @@
 import type { Delivery, Order, Payment, Refund } from '../entities.ts';
 import type { NewId } from '../ids.ts';
 
-/** Something that happened, with the objects as they were at that moment. */
+/** An event, with the objects as they were at that time. */
 export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund };
 
 /** The envelope that is posted, as text: these very bytes are signed. */

@@ -8,20 +8,25 @@ import { send } from './send.ts';
 import { twist } from './twist.ts';
 
 const firstPauseMs = 10_000;
-const longestPauseMs = 60 * 60_000;
-/** After so long without success the provider stops sending anything. */
+const maxPauseMs = 60 * 60_000;
+/** After this long without success the provider stops all deliveries. */
 const patienceMs = 24 * 60 * 60_000;
-/** Keeps the events of one happening in their order on the wire, as far as a network does. */
+/**
+ * Delay that preserves the order of simultaneous events on the wire, as far as a network does.
+ */
 const spacingMs = 20;
-/** After a start: a shop that serves this gateway itself begins to listen only later. */
+/** Delay after a start: a shop that serves this gateway itself only listens later. */
 const settlingMs = 2_000;
 
 export type WebhookTarget = { url: () => string | null; secrets: readonly string[]; timeoutMs: number };
 export type Webhooks = ReturnType<typeof createWebhooks>;
-/** Planned events: rows to commit together with what they report, then `dispatch`. */
+/** Planned events: rows to commit together with their cause, then `dispatch`. */
 export type Plan = { rows: Delivery[]; beforeReply: boolean };
 
-/** Events are delivered at least once, in no guaranteed order, by HTTP; what is pending survives a restart. */
+/**
+ * Events are delivered at least once, in no guaranteed order, by HTTP; pending ones survive a
+ * restart.
+ */
 export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, faults: Faults, target: WebhookTarget) {
   let disabled = false;
 
@@ -41,10 +46,10 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, fault
       disabled = true;
       return ledger.commit({ ...tried, state: 'given_up' });
     }
-    const pauseMs = Math.min(firstPauseMs * 2 ** delivery.attempts, longestPauseMs);
-    const waiting = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + patienceMs) };
-    ledger.commit(waiting);
-    schedule(waiting);
+    const pauseMs = Math.min(firstPauseMs * 2 ** delivery.attempts, maxPauseMs);
+    const pending = { ...tried, nextMs: Math.min(clock.now() + pauseMs, delivery.createdMs + patienceMs) };
+    ledger.commit(pending);
+    schedule(pending);
   }
 
   function schedule({ id, nextMs }: Delivery): void {
@@ -52,7 +57,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, fault
   }
 
   return {
-    /** The events that report these happenings, bent by a fault where one waits. */
+    /** The events for these changes, modified by a failure if one is pending. */
     plan(happenings: readonly Happening[]): Plan {
       const rows = happenings.map((happening) => newDelivery(newId, happening, clock.now()));
       const fault = faults.take('webhook');
@@ -62,14 +67,14 @@ export function createWebhooks(ledger: Ledger, clock: Clock, newId: NewId, fault
         beforeReply: fault?.do === 'before-verify',
       };
     },
-    /** Sends planned and committed events; waits for the answers only where the plan says so. */
+    /** Sends planned and committed events; awaits the responses only if the plan requires it. */
     async dispatch({ rows, beforeReply }: Plan): Promise<void> {
       for (const row of rows) {
         if (beforeReply) await deliver(row.id);
         else schedule(row);
       }
     },
-    /** Takes up what was pending when the process ended. */
+    /** Resumes the deliveries that were pending when the process exited. */
     resume(): void {
       const earliest = clock.now() + settlingMs;
       for (const { id, nextMs, state } of ledger.deliveries.values()) {

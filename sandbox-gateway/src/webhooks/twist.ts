@@ -4,7 +4,10 @@ import type { NewId } from '../ids.ts';
 
 const hugeBytes = 1024 * 1024;
 
-/** The events of one happening, bent as a fault on `webhook` asks. What is sent wrongly on purpose is sent once. */
+/**
+ * The events of one change, modified by a failure on `webhook`. Deliberately wrong events are
+ * sent once.
+ */
 export function twist(deliveries: Delivery[], fault: Fault, newId: NewId): Delivery[] {
   switch (fault.do) {
     case 'late':

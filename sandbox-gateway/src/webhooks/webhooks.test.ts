@@ -9,7 +9,7 @@ let gateway: StartedGateway;
 let shop: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
   shop = await startReceiver(() => gateway.clock.now());
-  // Long enough for a hundred events at once on a busy machine: one that came after its time would be sent again.
+  // Long enough for a hundred simultaneous events on a loaded machine: one past its timeout would be sent again.
   gateway = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 30_000 });
 });
 beforeEach(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Pays a new order; its events are then due at once, and sent when the clock moves. */
+/** Pays a new order; its events are then immediately due, and sent when the clock advances. */
 async function pay(outcome = 'succeed') {
   const order = await gateway.newOrder();
   const { json } = await gateway.attempt(order.id, outcome);
@@ -30,7 +30,7 @@ async function pay(outcome = 'succeed') {
 const events = () => shop.received.map(({ event }) => event);
 const flush = () => gateway.clock.advance(1_000);
 
-describe('what is reported', () => {
+describe('reported events', () => {
   test('a payment, as three events with ids of their own', async () => {
     await pay();
     await flush();
@@ -86,16 +86,16 @@ describe('what is reported', () => {
 });
 
 describe('an event that the shop does not accept', () => {
-  test.each([500, 404, 301])('is sent again after %s', async (answer) => {
+  test.each([500, 404, 301])('is sent again after %s', async (response) => {
     await pay('fail');
-    shop.answerNext(answer);
+    shop.answerNext(response);
     await flush();
     expect(shop.received).toHaveLength(1);
     await gateway.clock.advance(10_000);
     expect([shop.received.length, shop.received[1]!.id]).toEqual([2, shop.received[0]!.id]);
   });
 
-  test('is sent again where no answer comes in time', async () => {
+  test('is retried after a timeout', async () => {
     const impatient = await startGateway({ webhookUrl: shop.url, webhookTimeoutMs: 2_000 });
     try {
       await impatient.attempt((await impatient.newOrder()).id, 'fail');
@@ -109,13 +109,13 @@ describe('an event that the shop does not accept', () => {
     }
   });
 
-  test('is sent at ever longer intervals, and after 24 hours nothing is sent any more', async () => {
+  test('is retried at growing intervals, and after 24 hours no longer', async () => {
     await pay('fail');
     shop.answerNext(...Array(200).fill(503));
     await gateway.clock.advance(26 * hourMs);
     const gaps = shop.received.slice(1).map(({ atMs }, place) => (atMs - shop.received[place]!.atMs) / 1000);
     expect(gaps.slice(0, 10)).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);
-    expect(gaps.reduce((sum, gap) => sum + gap)).toBe(24 * 3600);
+    expect(gaps.reduce((total, gap) => total + gap)).toBe(24 * 3600);
 
     const sent = shop.received.length;
     await pay('fail');
@@ -125,13 +125,13 @@ describe('an event that the shop does not accept', () => {
 });
 
 describe('faults', () => {
-  test('before-verify: the shop hears before the browser does', async () => {
+  test('before-verify: the shop is notified before the browser', async () => {
     await gateway.fault('webhook', 'before-verify');
     await pay();
     expect(events()).toEqual(['payment.authorized', 'payment.captured', 'order.paid']);
   });
 
-  test('late: nothing comes until its time', async () => {
+  test('late: nothing arrives before its time', async () => {
     await gateway.fault('webhook', 'late', { delayMs: hourMs });
     await pay();
     await flush();

@@ -54,7 +54,7 @@ export const accounts = [
         'if ((await countAttempt(db, networkKey, perAddress)) === null) {',
         'if (false) {',
       ],
-      ['a right password counts as a wrong one', 'await forgetAttempts(db, pairKey);', ''],
+      ['a right password counts as a wrong one', 'await deleteAttempts(db, pairKey);', ''],
     ],
   ),
   ...of(
@@ -135,7 +135,7 @@ export const accounts = [
       ['other sites send the session', "sameSite: 'lax'", "sameSite: 'none'"],
       ['the session travels without TLS', 'secure: options.secure }', 'secure: false }'],
       ['the cookie has no prefix', "'__Host-sid'", "'sid'"],
-      ['an ended session keeps its cookie', 'if (ended.has(request) &&', 'if (false &&'],
+      ['an ended session keeps its cookie', 'if (finished.has(request) &&', 'if (false &&'],
     ],
   ),
   ...of(
@@ -179,7 +179,7 @@ export const accounts = [
         'return matches || stored === null;',
       ],
       ['passwords are compared as they were typed', 'hash(password.normalize(), {', 'hash(password, {'],
-      ['waiting has no end', 'else if (queue.length >= longestQueue)', 'else if (false)'],
+      ['waiting has no end', 'else if (queue.length >= maxQueue)', 'else if (false)'],
     ],
   ),
   ...of(

@@ -10,7 +10,7 @@ const guard = ['server/platform/csv/guard-cell.test.ts'];
 const images = ['server/platform/images/decode-picture.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
 
-/** Bookings, jobs, mail, escaping, uploads. */
+/** Bookings, jobs, emails, escaping, uploads. */
 export const edges = [
   ...of('server/healers/own-booking.ts', bookings, [
     [
@@ -43,7 +43,7 @@ export const edges = [
   ...of('server/healers/record-payment.ts', bookings, [
     [
       'a sum noted meanwhile is overwritten',
-      'if (was !== undefined && toPaise(was) !== row.paidPaise) {',
+      'if (previous !== undefined && toPaise(previous) !== row.paidPaise) {',
       'if (false) {',
     ],
     ['a cancelled session is paid', "if (row.status !== 'booked') throw new ShopError('booking_state');", ''],
@@ -79,13 +79,13 @@ export const edges = [
       ],
       ['a failure is not logged', "log.error({ err: error, job: name }, 'job failed')", 'undefined'],
       ['a job overlaps with itself', 'await job();\n      } catch', 'void job();\n      } catch'],
-      ['stopping waits for nothing', 'await ended;', ''],
+      ['stopping waits for nothing', 'await finished;', ''],
     ],
   ),
   ...of('server/platform/outbox/outbox.ts', outbox, [
     ['a failed task is done', 'return false;\n  }\n  await completeOutbox', '}\n  await completeOutbox'],
     ['failed tasks wait no longer each time', 'firstDelay * 2 ** Math.min(item.attempts - 1, 20)', 'firstDelay'],
-    ['tasks have no longest wait', 'Math.min(longestDelay, firstDelay', 'Math.max(longestDelay, firstDelay'],
+    ['tasks have no longest wait', 'Math.min(maxDelay, firstDelay', 'Math.max(maxDelay, firstDelay'],
     [
       'the words of a provider are kept',
       '`${cause.name} ${code}` : cause.name',
@@ -109,8 +109,8 @@ export const edges = [
     [
       [
         'an order is confirmed twice',
-        'again === undefined ? `${kind}:${orderId}`',
-        'again === undefined ? newId(`${kind}:${orderId}:`)',
+        'second === undefined ? `${kind}:${orderId}`',
+        'second === undefined ? newId(`${kind}:${orderId}:`)',
       ],
     ],
   ),
@@ -120,22 +120,22 @@ export const edges = [
     [
       [
         'a mail refused for good is tried for ever',
-        'if (!(error instanceof MailRefused)) throw error;',
+        'if (!(error instanceof EmailRejected)) throw error;',
         'throw error;',
       ],
-      ['a mail that failed is given up', 'if (!(error instanceof MailRefused)) throw error;', ''],
+      ['a mail that failed is given up', 'if (!(error instanceof EmailRejected)) throw error;', ''],
     ],
   ),
   ...of('server/platform/mail/message.ts', mailers, [
     ['a header takes a line break', 'if (control.test(header)) throw', 'if (false) throw'],
     [
       'a mail goes to a list',
-      "if (!isEmail(mail.to)) throw new MailRefused('the recipient is no e-mail address');",
+      "if (!isEmail(emailMessage.to)) throw new EmailRejected('the recipient is no e-mail address');",
       '',
     ],
     [
       'a mail sent twice is two mails',
-      "createHash('sha256').update(mail.key)",
+      "createHash('sha256').update(emailMessage.key)",
       "createHash('sha256').update(String(Math.random()))",
     ],
   ]),
@@ -222,7 +222,7 @@ export const edges = [
         'const part = path.join(folder, `.${randomUUID()}.part`);',
         'const part = target;',
       ],
-      ['a fresh picture is swept', 'Date.now() - written.mtimeMs > ms', 'Date.now() - written.mtimeMs < ms'],
+      ['a fresh picture is swept', 'Date.now() - saved.mtimeMs > ms', 'Date.now() - saved.mtimeMs < ms'],
     ],
   ),
 ];

@@ -3,18 +3,17 @@ import { of } from '../mutation.ts';
 const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const cash = 'server/orders/cash/cash-on-delivery.int.test.ts';
 
-/** What becomes of an order: cash at the door, moves, what is given back and for which pieces, its papers. */
+/**
+ * The lifecycle of an order: cash on delivery, status changes, refunds with their quantities,
+ * its documents.
+ */
 export const orders = [
   ...of(
     'server/orders/reviews/write-review.ts',
     ['server/orders/reviews/reviews.int.test.ts'],
     [
       ['a buyer writes before the delivery', "if (status !== 'delivered') throw", 'if (false) throw'],
-      [
-        'a buyer writes twice',
-        "if (written && written.status !== 'refused') throw new ShopError('review_written');",
-        '',
-      ],
+      ['a buyer writes twice', "if (saved && saved.status !== 'refused') throw new ShopError('review_written');", ''],
     ],
   ),
   ...of(
@@ -23,7 +22,7 @@ export const orders = [
     [
       [
         'cash is taken where it is off',
-        "if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(sentence('cash_off'));",
+        "if (env.CASH_ON_DELIVERY === 'off') throw rejectCash(errorMessage('cash_off'));",
         '',
       ],
       ['two orders for one door race', "await lockKeyInTransaction(tx, 'cash', key);", ''],
@@ -32,7 +31,7 @@ export const orders = [
   ...of(
     'contract/src/values/cash-on-delivery.ts',
     ['contract/src/values/cash-on-delivery.test.ts'],
-    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(max)', 'charge > toPaise(most)']],
+    [['the fee is not counted towards the most', 'charge + toPaise(fee) > toPaise(max)', 'charge > toPaise(upper)']],
   ),
   ...of(
     'server/orders/cash/confirm-order.ts',
@@ -148,7 +147,7 @@ export const orders = [
     [adminOrders],
     [
       ['a refund that failed is lost', "payment.id && status !== 'failed'", 'payment.id'],
-      ['what was asked back counts again', 'payment.amountPaise - asked', 'payment.amountPaise'],
+      ['what was asked back counts again', 'payment.amountPaise - submitted', 'payment.amountPaise'],
     ],
   ),
 ];

@@ -3,13 +3,13 @@ import { of } from '../mutation.ts';
 
 const plan = ['server/payments/plan-settlement.test.ts'];
 const verify = 'server/payments/verify.int.test.ts';
-const late = 'server/payments/late-and-second-payments.int.test.ts';
+const expired = 'server/payments/late-and-second-payments.int.test.ts';
 const webhook = 'server/payments/webhook.int.test.ts';
 const adminOrders = 'server/admin/orders/orders.int.test.ts';
 const signatures = ['server/platform/payment-providers/razorpay/signatures.test.ts'];
 const outages = 'server/payments/outages.int.test.ts';
 
-/** What a payment does, money that goes back, the provider's word. */
+/** The effects of a payment, refunds, the provider's webhooks. */
 export const payments = [
   ...of('server/payments/plan-settlement.ts', plan, [
     ['a payment is settled twice', "if (payment.disposition !== null) return 'none';", ''],
@@ -48,7 +48,7 @@ export const payments = [
         'if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise)',
         'if (false)',
       ],
-      ['what was bought stays in the cart', 'await settleBought(tx, paid);', ''],
+      ['what was bought stays in the cart', 'await settleOrdered(tx, paid);', ''],
       [
         'the refusal of a second paid order is an error',
         "if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;",
@@ -58,12 +58,12 @@ export const payments = [
   ),
   ...of(
     'server/payments/recover-order.ts',
-    [late, 'server/checkout/edits.int.test.ts'],
+    [expired, 'server/checkout/edits.int.test.ts'],
     [
-      ['a late payment takes no coupon use', 'planCouponMoves(couponId, [])', '[]'],
+      ['a late payment takes no coupon use', 'planCouponUse(couponId, [])', '[]'],
       [
         'a late payment takes no stock',
-        'const tracked = await moveStock(inner, movesOf(items));',
+        'const tracked = await moveStock(inner, movementsOf(items));',
         'const tracked = new Set<string>();',
       ],
       ['a late payment holds nothing', '{ holdsStock: true, ...(lines', '{ ...(lines'],
@@ -86,11 +86,7 @@ export const payments = [
     'server/payments/plan-refund-effect.ts',
     ['server/payments/plan-refund-effect.test.ts'],
     [
-      [
-        'a part of the money closes the order',
-        'whole: refundedPaise === order.amountPaise',
-        'whole: refundedPaise > 0',
-      ],
+      ['a part of the money closes the order', 'whole: refundedPaise === order.amountPaise', 'full: refundedPaise > 0'],
       [
         'more is refunded than was paid',
         'Math.min(order.amountPaise, payment.amountPaise - payment.leftPaise)',
@@ -127,13 +123,13 @@ export const payments = [
       ['another amount is confirmed', 'if (sameAmount && (currency', 'if ((currency'],
       [
         "another order's payment pays",
-        "if (fact.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');",
+        "if (detail.gatewayOrderId !== order.gatewayOrderId) throw new ShopError('payment_unverified');",
         '',
       ],
-      ['a payment that goes back is a success', 'requireKept(payment);', ''],
+      ['a payment that goes back is a success', 'requireStored(payment);', ''],
       [
         'a payment that is not settled is not asked about again',
-        'if (waiting) await askAboutOrderSoon(deps.db, order.id);',
+        'if (pending) await pollOrderSoon(deps.db, order.id);',
         '',
       ],
     ],
@@ -147,7 +143,7 @@ export const payments = [
     'server/payments/process-webhooks.ts',
     [webhook],
     [
-      ['a webhook that came before its order is lost', 'const parked = !known && ', 'const parked = known && '],
+      ['a webhook that came before its order is lost', 'const parked = !existing && ', 'const parked = existing && '],
       ['a webhook that fails stops all others', "await postponeWebhook(deps.db, failed.id, 'failed');", 'throw error;'],
     ],
   ),
@@ -166,7 +162,7 @@ export const payments = [
   ),
   ...of(
     'server/payments/reconcile-order.ts',
-    [late, outages, 'server/payments/slow-provider.int.test.ts'],
+    [expired, outages, 'server/payments/slow-provider.int.test.ts'],
     [
       ['an order that is being paid ends', 'underWay ? 10 : 0', '0'],
       [
@@ -176,20 +172,20 @@ export const payments = [
       ],
       [
         'a provider that is silent keeps pieces for ever',
-        "answer.kind === 'silent' ? 60 :",
-        "answer.kind === 'silent' ? 6000 :",
+        "outcome.kind === 'silent' ? 60 :",
+        "outcome.kind === 'silent' ? 6000 :",
       ],
       ['an order is not asked about again', "if (soon) return 'soon';", "if (soon) return 'never';"],
     ],
   ),
   ...of(
     'server/payments/refund-payment.ts',
-    [late, outages, adminOrders],
+    [expired, outages, adminOrders],
     [
       ['a refund that is done is asked for again', "|| refund.status === 'processed' ", ''],
       [
         'a refund that is on its way is forgotten',
-        "if (fact.status === 'pending') throw new RefundPending('The refund is on its way.');",
+        "if (detail.status === 'pending') throw new RefundPending('The refund is on its way.');",
         '',
       ],
     ],
@@ -201,7 +197,7 @@ export const payments = [
   ),
   ...of(
     'server/reservations/expire-order.ts',
-    [late, 'server/checkout/edits.int.test.ts'],
+    [expired, 'server/checkout/edits.int.test.ts'],
     [
       ['pieces are given back twice', 'if (order.holdsStock) {', 'if (true) {'],
       [
@@ -250,7 +246,7 @@ export const payments = [
     [
       ['what the provider refused is tried again', "failure.kind === 'refused' || ", ''],
       ['a call is tried four times', 'const pauses = [200, 800];', 'const pauses = [200, 800, 800];'],
-      ['a long pause is waited for', 'pause > longestPauseMs ? undefined : pause', 'pause'],
+      ['a long pause is waited for', 'pause > maxPauseMs ? undefined : pause', 'pause'],
     ],
   ),
 ];

@@ -7,7 +7,7 @@ const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
 const seal = ['server/accounts/second-factor/seal-secret.test.ts'];
 const access = ['server/boot/access.int.test.ts', 'server/admin/access.int.test.ts'];
 
-/** The second factor, and who may see and change what. */
+/** The second factor, and permissions to view and change data. */
 export const permissions = [
   ...of('server/accounts/second-factor/check-code.ts', factor, [
     ['codes are guessed without limit', 'if ((await countAttempt(db, key, codeRule)) === null) {', 'if (false) {'],
@@ -65,12 +65,12 @@ export const permissions = [
     [
       [
         'routes for administrators are for all',
-        "if (required === 'admin') requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);",
+        "if (required === 'admin') requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);",
         "if (required === 'admin') requireMember(actor);",
       ],
       [
         'every administrator does everything',
-        'requireDuty(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`)',
+        'requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`)',
         'requireAdmin(actor)',
       ],
       [

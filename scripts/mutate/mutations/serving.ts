@@ -4,43 +4,43 @@ import { of } from '../mutation.ts';
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
 const changes = ['server/platform/kept/changes.test.ts'];
-const kept = ['server/platform/kept/kept.test.ts'];
+const stored = ['server/platform/kept/kept.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
 const repeated = ['server/platform/http/find-repeated-key.test.ts'];
 const metrics = ['server/platform/http/metrics.test.ts'];
 
-/** What is kept of pages and calls, headers, limits of requests. */
+/** Caching of pages and requests, headers, rate limits. */
 export const serving = [
   ...of(
     'server/platform/kept/changes.ts',
     [...changes, ...catalogue],
     [
       ["another process's edit is not seen", 'age < checkEveryMs;', 'age < Number.POSITIVE_INFINITY;'],
-      ['what nobody told of is missed', 'const missed = version > (known ?? version);', 'const missed = false;'],
-      ['a change touches all', 'return changed.some((tag) => shown.includes(tag));', 'return true;'],
+      ['what nobody told of is missed', 'const missed = version > (existing ?? version);', 'const missed = false;'],
+      ['a change touches all', 'return changed.some((tag) => displayed.includes(tag));', 'return true;'],
       [
         'what shows everything outlives changes',
-        'changed.includes(everything) || shown.includes(everything)',
+        'changed.includes(everything) || displayed.includes(everything)',
         'changed.includes(everything)',
       ],
       ['what is too old to tell counts as untouched', 'if (moment < (recent[0]?.at ?? 1) - 1) return true;', ''],
     ],
   ),
-  ...of('server/platform/kept/kept.ts', kept, [
-    ['what a change overtook is kept', ' && !changes.touchedSince(since, tags)', ''],
+  ...of('server/platform/kept/kept.ts', stored, [
+    ['what a change overtook is kept', ' && !changes.touchedSince(start, tags)', ''],
     [
       'the old one is answered for ever',
       'if (!entry.make || now() - entry.staleSince > staleMs) return null;',
       'if (!entry.make) return null;',
     ],
     ['a page of yesterday is answered', 'entry.day !== day()', 'false'],
-    ['a render that began before a change is joined', 'running?.since === since', 'running'],
+    ['a render that began before a change is joined', 'running?.since === start', 'running'],
     ['what is kept is not bounded', '+ Math.ceil(size)', ''],
   ]),
   ...of(
     'server/platform/http/serve-kept.ts',
     ['server/catalogue/kept-replies.int.test.ts'],
-    [['every list is the same list', 'JSON.stringify([params, said])', 'JSON.stringify([params])']],
+    [['every list is the same list', 'JSON.stringify([params, actual])', 'JSON.stringify([params])']],
   ),
   ...of(
     'server/reservations/stock-queries.ts',
@@ -48,10 +48,10 @@ export const serving = [
     [
       [
         'a page does not hear that the last piece is sold',
-        'if (shown(stock) !== shown(stock - change)) noteTouched(presentationOf(productId));',
+        'if (visible(stock) !== visible(stock - change)) noteTouched(presentationOf(productId));',
         '',
       ],
-      ['every order makes pages anew', 'if (shown(stock) !== shown(stock - change)) noteTouched', 'noteTouched'],
+      ['every order makes pages anew', 'if (visible(stock) !== visible(stock - change)) noteTouched', 'noteTouched'],
     ],
   ),
   ...of('server/pages/assets.ts', pages, [
@@ -166,14 +166,14 @@ export const serving = [
   ...of('server/platform/http/read-form.ts', uploads, [
     [
       'a field is given twice',
-      "if (part.fieldname in fields) throw refuse(part.fieldname, sentence('field_given_twice'));",
+      "if (part.fieldname in fields) throw reject(part.fieldname, errorMessage('field_given_twice'));",
       '',
     ],
     ['six pictures are taken', 'if (files.length > form.files)', 'if (false)'],
     ['files of any size together are taken', 'if (total > form.totalBytes) throw', 'if (false) throw'],
     [
       'a file comes under any name',
-      "if (part.fieldname !== form.fileField) throw refuse(part.fieldname, sentence('file_unexpected'));",
+      "if (part.fieldname !== form.fileField) throw reject(part.fieldname, errorMessage('file_unexpected'));",
       '',
     ],
   ]),
@@ -188,8 +188,8 @@ export const serving = [
     [
       [
         'a code that no endpoint declares passes the tests',
-        'const told = undeclared && strict ?',
-        'const told = false ?',
+        'const result = undeclared && strict ?',
+        'const result = false ?',
       ],
       [
         'an undeclared code is not logged',

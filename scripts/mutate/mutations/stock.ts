@@ -3,8 +3,8 @@ import { of } from '../mutation.ts';
 
 const createOrder = 'server/checkout/create-order.int.test.ts';
 const repeated = 'server/checkout/repeat-order.int.test.ts';
-const held = 'server/reservations/returned-stock.int.test.ts';
-const couponTests = [held, 'server/pricing/coupons.int.test.ts', createOrder];
+const reserved = 'server/reservations/returned-stock.int.test.ts';
+const couponTests = [reserved, 'server/pricing/coupons.int.test.ts', createOrder];
 const cart = ['server/cart/cart.int.test.ts'];
 
 /** Stock, coupons, cart, and the reservation that an order is. */
@@ -22,7 +22,7 @@ export const stock = [
   ),
   ...of(
     'server/reservations/stock-queries.ts',
-    ['server/reservations/stock-queries.int.test.ts', held, createOrder, repeated],
+    ['server/reservations/stock-queries.int.test.ts', reserved, createOrder, repeated],
     [
       [
         'uses held by others count as the own',
@@ -31,18 +31,18 @@ export const stock = [
       ],
       [
         'more pieces are sold than there are',
-        'sql`(${products.stock} is null or ${products.stock} + ${move.give}::int >= ${move.take}::int)`,',
+        'sql`(${products.stock} is null or ${products.stock} + ${move.restore}::int >= ${move.take}::int)`,',
         '',
       ],
       [
         'one piece more is sold than there is',
-        '+ ${move.give}::int >= ${move.take}::int',
-        '+ ${move.give}::int + 1 >= ${move.take}::int',
+        '+ ${move.restore}::int >= ${move.take}::int',
+        '+ ${move.restore}::int + 1 >= ${move.take}::int',
       ],
       [
         'the last piece is not sold',
-        '+ ${move.give}::int >= ${move.take}::int',
-        '+ ${move.give}::int > ${move.take}::int',
+        '+ ${move.restore}::int >= ${move.take}::int',
+        '+ ${move.restore}::int > ${move.take}::int',
       ],
       [
         'a product that was taken down is sold',
@@ -56,10 +56,10 @@ export const stock = [
       ],
       [
         'pieces of a replaced order are lost',
-        '${products.stock} + ${move.give}::int - ${move.take}::int',
+        '${products.stock} + ${move.restore}::int - ${move.take}::int',
         '${products.stock} - ${move.take}::int',
       ],
-      ['pieces are not given back', '${products.stock} + ${pieces}::int', '${products.stock}'],
+      ['pieces are not given back', '${products.stock} + ${units}::int', '${products.stock}'],
       [
         'pieces are given back to every product',
         '    .where(and(eq(products.id, productId), not(products.optioned)))\n    .returning({ stock: products.stock });\n  noteStock(productId, row',
@@ -85,15 +85,15 @@ export const stock = [
     [
       [
         'a variant is sold more often than it is there',
-        'sql`${productVariants.stock} + ${move.give}::int >= ${move.take}::int`,',
+        'sql`${productVariants.stock} + ${move.restore}::int >= ${move.take}::int`,',
         '',
       ],
       [
         'pieces of a variant are not given back',
-        '${productVariants.stock} + ${pieces}::int',
+        '${productVariants.stock} + ${quantity}::int',
         '${productVariants.stock}',
       ],
-      ['a product forgets what its variants have left', 'await sumVariants(tx, move.productId);', ''],
+      ['a product forgets what its variants have left', 'await totalVariants(tx, move.productId);', ''],
     ],
   ),
   ...of('server/pricing/queries.ts', couponTests, [
@@ -127,7 +127,7 @@ export const stock = [
     [
       ['products are locked in any order', '.values()].sort(inOrder)', '.values()]'],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
-      ['the pieces of two replaced orders count once', 'give: move.give + quantity', 'give: quantity'],
+      ['the pieces of two replaced orders count once', 'restore: move.restore + quantity', 'restore: quantity'],
       ['two uses of a coupon come back as one', '[...(given.get(couponId) ?? []), discountPaise]', '[discountPaise]'],
     ],
   ),
@@ -145,8 +145,8 @@ export const stock = [
       ['an empty cart is an order', "if (priced.lines.length === 0) throw new ShopError('cart_empty');", ''],
       [
         'two requests open one order at the provider',
-        'if (!ready && again && !(await',
-        'if (!ready && !again && !(await',
+        'if (!ready && second && !(await',
+        'if (!ready && !second && !(await',
       ],
       ['a paid checkout is charged again', 'isDone(order) && isAmount', "order.status === 'created' && isAmount"],
       ['a line of a product that is gone is left out', 'if (missing.length > 0) {', 'if (missing.length > 1) {'],
@@ -174,7 +174,7 @@ export const stock = [
         "for (const order of open) await updateOrder(tx, order, { status: 'expired', holdsStock: false }, 'replaced');",
         '',
       ],
-      ['coupons are not counted', 'await moveCoupons(tx, planCouponMoves(coupon?.id ?? null, holding), order);', ''],
+      ['coupons are not counted', 'await moveCoupons(tx, planCouponUse(coupon?.id ?? null, holding), order);', ''],
     ],
   ),
   ...of(
@@ -184,7 +184,7 @@ export const stock = [
       ['an order that costs money is paid', "status: free ? 'paid' : cash ? 'placed' : 'created'", "status: 'paid'"],
       [
         'the provider is never asked about an order',
-        'reconcileMinutes: free ? null : cash ? cashHoldMinutes : askAfterMinutes',
+        'reconcileMinutes: free ? null : cash ? cashHoldMinutes : requestAfterMinutes',
         'reconcileMinutes: null',
       ],
     ],
@@ -230,11 +230,11 @@ export const stock = [
     ],
   ),
   ...of('server/cart/queries.ts', cart, [
-    ['a cart takes more pieces than there are', 'sql`${pieces}::int <= ${mostPieces}`, ', ''],
+    ['a cart takes more pieces than there are', 'sql`${units}::int <= ${maxQuantity}`, ', ''],
     [
       'a cart has no end',
-      'newLine(db, line, sql`${pieces}::int <= ${mostPieces}`, hasRoom(userId, variantId))',
-      'newLine(db, line, sql`${pieces}::int <= ${mostPieces}`)',
+      'newLine(db, line, sql`${units}::int <= ${maxQuantity}`, hasRoom(userId, variantId))',
+      'newLine(db, line, sql`${units}::int <= ${maxQuantity}`)',
     ],
     [
       "a line of everyone's cart is removed",
@@ -249,8 +249,8 @@ export const stock = [
     [
       [
         'two lines of one product are checked apart',
-        '{ ...named, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
-        '{ ...named, quantity }',
+        '{ ...resolved, quantity: (merged.get(key)?.quantity ?? 0) + quantity }',
+        '{ ...resolved, quantity }',
       ],
     ],
   ),

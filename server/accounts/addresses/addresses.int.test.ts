@@ -11,25 +11,25 @@ const home = {
   phone: '+91 98290 00000',
 };
 const { phone: _, ...bill } = { ...home, city: 'Pune', state: 'Maharashtra', pincode: '411001' };
-const at = (city: string, more = {}) => ({ ...home, city, ...more });
+const at = (city: string, extra = {}) => ({ ...home, city, ...extra });
 
 describe.each(databaseKinds())('addresses on %s', (kind) => {
   let shop: TestShop;
   let visitor: Visitor;
-  let people = 0;
+  let users = 0;
   beforeAll(async () => {
     shop = await createTestShop(kind, { TRUST_PROXY: '1' });
   });
   afterAll(() => shop.close());
 
-  async function newPerson(): Promise<Visitor> {
-    const person = shop.visitor();
-    const body = { email: `a${++people}@example.in`, password: 'quiet marigold 41', name: 'Asha' };
-    await person.post('/user/register', body, { 'x-forwarded-for': `203.0.113.${people}` });
-    return person;
+  async function newUser(): Promise<Visitor> {
+    const user = shop.visitor();
+    const body = { email: `a${++users}@example.in`, password: 'quiet marigold 41', name: 'Asha' };
+    await user.post('/user/register', body, { 'x-forwarded-for': `203.0.113.${users}` });
+    return user;
   }
   beforeEach(async () => {
-    visitor = await newPerson();
+    visitor = await newUser();
   });
 
   const cities = (body: { addresses: { city: string }[] }) => body.addresses.map(({ city }) => city);
@@ -41,7 +41,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect((await visitor.get('/users/address')).body).toEqual({ address: null });
   });
 
-  it('are kept in the order of adding, the first is primary', async () => {
+  it('are in insertion order, the first is primary', async () => {
     const first = await visitor.post('/users/addresses', home);
     expect(first.body.addresses).toEqual([{ ...home, apartment: '', billingSameAsShipping: true, primary: true }]);
     const second = await visitor.post(
@@ -52,20 +52,20 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     expect(primaries(second.body)).toEqual(['Jaipur']);
   });
 
-  it('ask for a state of the list', async () => {
+  it('require a state from the list', async () => {
     const { body } = await visitor.post('/users/addresses', { ...home, state: '' });
     expect(body.fields).toEqual({ state: 'Please select your state.' });
   });
 
-  it('say in which state a PIN code lies that contradicts theirs', async () => {
+  it('report the state of a PIN code that contradicts theirs', async () => {
     const { body } = await visitor.post('/users/addresses', { ...home, state: 'Goa', pincode: '160055' });
     expect(body.fields.state).toBe('PIN code 160055 lies in Chandigarh or Punjab. Please choose that state.');
   });
 
-  it('keep another address for the invoice until it is the same again', async () => {
+  it('store a separate billing address until it is the same again', async () => {
     const other = { ...home, billingSameAsShipping: false, billing: bill };
-    const [kept] = (await visitor.post('/users/addresses', other)).body.addresses;
-    expect(kept).toMatchObject({ billingSameAsShipping: false, billing: { ...bill, apartment: '' } });
+    const [stored] = (await visitor.post('/users/addresses', other)).body.addresses;
+    expect(stored).toMatchObject({ billingSameAsShipping: false, billing: { ...bill, apartment: '' } });
     const same = await visitor.put('/users/addresses/0', { ...other, billingSameAsShipping: true });
     expect(same.body.addresses[0]).not.toHaveProperty('billing');
   });
@@ -103,12 +103,12 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
 
   it('resolve a position in the own list only', async () => {
     await visitor.post('/users/addresses', home);
-    const other = await newPerson();
+    const other = await newUser();
     expect((await other.put('/users/addresses/0', at('Kota'))).status).toBe(404);
     expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Jaipur']);
   });
 
-  it('tell a tab that another one changed the list', async () => {
+  it('notify a tab that another one changed the list', async () => {
     await visitor.post('/users/addresses', home);
     const { version } = (await visitor.post('/users/addresses', at('Udaipur'))).body;
     const send = (method: 'PUT' | 'DELETE', index: number) =>
@@ -119,18 +119,18 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
         ...(method === 'PUT' ? { payload: at('Kota') } : {}),
       });
     expect((await send('DELETE', 0)).statusCode).toBe(200);
-    const late = await send('PUT', 0);
-    expect(late.statusCode).toBe(409);
-    expect(late.json().code).toBe('stale_edit');
+    const expired = await send('PUT', 0);
+    expect(expired.statusCode).toBe(409);
+    expect(expired.json().code).toBe('stale_edit');
     expect(cities((await visitor.get('/users/addresses')).body)).toEqual(['Udaipur']);
   });
 
-  it('stay whole under many tabs at once: never over the limit, always one primary', async () => {
-    const replies = await Promise.all(
+  it('stay consistent with many concurrent tabs: never over the limit, always one primary', async () => {
+    const results = await Promise.all(
       Array.from({ length: 30 }, (_, n) => visitor.post('/users/addresses', at(`City ${n}`, { primary: true }))),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
-    expect(replies.filter(({ body }) => body.code === 'address_limit')).toHaveLength(10);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(results.filter(({ body }) => body.code === 'address_limit')).toHaveLength(10);
     await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => visitor.put(`/users/addresses/${n}`, at(`New ${n}`, { primary: true }))),
       ...Array.from({ length: 10 }, () => visitor.delete('/users/addresses/0')),
@@ -149,7 +149,7 @@ describe.each(databaseKinds())('addresses on %s', (kind) => {
     ['billing.city', { billing: { ...bill, city: '' } }],
     ['city', { city: 'Jai\r\nBcc: x' }],
     ['userId', { userId: 'usr_other' }],
-  ])('refuse a wrong %s and name it', async (field, change) => {
+  ])('reject an invalid %s and name it', async (field, change) => {
     const reply = await visitor.post('/users/addresses', { ...home, ...change });
     expect(reply.status).toBe(400);
     expect(Object.keys(reply.body.fields)).toEqual([field]);

@@ -32,7 +32,8 @@ export function addAddress(deps: Pick<Deps, 'db'>, actor: Actor, input: Address)
 }
 
 /**
- * Replaces one of the caller's addresses. The primary one stays it until another takes its place.
+ * Replaces one of the caller's addresses. The primary one stays primary until another replaces
+ * it.
  * @throws ShopError address_not_found (404), stale_edit (409)
  */
 export function changeAddress(
@@ -50,7 +51,8 @@ export function changeAddress(
 }
 
 /**
- * Removes one of the caller's addresses; after the primary one, the first that is left takes its place.
+ * Removes one of the caller's addresses; after the primary one, the first remaining one becomes
+ * primary.
  * @throws ShopError address_not_found (404), stale_edit (409)
  */
 export function removeAddress(deps: Pick<Deps, 'db'>, actor: Actor, position: Position): Promise<AddressList> {

@@ -8,7 +8,7 @@ export async function readAddresses(deps: Pick<Deps, 'db'>, actor: Actor): Promi
   return presentAddresses(await listAddresses(deps.db, requireUser(actor).id));
 }
 
-/** The caller's primary address, or null when none is saved. */
+/** The caller's primary address, or null without a saved one. */
 export async function readPrimaryAddress(deps: Pick<Deps, 'db'>, actor: Actor) {
   const row = (await listAddresses(deps.db, requireUser(actor).id)).find(({ primary }) => primary);
   return { address: row ? presentAddress(row) : null };

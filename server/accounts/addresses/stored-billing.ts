@@ -1,7 +1,10 @@
 import type { Address, BillingAddress } from '@jyotiratna/contract/address';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 
-/** The address that an invoice names instead of the delivery address, where a customer gives one. */
+/**
+ * The billing address of an invoice, if a customer provides one different from the shipping
+ * address.
+ */
 export function storedBilling({ billingSameAsShipping, billing }: Address): StoredBilling | null {
   if (billingSameAsShipping !== false || !billing) return null;
   return placeOf(billing);

@@ -5,7 +5,7 @@ import { insertAudit, type NewAuditRow } from './queries.ts';
 export type Admin = Member<'admin'>;
 export type Difference = Record<string, { before: unknown; after: unknown }>;
 
-/** The fields that differ, with both values; null stands for absent. Values are compared as JSON. */
+/** The fields that differ, with both values; null means absent. Values are compared as JSON. */
 export function differenceOf(before: object | null, after: object | null): Difference {
   const [old, now] = [(before ?? {}) as Record<string, unknown>, (after ?? {}) as Record<string, unknown>];
   const found: Difference = {};
@@ -27,7 +27,7 @@ export function auditRow(
   return { actorId, actorEmail, action, subject, difference, ip, device };
 }
 
-/** Writes one entry in the transaction that does what it tells. */
+/** Inserts one entry in the transaction of the recorded change. */
 export async function audit(
   tx: Transaction,
   actor: Admin,

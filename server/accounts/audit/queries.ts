@@ -5,15 +5,18 @@ import { auditLog } from '../schema.ts';
 export type AuditRow = typeof auditLog.$inferSelect;
 export type NewAuditRow = Omit<typeof auditLog.$inferInsert, 'id' | 'at'>;
 
-/** Rows of one statement: writing it keeps the process for a few milliseconds. */
+/** Rows per statement: inserting them blocks the process for a few milliseconds. */
 const rowsPerStatement = 200;
 
-/** Notes what an administrator did, in the transaction that does it. `difference`: before and after of what changed. */
+/**
+ * Records an administrator's action, in the same transaction. `difference`: before and after of
+ * the change.
+ */
 export async function insertAudit(tx: Executor, row: NewAuditRow): Promise<void> {
   await tx.insert(auditLog).values(row);
 }
 
-/** Notes many deeds of one transaction. */
+/** Records many actions of one transaction. */
 export async function insertAuditRows(tx: Executor, rows: readonly NewAuditRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     await tx.insert(auditLog).values(rows.slice(from, from + rowsPerStatement));

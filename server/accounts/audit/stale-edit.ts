@@ -3,7 +3,10 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Difference } from './audit.ts';
 import { listSubjectAudit } from './queries.ts';
 
-/** What was changed in a record after the version that an edit is based on, the latest first, from the audit log. */
+/**
+ * Changes to a record after the version that an edit is based on, newest first, from the audit
+ * log.
+ */
 export async function changesSince(tx: Transaction, subject: string, basedOn: number): Promise<Change[]> {
   const entries = await listSubjectAudit(tx, subject, 20);
   return entries
@@ -15,7 +18,10 @@ export async function changesSince(tx: Transaction, subject: string, basedOn: nu
     }));
 }
 
-/** The rejection of an edit that was based on an older version: it tells who changed what since, and the record as it is. */
+/**
+ * The rejection of an edit based on an older version: it contains the changes since, with their
+ * authors, and the current record.
+ */
 export function staleEdit(changes: Change[], record: object): ShopError {
   const [latest] = changes;
   return new ShopError('stale_edit', {

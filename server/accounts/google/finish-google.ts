@@ -1,4 +1,4 @@
-import { isEmail, ShopError, sentence, sourceLocale, typedText } from '@jyotiratna/contract';
+import { errorMessage, isEmail, ShopError, sourceLocale, typedText } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -17,11 +17,12 @@ import { failed, requireGoogle, requireOwnRedirect } from './start-google.ts';
 type Callback = { code: string; redirectUri: string; state: string | undefined; cookie: string | undefined };
 
 /**
- * The account behind a finished sign-in with Google: the one tied to that identity, else a new one. An account that has
- * the same e-mail address is tied only when its owner is logged in, that is after its password, and any other where
- * `linkGoogle` permitted it; administrators never come in this way.
- * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser or a second use,
- * google_failed (401), google_link_needed, google_taken (409)
+ * The account of a completed Google sign-in: the one linked to that identity, else a new one. An
+ * account with the same email address is linked only when its owner is logged in, that is after
+ * its password, and any other if `linkGoogle` authorized it; administrators can never log in
+ * this way.
+ * @throws ShopError google_unavailable (404), invalid_input (400) for a state of another browser
+ * or a second use, google_failed (401), google_link_needed, google_taken (409)
  */
 export async function finishGoogle(
   deps: Pick<Deps, 'db' | 'env' | 'google' | 'log' | 'adoptGuestOrders'>,
@@ -39,8 +40,8 @@ export async function finishGoogle(
     (await countAttempt(deps.db, `google:${hashToken(cookie!)}`, once)) === null
   ) {
     throw new ShopError('invalid_input', {
-      message: sentence('google_failed'),
-      fields: { state: sentence('sign_in_again') },
+      message: errorMessage('google_failed'),
+      fields: { state: errorMessage('sign_in_again') },
     });
   }
   const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));
@@ -68,12 +69,12 @@ async function accountOf(
     id: newId('usr_'),
     email,
     name: cleanName(profile.name) || email,
-    image: safePicture(profile.picture),
+    image: safeImage(profile.picture),
     locale: actor.locale ?? sourceLocale,
     passwordHash: null,
   });
   const user = created ?? (await findUserByEmail(tx, email));
-  // Of two sign-ins at once with a new identity, the second waits at the index and finds the first one's account.
+  // Of two concurrent sign-ins with a new identity, the second blocks on the index and finds the first one's account.
   const tiedMeanwhile = created ? null : await findUserByIdentity(tx, issuer, subject);
   if (tiedMeanwhile) return tiedMeanwhile;
   const isOwner = actor.role === 'user' && actor.id === user?.id;
@@ -81,13 +82,16 @@ async function accountOf(
   if (!(await insertIdentity(tx, { issuer, subject, userId: user.id }))) throw new ShopError('google_failed');
   if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
-  // Logins from before the address was proven were opened by whoever typed it.
+  // Logins from before the verification of the address may belong to a stranger.
   if (isOwner && user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
   await adoptGuestOrders(tx, user.id, email);
   return user;
 }
 
-/** The caller's account, tied to the identity as `linkGoogle` permitted. @throws ShopError google_failed, google_taken */
+/**
+ * The caller's account, linked to the identity as authorized by `linkGoogle`. @throws ShopError
+ * google_failed, google_taken
+ */
 async function linked(
   { adoptGuestOrders }: Adopting,
   tx: Transaction,
@@ -100,7 +104,7 @@ async function linked(
   if (!user) throw new ShopError('google_failed');
   const tied = await insertIdentity(tx, { issuer, subject, userId: user.id });
   if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id) throw new ShopError('google_taken');
-  // Google has proven its own address and says nothing of another one.
+  // Google has verified only its own address, not a different one.
   if (email !== user.email) return user;
   if (user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
   await markEmailVerified(tx, user.id);
@@ -115,6 +119,8 @@ function cleanName(name: string): string {
     .toWellFormed();
 }
 
-function safePicture(picture: string | null): string | null {
-  return picture && picture.length <= 500 && URL.canParse(picture) && picture.startsWith('https://') ? picture : null;
+function safeImage(imageItem: string | null): string | null {
+  return imageItem && imageItem.length <= 500 && URL.canParse(imageItem) && imageItem.startsWith('https://')
+    ? imageItem
+    : null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeIssuer, type Person, startFakeIssuer } from '../../testing/fake-issuer.ts';
+import { type FakeIssuer, startFakeIssuer, type User } from '../../testing/fake-issuer.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 import { identities, users } from '../schema.ts';
@@ -29,11 +29,11 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
   });
   beforeEach(() => issuer.sign('published'));
 
-  const newPerson = (more: Partial<Person> = {}): Person => ({
+  const newUser = (extra: Partial<User> = {}): User => ({
     sub: `sub-${++count}`,
     email: `g${count}@example.in`,
     name: 'Asha Rao',
-    ...more,
+    ...extra,
   });
   /** Each sign-in comes from an address of its own, so that the limit is met only where it is tested. */
   const from = () => ({ 'x-forwarded-for': `203.0.113.${++count % 250}` });
@@ -46,8 +46,8 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     visitor.cookies.set('google', reply.cookies.find(({ name }) => name === 'google')!.value);
     return reply.json().url;
   }
-  async function signIn(person: Person, claims: JWTPayload = {}, visitor = shop.visitor()) {
-    const { code, state } = issuer.approve(await start(visitor), person, claims);
+  async function signIn(member: User, claims: JWTPayload = {}, visitor = shop.visitor()) {
+    const { code, state } = issuer.approve(await start(visitor), member, claims);
     const reply = await visitor.post('/user/google/callback', { code, state, redirectUri }, from());
     return { visitor, reply };
   }
@@ -57,7 +57,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     return visitor;
   }
 
-  it('asks Google with state, nonce and PKCE, bound to an httpOnly cookie', async () => {
+  it('redirects to Google with state, nonce and PKCE, bound to an httpOnly cookie', async () => {
     const reply = await shop.app.inject({
       url: `/api/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`,
     });
@@ -73,36 +73,36 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
   });
 
   it('makes an account and logs in; later the same identity comes back to it under another address', async () => {
-    const person = newPerson();
-    const first = await signIn(person);
-    expect(first.reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: person.email } } });
+    const member = newUser();
+    const first = await signIn(member);
+    expect(first.reply).toMatchObject({ status: 200, body: { user: { role: 'user', email: member.email } } });
     expect((await first.visitor.get('/user/checkToken')).body.user.name).toBe('Asha Rao');
-    const again = await signIn({ ...person, email: `moved-${person.email}` });
-    expect(again.reply.body.user.id).toBe(first.reply.body.user.id);
+    const second = await signIn({ ...member, email: `moved-${member.email}` });
+    expect(second.reply.body.user.id).toBe(first.reply.body.user.id);
   });
 
   it('makes one account of the same identity at once', async () => {
-    const person = newPerson();
-    const results = await Promise.all(Array.from({ length: 5 }, () => signIn(person)));
+    const member = newUser();
+    const results = await Promise.all(Array.from({ length: 5 }, () => signIn(member)));
     expect(results.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await shop.deps.db.select().from(users).where(sql`email = ${person.email}`)).toHaveLength(1);
+    expect(await shop.deps.db.select().from(users).where(sql`email = ${member.email}`)).toHaveLength(1);
   });
 
   it('ties an account with a password only after its owner has logged in', async () => {
-    const person = newPerson();
-    const owner = await registered(person.email);
-    const otherUser = await signIn(person);
+    const member = newUser();
+    const owner = await registered(member.email);
+    const otherUser = await signIn(member);
     expect(otherUser.reply).toMatchObject({ status: 409, body: { code: 'google_link_needed' } });
     expect(otherUser.visitor.cookies.has('sid')).toBe(false);
-    expect((await signIn(person, {}, await registered(`other-${person.email}`))).reply.status).toBe(409);
-    expect((await signIn(person, {}, owner)).reply.status).toBe(200);
-    expect((await signIn(person)).reply).toMatchObject({ status: 200, body: { user: { email: person.email } } });
+    expect((await signIn(member, {}, await registered(`other-${member.email}`))).reply.status).toBe(409);
+    expect((await signIn(member, {}, owner)).reply.status).toBe(200);
+    expect((await signIn(member)).reply).toMatchObject({ status: 200, body: { user: { email: member.email } } });
   });
 
   describe('linking from the profile', () => {
-    const ways = async (visitor: Visitor) => (await visitor.get('/users/sign-in')).body;
-    /** Links as the profile does: password, then the person's consent at Google. */
-    async function link(visitor: Visitor, person: Person, typed = password) {
+    const methods = async (visitor: Visitor) => (await visitor.get('/users/sign-in')).body;
+    /** Links like the profile does: password, then the user's consent at Google. */
+    async function link(visitor: Visitor, member: User, typed = password) {
       const started = await shop.app.inject({
         method: 'POST',
         url: '/api/users/google',
@@ -111,71 +111,71 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
       });
       if (started.statusCode !== 200) return { started, reply: null };
       visitor.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
-      const { code, state } = issuer.approve(started.json().url, person);
+      const { code, state } = issuer.approve(started.json().url, member);
       return { started, reply: await visitor.post('/user/google/callback', { code, state, redirectUri }, from()) };
     }
 
     it('ties a Google account of any address, which logs in from then on and is untied with the password', async () => {
-      const person = newPerson();
-      const owner = await registered(`link-${person.email}`);
-      expect(await ways(owner)).toEqual({ password: true, google: null });
-      expect((await link(owner, person)).reply).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
-      expect(await ways(owner)).toMatchObject({ password: true, google: { since: expect.any(String) } });
+      const member = newUser();
+      const owner = await registered(`link-${member.email}`);
+      expect(await methods(owner)).toEqual({ password: true, google: null });
+      expect((await link(owner, member)).reply).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
+      expect(await methods(owner)).toMatchObject({ password: true, google: { since: expect.any(String) } });
       const [row] = await shop.deps.db
         .select()
         .from(users)
-        .where(sql`email = ${`link-${person.email}`}`);
+        .where(sql`email = ${`link-${member.email}`}`);
       expect(row!.emailVerifiedAt).toBeNull();
-      expect((await signIn(person)).reply.body.user.id).toBe(row!.id);
+      expect((await signIn(member)).reply.body.user.id).toBe(row!.id);
       expect((await owner.delete('/users/google', { password: 'not this one' })).status).toBe(400);
       expect((await owner.delete('/users/google', { password })).status).toBe(200);
-      expect(await ways(owner)).toMatchObject({ google: null });
+      expect(await methods(owner)).toMatchObject({ google: null });
     });
 
     it('needs the password, and is no use in another session', async () => {
-      const person = newPerson();
-      const owner = await registered(`link-${person.email}`);
-      expect((await link(owner, person, 'not this one')).started.statusCode).toBe(400);
-      const other = await registered(`other-${person.email}`);
-      const { started } = await link(owner, newPerson());
-      const { code, state } = issuer.approve(started.json().url, person);
+      const member = newUser();
+      const owner = await registered(`link-${member.email}`);
+      expect((await link(owner, member, 'not this one')).started.statusCode).toBe(400);
+      const other = await registered(`other-${member.email}`);
+      const { started } = await link(owner, newUser());
+      const { code, state } = issuer.approve(started.json().url, member);
       other.cookies.set('google', started.cookies.find(({ name }) => name === 'google')!.value);
       expect((await other.post('/user/google/callback', { code, state, redirectUri }, from())).status).not.toBe(200);
-      expect(await ways(other)).toMatchObject({ google: null });
+      expect(await methods(other)).toMatchObject({ google: null });
     });
 
-    it('takes no Google account that another account has', async () => {
-      const person = newPerson();
-      await signIn(person);
-      const owner = await registered(`link-${person.email}`);
-      expect((await link(owner, person)).reply).toMatchObject({ status: 409, body: { code: 'google_taken' } });
-      expect(await ways(owner)).toMatchObject({ google: null });
+    it('rejects a Google account that is linked to another account', async () => {
+      const member = newUser();
+      await signIn(member);
+      const owner = await registered(`link-${member.email}`);
+      expect((await link(owner, member)).reply).toMatchObject({ status: 409, body: { code: 'google_taken' } });
+      expect(await methods(owner)).toMatchObject({ google: null });
     });
 
-    it('proves the address where it is the same, and ends sessions from before', async () => {
-      const person = newPerson();
-      const owner = await registered(person.email);
+    it('verifies the address where it is the same, and terminates earlier sessions', async () => {
+      const member = newUser();
+      const owner = await registered(member.email);
       const elsewhere = shop.visitor();
-      await elsewhere.post('/user/login', { email: person.email, password }, from());
-      expect((await link(owner, person)).reply!.status).toBe(200);
-      const [row] = await shop.deps.db.select().from(users).where(sql`email = ${person.email}`);
+      await elsewhere.post('/user/login', { email: member.email, password }, from());
+      expect((await link(owner, member)).reply!.status).toBe(200);
+      const [row] = await shop.deps.db.select().from(users).where(sql`email = ${member.email}`);
       expect(row!.emailVerifiedAt).not.toBeNull();
       expect((await elsewhere.get('/user/checkToken')).status).toBe(401);
       expect((await owner.get('/user/checkToken')).status).toBe(200);
     });
 
     it('leaves an account that Google alone opens its way in', async () => {
-      const { visitor } = await signIn(newPerson());
-      expect(await ways(visitor)).toMatchObject({ password: false, google: {} });
+      const { visitor } = await signIn(newUser());
+      expect(await methods(visitor)).toMatchObject({ password: false, google: {} });
       expect((await visitor.delete('/users/google', { password })).body.fields.password).toContain('no password yet');
     });
   });
 
   it('never lets an administrator in', async () => {
-    const person = newPerson();
-    await signIn(person);
-    await shop.deps.db.update(users).set({ role: 'admin' }).where(sql`email = ${person.email}`);
-    expect((await signIn(person)).reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
+    const member = newUser();
+    await signIn(member);
+    await shop.deps.db.update(users).set({ role: 'admin' }).where(sql`email = ${member.email}`);
+    expect((await signIn(member)).reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
   });
 
   it.each([
@@ -192,20 +192,20 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     ['no subject', { sub: undefined }],
     ['an address with a line break', { email: 'a@example.in\r\nBcc: b@example.in' }],
   ])('refuses %s', async (_, claims) => {
-    const { visitor, reply } = await signIn(newPerson(), claims as JWTPayload);
+    const { visitor, reply } = await signIn(newUser(), claims as JWTPayload);
     expect(reply).toMatchObject({ status: 401, body: { code: 'google_failed' } });
     expect(visitor.cookies.has('sid')).toBe(false);
   });
 
-  it.each(['unknown', 'secret', 'none'] as const)('refuses a token signed with: %s', async (how) => {
+  it.each(['unknown', 'secret', 'none'] as const)('rejects a token signed with: %s', async (how) => {
     issuer.sign(how);
-    expect((await signIn(newPerson())).reply.status).toBe(401);
+    expect((await signIn(newUser())).reply.status).toBe(401);
   });
 
-  it('takes a state once, and only from the browser that began', async () => {
+  it('accepts a state once, and only from the browser that started', async () => {
     const visitor = shop.visitor();
-    const person = newPerson();
-    const { code, state } = issuer.approve(await start(visitor), person);
+    const member = newUser();
+    const { code, state } = issuer.approve(await start(visitor), member);
     const cookie = visitor.cookies.get('google')!;
     const other = shop.visitor();
     const body = { code, state, redirectUri };
@@ -219,12 +219,12 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
     visitor.cookies.set('google', cookie);
     expect((await visitor.post('/user/google/callback', body)).status).toBe(400);
     expect(visitor.cookies.has('google')).toBe(false);
-    expect(await shop.deps.db.select().from(identities).where(sql`subject = ${person.sub}`)).toHaveLength(1);
+    expect(await shop.deps.db.select().from(identities).where(sql`subject = ${member.sub}`)).toHaveLength(1);
   });
 
-  it('refuses a code that Google does not know', async () => {
+  it('rejects a code that Google does not recognise', async () => {
     const visitor = shop.visitor();
-    const { state } = issuer.approve(await start(visitor), newPerson());
+    const { state } = issuer.approve(await start(visitor), newUser());
     const reply = await visitor.post('/user/google/callback', { code: 'invented', state, redirectUri }, from());
     expect(reply).toMatchObject({ status: 401, body: { message: 'Google authentication failed' } });
   });
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('sign-in with Google on %s', (kind) => {
 });
 
 describe('without Google', () => {
-  it('says that it is not set up', async () => {
+  it('reports that it is not configured', async () => {
     const shop = await createTestShop('embedded');
     const path = `/user/google/start?redirectUri=${encodeURIComponent(redirectUri)}`;
     expect(await shop.visitor().get(path)).toMatchObject({ status: 404, body: { code: 'google_unavailable' } });

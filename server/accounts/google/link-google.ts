@@ -8,12 +8,13 @@ import { insertToken } from '../token-queries.ts';
 import { deleteIdentitiesOf, findIdentityOf } from './queries.ts';
 import { startGoogle } from './start-google.ts';
 
-/** Seconds within which the person is back from Google. */
+/** Time limit for the return from Google, in seconds. */
 const within = 600;
 
 /**
- * Begins tying a Google account to the caller's, against its password where it has one: whoever finds an open session must
- * not leave a way in of their own. The browser's cookie is the permission, noted here and used up by `finishGoogle`.
+ * Starts linking a Google account to the caller's, after verifying its password if it has one:
+ * access to an open session must not suffice to add another login method. The browser's cookie
+ * is the authorization, recorded here and used up by `finishGoogle`.
  * @throws ShopError as `startGoogle` and `verifyOwnPassword`
  */
 export async function linkGoogle(
@@ -44,7 +45,7 @@ export async function unlinkGoogle(
 }
 
 /** The ways into the caller's account. */
-export async function readSignInWays(
+export async function readSignInMethods(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
 ): Promise<{ password: boolean; google: { since: string } | null }> {

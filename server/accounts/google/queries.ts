@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { UserRow } from '../queries.ts';
 import { identities, users } from '../schema.ts';
 
-/** The living account that this identity at a provider belongs to. */
+/** The active account linked to this identity at a provider. */
 export async function findUserByIdentity(db: Executor, issuer: string, subject: string): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
@@ -31,7 +31,7 @@ export async function deleteIdentitiesOf(tx: Executor, userId: string): Promise<
   return rows.length;
 }
 
-/** The first identity that was tied to an account; null while there is none. */
+/** The first identity linked to an account; null if not linked. */
 export async function findIdentityOf(db: Executor, userId: string) {
   const [row] = await db
     .select()

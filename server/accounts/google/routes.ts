@@ -4,12 +4,15 @@ import { serve } from '../../platform/http/serve.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { welcome } from '../sessions-routes.ts';
 import { finishGoogle } from './finish-google.ts';
-import { linkGoogle, readSignInWays, unlinkGoogle } from './link-google.ts';
+import { linkGoogle, readSignInMethods, unlinkGoogle } from './link-google.ts';
 import { startGoogle } from './start-google.ts';
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Sign-in with Google: the page asks where to go, comes back with a code, and hands it in. */
+/**
+ * Sign-in with Google: the page requests the authorization URL, returns with a code, and submits
+ * it.
+ */
 export const googleRoutes: Routes = async (app, { deps }) => {
   const secure = publicUrl(deps.env).startsWith('https:');
   const name = secure ? '__Host-google' : 'google';
@@ -21,7 +24,7 @@ export const googleRoutes: Routes = async (app, { deps }) => {
     return { url: started.url };
   });
 
-  serve(app, calls.signInWays, async (request) => readSignInWays(deps, await request.actor()));
+  serve(app, calls.signInMethods, async (request) => readSignInMethods(deps, await request.actor()));
 
   serve(app, calls.linkGoogle, async (request, reply) => {
     const started = await linkGoogle(deps, await request.actor(), request.body);
@@ -36,13 +39,13 @@ export const googleRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.googleCallback, async (request, reply) => {
     const { code, redirectUri, state } = request.body;
-    const held = request.cookies[name];
+    const reserved = request.cookies[name];
     reply.clearCookie(name, cookie);
     const user = await finishGoogle(deps, await request.actor(), {
       code,
       redirectUri,
       state,
-      cookie: held && tokenPattern.test(held) ? held : undefined,
+      cookie: reserved && tokenPattern.test(reserved) ? reserved : undefined,
     });
     return welcome(deps, request, reply, user);
   });

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { newToken } from '../../platform/secrets/token.ts';
@@ -9,8 +9,9 @@ import { signInSecrets } from './sign-in-secrets.ts';
 const callbackPath = '/user/google/callback';
 
 /**
- * Begins a sign-in: the address at Google to go to, and the secret for the browser's cookie.
- * @throws ShopError google_unavailable (404), invalid_input (400) for another redirectUri, google_failed (401)
+ * Starts a sign-in: the authorization URL at Google, and the secret for the browser's cookie.
+ * @throws ShopError google_unavailable (404), invalid_input (400) for another redirectUri,
+ * google_failed (401)
  */
 export async function startGoogle(
   deps: Pick<Deps, 'env' | 'google' | 'log'>,
@@ -32,11 +33,11 @@ export function requireGoogle({ google }: Pick<Deps, 'google'>): IdentityProvide
 /** @throws ShopError invalid_input (400) for any address but this shop's own page, compared as text */
 export function requireOwnRedirect({ env }: Pick<Deps, 'env'>, redirectUri: string): void {
   if (redirectUri !== `${publicUrl(env)}${callbackPath}`) {
-    throw new ShopError('invalid_input', { fields: { redirectUri: sentence('page_foreign') } });
+    throw new ShopError('invalid_input', { fields: { redirectUri: errorMessage('page_foreign') } });
   }
 }
 
-/** Logs why the provider rejected, and tells the customer only that it did. */
+/** Logs the provider's reason for the rejection, without disclosing it to the customer. */
 export function failed({ log }: Pick<Deps, 'log'>): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof IdentityError)) throw error;

@@ -1,7 +1,7 @@
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
-import { countAttempt, forgetAttempts, secondsToWait } from '../attempt-queries.ts';
+import { countAttempt, deleteAttempts, secondsToWait } from '../attempt-queries.ts';
 import { insertAudit } from '../audit/queries.ts';
 import type { UserRow } from '../queries.ts';
 import { codeRule, tooManyAttempts } from '../throttle.ts';
@@ -11,7 +11,7 @@ import { unsealSecret } from './seal-secret.ts';
 import { stepOf } from './totp.ts';
 
 type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
-type Person = Pick<UserRow, 'id' | 'email'>;
+type User = Pick<UserRow, 'id' | 'email'>;
 
 /** True when the account requests a code at login. */
 export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Promise<boolean> {
@@ -19,12 +19,12 @@ export async function asksForCode({ db }: Pick<Deps, 'db'>, userId: string): Pro
 }
 
 /**
- * True when `code` is the app's present one or an unused recovery code; either is then used up. Only who has given the
- * password comes here, so guesses are counted by account alone, and before each is looked at: any number at once learn
- * no more than the limit.
+ * True when `code` is the app's current one or an unused recovery code; either is then used up.
+ * Only reached after the password is verified, so attempts are limited by account alone, and
+ * counted before verification: any number of concurrent ones cannot exceed the limit.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
-export async function checkCode(deps: Needs, actor: Actor, user: Person, code: string): Promise<boolean> {
+export async function checkCode(deps: Needs, actor: Actor, user: User, code: string): Promise<boolean> {
   const factor = await findSecondFactor(deps.db, user.id);
   if (!factor?.confirmedAt) return false;
   return countingGuesses(deps, user, async () => {
@@ -38,7 +38,7 @@ export async function checkCode(deps: Needs, actor: Actor, user: Person, code: s
 /** Runs `work`, a look at a guessed code, unless too many guesses for this account were wrong. */
 export async function countingGuesses(
   { db }: Pick<Deps, 'db'>,
-  user: Person,
+  user: User,
   work: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = `code:account:${user.id}`;
@@ -46,18 +46,18 @@ export async function countingGuesses(
     throw tooManyAttempts(await secondsToWait(db, key, codeRule.limit));
   }
   const right = await work();
-  if (right) await forgetAttempts(db, key);
+  if (right) await deleteAttempts(db, key);
   return right;
 }
 
-/** The step whose code this is, null when it is none. */
+/** The step of this code, null if it is invalid. */
 export function stepIn(deps: Pick<Needs, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
   const secret = unsealSecret(deps.env, factor.userId, factor.secret);
   if (secret === null) deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not open this second factor');
   return secret === null ? null : stepOf(secret, code, deps.clock.now());
 }
 
-async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, actor: Actor, user: Person, code: string): Promise<boolean> {
+async function spendRecoveryCode({ db }: Pick<Deps, 'db'>, actor: Actor, user: User, code: string): Promise<boolean> {
   return transact(db, async (tx) => {
     if (!(await takeRecoveryCode(tx, user.id, hashRecoveryCode(code)))) return false;
     const left = await countRecoveryCodes(tx, user.id);

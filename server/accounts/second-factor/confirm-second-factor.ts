@@ -5,14 +5,16 @@ import { type Actor, requireAdminSettingUp } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
 import { countingGuesses, stepIn } from './check-code.ts';
-import { wrongCode } from './prove-both.ts';
+import { invalidCode } from './prove-both.ts';
 import { confirmSecondFactor as confirm, findSecondFactor, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Turns the second factor on, when the app's first code shows that it holds the secret. The caller's other sessions end.
- * @returns the recovery codes, this once
- * @throws ShopError invalid_input (400) for a wrong code, second_factor_state (409), too_many_attempts (429)
+ * Enables the second factor, when the app's first code verifies that it has the secret. The
+ * caller's other sessions are revoked.
+ * @returns the recovery codes, only once
+ * @throws ShopError invalid_input (400) for a wrong code, second_factor_state (409),
+ * too_many_attempts (429)
  */
 export async function confirmSecondFactor(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
@@ -27,7 +29,7 @@ export async function confirmSecondFactor(
     step = stepIn(deps, factor, code.replaceAll(' ', ''));
     return step !== null;
   });
-  if (step === null) throw wrongCode();
+  if (step === null) throw invalidCode();
   const first: number = step;
   const codes = newRecoveryCodes();
   await transact(deps.db, async (tx) => {

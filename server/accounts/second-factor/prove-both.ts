@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../../platform/deps.ts';
 import { type Actor, type Member, requireAdminSettingUp } from '../actor.ts';
 import { verifyOwnPassword } from '../prove-password.ts';
@@ -7,7 +7,9 @@ import { checkCode } from './check-code.ts';
 
 type Needs = Pick<Deps, 'db' | 'env' | 'clock' | 'log'>;
 
-/** The administrator who asks, after their password was given once more. @throws as `verifyOwnPassword` */
+/**
+ * The calling administrator, after verifying the password again. @throws as `verifyOwnPassword`
+ */
 export async function verifyAdmin(
   deps: Pick<Deps, 'db'>,
   actor: Actor,
@@ -21,7 +23,7 @@ export async function verifyAdmin(
 }
 
 /**
- * The administrator who asks, after password and code.
+ * The calling administrator, after verifying password and code.
  * @throws ShopError invalid_input (400) for a wrong one, too_many_attempts (429), busy (503)
  */
 export async function verifyBoth(
@@ -30,12 +32,12 @@ export async function verifyBoth(
   { password, code }: { password: string; code: string },
 ): Promise<Member<'admin'>> {
   const { admin, user } = await verifyAdmin(deps, actor, password);
-  if (!(await checkCode(deps, actor, user, code))) throw wrongCode();
+  if (!(await checkCode(deps, actor, user, code))) throw invalidCode();
   return admin;
 }
 
-/** A wrong code in a form of someone who is logged in. */
-export function wrongCode(): ShopError {
-  const message = sentence('wrong_code');
+/** A wrong code in a form of a logged-in user. */
+export function invalidCode(): ShopError {
+  const message = errorMessage('wrong_code');
   return new ShopError('invalid_input', { message, fields: { code: message } });
 }

@@ -4,7 +4,7 @@ import { recoveryCodes, secondFactors, users } from '../schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-/** An account's authenticator app, proven or not. */
+/** An account's authenticator app, verified or not. */
 export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactorRow | null> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row ?? null;
@@ -15,16 +15,19 @@ export async function countSecondFactors(db: Executor): Promise<number> {
   return db.$count(secondFactors, isNotNull(secondFactors.confirmedAt));
 }
 
-/** How many living administrators log in without a code. */
+/** The number of active administrators without a second factor. */
 export async function countWithoutSecondFactor(db: Executor): Promise<number> {
-  const proven = db
+  const verified = db
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
     .where(isNotNull(secondFactors.confirmedAt));
-  return db.$count(users, and(eq(users.role, 'admin'), isNull(users.deletedAt), notInArray(users.id, proven)));
+  return db.$count(users, and(eq(users.role, 'admin'), isNull(users.deletedAt), notInArray(users.id, verified)));
 }
 
-/** Keeps a secret that waits for its first code, over one that waited before. False when one is proven already. */
+/**
+ * Saves a secret pending verification, replacing an earlier pending one. False if a verified one
+ * exists.
+ */
 export async function proposeSecondFactor(db: Executor, userId: string, secret: string): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)
@@ -38,7 +41,10 @@ export async function proposeSecondFactor(db: Executor, userId: string, secret: 
   return rows.length > 0;
 }
 
-/** Turns a waiting secret on with the step (30 s, from 1970) of its first code; of any number at once one does. */
+/**
+ * Activates a pending secret with the step (30 s, from 1970) of its first code; of any number of
+ * concurrent requests one succeeds.
+ */
 export async function confirmSecondFactor(
   tx: Transaction,
   { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
@@ -64,14 +70,14 @@ export async function takeStep(db: Executor, userId: string, step: number): Prom
   return rows.length > 0;
 }
 
-/** Removes an account's authenticator app and recovery codes. False when there was none. */
+/** Removes an account's authenticator app and recovery codes. False without an app. */
 export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const rows = await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
   return rows.length > 0;
 }
 
-/** Puts new recovery codes in the place of all old ones. */
+/** Replaces all recovery codes with new ones. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));

@@ -7,7 +7,8 @@ import { replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * Ten new recovery codes for the caller, against password and code; the old ones stop working.
+ * Ten new recovery codes for the caller, after verifying password and code; the old ones become
+ * invalid.
  * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
  */
 export async function renewRecoveryCodes(

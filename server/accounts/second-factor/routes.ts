@@ -7,7 +7,7 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startSecondFactor } from './start-second-factor.ts';
 import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 
-/** The second factor of the administrator who calls. */
+/** The second factor of the calling administrator. */
 export const secondFactorRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.readSecondFactor, async (request) => ({
     secondFactor: await readSecondFactor(deps, await request.actor()),

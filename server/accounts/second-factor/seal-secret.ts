@@ -2,8 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Env } from '../../platform/env.ts';
 
 /**
- * A secret cannot be kept as a hash, since codes are computed from it. Where the shop has SECOND_FACTOR_KEY it is sealed
- * with AES-256-GCM for its account, so that a stolen database gives no codes; without one it stays readable there.
+ * A secret cannot be stored as a hash, since codes are computed from it. If the shop has
+ * SECOND_FACTOR_KEY it is encrypted with AES-256-GCM for its account, so that a stolen database
+ * reveals no codes; without one it is stored in plain text.
  */
 type Keys = Pick<Env, 'SECOND_FACTOR_KEY'>;
 
@@ -17,11 +18,14 @@ export function sealSecret(env: Keys, userId: string, secret: string): string {
   return mark + Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret, or null when it was sealed with a key that the shop no longer has, or for another account. */
-export function unsealSecret(env: Keys, userId: string, kept: string): string | null {
-  if (!kept.startsWith(mark)) return kept;
+/**
+ * The secret, or null if it was encrypted with a key that the shop no longer has, or for another
+ * account.
+ */
+export function unsealSecret(env: Keys, userId: string, saved: string): string | null {
+  if (!saved.startsWith(mark)) return saved;
   if (!env.SECOND_FACTOR_KEY) return null;
-  const bytes = Buffer.from(kept.slice(mark.length), 'base64url');
+  const bytes = Buffer.from(saved.slice(mark.length), 'base64url');
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(env.SECOND_FACTOR_KEY), bytes.subarray(0, 12))
       .setAAD(Buffer.from(userId))

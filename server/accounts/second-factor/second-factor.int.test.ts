@@ -21,11 +21,11 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
   afterAll(() => shop.close());
 
   let networks = 0;
-  /** A login from a network of its own, so that only the account is counted. */
-  const logIn = (email: string, more: object = {}) =>
+  /** A login from an IP address of its own, so that only the account's limit applies. */
+  const logIn = (email: string, extra: object = {}) =>
     shop
       .visitor()
-      .post('/admin/login', { email, password, ...more }, { 'x-forwarded-for': `203.0.113.${++networks % 250}` });
+      .post('/admin/login', { email, password, ...extra }, { 'x-forwarded-for': `203.0.113.${++networks % 250}` });
 
   async function newAdmin(): Promise<TestMember> {
     const admin = await newMember(shop, 'admin');
@@ -52,20 +52,20 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     return rows.map(({ action }) => action).filter((action) => !action.startsWith('admin.login'));
   };
 
-  it('leaves login as it is for who has none', async () => {
+  it('leaves login unchanged for an account without one', async () => {
     const { email, id } = await newAdmin();
     const user = { id, role: 'admin', email, name: 'Test Person' };
     expect(await logIn(email)).toMatchObject({ status: 200, body: { user } });
     expect(Object.keys((await logIn(email)).body)).toEqual(['user']);
   });
 
-  it('is asked for by a login once it is on, and not before its first code', async () => {
+  it('is required by a login once it is enabled, and not before its first code', async () => {
     const admin = await newAdmin();
     const { secret, uri } = (await admin.post('/admin/second-factor/start', { password })).body;
     expect(uri).toContain(secret);
     expect((await logIn(admin.email)).status).toBe(200);
-    const wrong = await admin.post('/admin/second-factor/confirm', { code: '000000' });
-    expect(wrong).toMatchObject({
+    const invalid = await admin.post('/admin/second-factor/confirm', { code: '000000' });
+    expect(invalid).toMatchObject({
       status: 400,
       body: { fields: { code: expect.stringContaining('This code is wrong') } },
     });
@@ -79,36 +79,36 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect(await actionsOf(admin)).toEqual(['admin.second-factor-on']);
   });
 
-  it('says nothing of itself to who does not know the password', async () => {
+  it('is not revealed to a client without the password', async () => {
     const admin = await newAdmin();
     const { secret } = await enrol(admin);
     const reply = await logIn(admin.email, { password: 'something else', code: nextCode(secret) });
     expect(reply).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
   });
 
-  it('takes each code once, also from logins at the same moment', async () => {
+  it('accepts each code once, also from concurrent logins', async () => {
     const admin = await newAdmin();
     const { secret } = await enrol(admin);
     const code = nextCode(secret);
-    const replies = await Promise.all(Array.from({ length: 4 }, () => logIn(admin.email, { code })));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 4 }, () => logIn(admin.email, { code })));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await logIn(admin.email, { code })).status).toBe(401);
     const older = codeAt(secret, now - 30_000);
     expect((await logIn(admin.email, { code: older })).status).toBe(401);
   });
 
-  it('takes each recovery code once, in any spelling', async () => {
+  it('accepts each recovery code once, in any spelling', async () => {
     const admin = await newAdmin();
     const { codes } = await enrol(admin);
     const typed = codes[0]!.toUpperCase().replaceAll('-', ' ');
-    const replies = await Promise.all([typed, codes[0]].map((code) => logIn(admin.email, { code })));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const results = await Promise.all([typed, codes[0]].map((code) => logIn(admin.email, { code })));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await logIn(admin.email, { code: codes[1] })).status).toBe(200);
     expect((await admin.get('/admin/second-factor')).body.secondFactor.recoveryCodes).toBe(8);
     expect((await actionsOf(admin)).filter((action) => action === 'admin.recovery-code')).toHaveLength(2);
   });
 
-  it('takes no recovery code of another administrator', async () => {
+  it('rejects a recovery code of another administrator', async () => {
     const [one, other] = [await newAdmin(), await newAdmin()];
     const { codes } = await enrol(one);
     await enrol(other);
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     expect((await logIn(one.email, { code: codes[0] })).status).toBe(200);
   });
 
-  it('stops guesses of one account after five, wherever they come from and however many at once', async () => {
+  it('blocks guesses of one account after five, regardless of origin and concurrency', async () => {
     const admin = await newAdmin();
     const { secret } = await enrol(admin);
     const guesses = await Promise.all(
@@ -151,31 +151,31 @@ describe.each(databaseKinds())('the second factor on %s', (kind) => {
     ]);
   });
 
-  it('ends the other sessions when it is turned on, and starts over only while it is off', async () => {
+  it('terminates the other sessions when it is enabled, and restarts setup only while it is disabled', async () => {
     const admin = await newAdmin();
     const other = shop.visitor();
     await other.post('/admin/login', { email: admin.email, password });
     await enrol(admin);
     expect((await other.get('/admin/second-factor')).status).toBe(401);
     expect((await admin.get('/admin/second-factor')).status).toBe(200);
-    const again = await admin.post('/admin/second-factor/start', { password });
-    expect(again).toMatchObject({ status: 409, body: { code: 'second_factor_state' } });
+    const second = await admin.post('/admin/second-factor/start', { password });
+    expect(second).toMatchObject({ status: 409, body: { code: 'second_factor_state' } });
     const confirm = await admin.post('/admin/second-factor/confirm', { code: '123456' });
     expect(confirm.body.code).toBe('second_factor_state');
   });
 
-  it('asks for the password before it shows a secret', async () => {
+  it('requires the password before it displays a secret', async () => {
     const admin = await newAdmin();
     const { body } = await admin.post('/admin/second-factor/start', { password: 'not mine at all' });
     expect(body.fields).toEqual({ password: 'This is not your current password.' });
   });
 
-  it('keeps neither secrets nor recovery codes in the open, in no export and no log of changes', async () => {
+  it('stores neither secrets nor recovery codes in plain text, in no export and no change log', async () => {
     const admin = await newAdmin();
     const { secret, codes } = await enrol(admin);
     const { db } = shop.deps;
-    const kept = JSON.stringify([await db.select().from(secondFactors), await db.select().from(recoveryCodes)]);
-    const shown = JSON.stringify([(await admin.get('/users/export')).body, await db.select().from(auditLog)]);
-    for (const text of [secret, ...codes]) expect(kept + shown).not.toContain(text);
+    const stored = JSON.stringify([await db.select().from(secondFactors), await db.select().from(recoveryCodes)]);
+    const visible = JSON.stringify([(await admin.get('/users/export')).body, await db.select().from(auditLog)]);
+    for (const text of [secret, ...codes]) expect(stored + visible).not.toContain(text);
   });
 });

@@ -7,9 +7,10 @@ import { sealSecret } from './seal-secret.ts';
 import { newSecret, secretUri } from './totp.ts';
 
 /**
- * A fresh secret for the caller's authenticator app, against the password. Nothing requests a code before
- * `confirmSecondFactor`; starting again forgets the secret before.
- * @throws ShopError invalid_input (400), second_factor_state (409) when it is on, too_many_attempts (429)
+ * A fresh secret for the caller's authenticator app, after verifying the password. Codes are not
+ * required before `confirmSecondFactor`; a repeated call discards the previous secret.
+ * @throws ShopError invalid_input (400), second_factor_state (409) when it is on,
+ * too_many_attempts (429)
  */
 export async function startSecondFactor(
   deps: Pick<Deps, 'db' | 'env'>,

@@ -11,7 +11,7 @@ it.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('takes the code of RFC 6238 at %i s', (seconds, code) => {
+])('accepts the code of RFC 6238 at %i s', (seconds, code) => {
   expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Actor } from '../actor.ts';
@@ -9,8 +9,10 @@ import { deleteSecondFactor } from './queries.ts';
 import { readSecondFactorRequired } from './required-queries.ts';
 
 /**
- * Takes the caller's second factor away, against password and code. Their other sessions end.
- * @throws ShopError invalid_input (400), second_factor_state (409), too_many_attempts (429), busy (503)
+ * Disables the caller's second factor, after verifying password and code. Their other sessions
+ * are revoked.
+ * @throws ShopError invalid_input (400), second_factor_state (409), too_many_attempts (429),
+ * busy (503)
  */
 export async function turnOffSecondFactor(
   deps: Pick<Deps, 'db' | 'env' | 'clock' | 'log'>,
@@ -21,7 +23,7 @@ export async function turnOffSecondFactor(
   await transact(deps.db, async (tx) => {
     if (await readSecondFactorRequired(tx)) {
       throw new ShopError('second_factor_state', {
-        message: sentence('second_factor_asked'),
+        message: errorMessage('second_factor_asked'),
       });
     }
     if (!(await deleteSecondFactor(tx, admin.id))) throw new ShopError('second_factor_state');

@@ -4,23 +4,23 @@ import { type Actor, requireMember } from '../actor.ts';
 import { audit } from '../audit/audit.ts';
 import { deleteSession, deleteSessionsOf } from './queries.ts';
 
-/** Ends the caller's session, if there is one. Calling it again is no failure. */
+/** Revokes the caller's session, if there is one. Idempotent. */
 export async function endSession(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
   if (actor.role === 'guest') return;
   await transact(deps.db, async (tx) => {
-    const ended = await deleteSession(tx, actor.sessionHash);
-    if (ended && actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
+    const finished = await deleteSession(tx, actor.sessionHash);
+    if (finished && actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, {});
   });
 }
 
 /**
- * Ends every session of the caller on every device, this one included.
+ * Revokes every session of the caller on every device, including this one.
  * @throws ShopError unauthenticated (401) for a guest
  */
 export async function signOutEverywhere(deps: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
   const { id } = requireMember(actor);
   await transact(deps.db, async (tx) => {
-    const ended = await deleteSessionsOf(tx, id);
-    if (actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended });
+    const finished = await deleteSessionsOf(tx, id);
+    if (actor.role === 'admin') await audit(tx, actor, 'admin.logout', `account:${actor.id}`, { ended: finished });
   });
 }

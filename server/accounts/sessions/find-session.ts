@@ -3,18 +3,24 @@ import { hashToken } from '../../platform/secrets/token.ts';
 import type { Member } from '../actor.ts';
 import { readSession, touchSession } from './queries.ts';
 
-/** Idle time after which a session ends, in seconds: a shop's desk is left open more often than it is used. */
+/**
+ * Idle time after which a session expires, in seconds: the administration is left open more
+ * often than it is used.
+ */
 export const idleSeconds = { user: 14 * 86_400, admin: 30 * 60, healer: 12 * 3600 } as const;
 /** Absolute life of a session, in seconds. */
 export const absoluteSeconds = { user: 30 * 86_400, admin: 12 * 3600, healer: 7 * 86_400 } as const;
 
-/** The member behind a session cookie, or null when the session is unknown, ended or idle for too long. */
+/**
+ * The member of a session cookie, or null when the session is unknown, revoked or idle for too
+ * long.
+ */
 export async function findSession(deps: Pick<Deps, 'db'>, token: string, ip: string): Promise<Member | null> {
   const sessionHash = hashToken(token);
   const found = await readSession(deps.db, sessionHash, idleSeconds);
   if (!found) return null;
-  // Written at most once a minute: an idle clock needs no finer grain, and reads stay reads.
+  // Updated at most once a minute: an idle timeout needs no finer resolution, and reads stay reads.
   if (found.idleFor > 60) await touchSession(deps.db, sessionHash);
-  const { idleFor: _, ...person } = found;
-  return { ...person, ownerKey: `user:${found.id}`, sessionHash, ip };
+  const { idleFor: _, ...member } = found;
+  return { ...member, ownerKey: `user:${found.id}`, sessionHash, ip };
 }

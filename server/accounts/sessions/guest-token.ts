@@ -3,10 +3,11 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { shopHash } from '../../platform/secrets/shop-secret.ts';
 
 /**
- * The token of a guest who has no cookie yet and repeats a request whose answer was lost: each repetition must find the
- * same owner, or it would make an order of its own. It follows from the request's Idempotency-Key, from where it came, and a
- * secret of this shop; a key that could be guessed gives none. It is handed out with a success only, which the same key with
- * another request never has.
+ * The token of a guest without a cookie that repeats a request after a lost response: each
+ * repetition must find the same owner, or it would create another order. It is derived from the
+ * request's Idempotency-Key, its origin, and a secret of this shop; a guessable key yields no
+ * token. It is only returned with a success, which the same key with a different request never
+ * has.
  */
 export async function guestTokenFor(
   deps: Pick<Deps, 'db'>,

@@ -6,7 +6,7 @@ import { noteSessionEnds } from './session-end.ts';
 
 type Idle = Readonly<Record<'user' | 'admin' | 'healer', number>>;
 
-/** Neither ended nor left idle for too long, of somebody who is still here. */
+/** Neither revoked nor idle for too long, of an active account. */
 function lives(idle: Idle): SQL | undefined {
   const allowed = sql`case ${users.role} when 'admin' then ${idle.admin}::int when 'healer' then ${idle.healer}::int else ${idle.user}::int end`;
   return and(
@@ -16,7 +16,10 @@ function lives(idle: Idle): SQL | undefined {
   );
 }
 
-/** The living session of that token with its user; `idleFor` in seconds. Ends are decided by the database's clock. */
+/**
+ * The active session of that token with its user; `idleFor` in seconds. Expiry is determined by
+ * the database's clock.
+ */
 export async function readSession(db: Executor, tokenHash: string, idle: Idle) {
   const idleFor = sql<number>`extract(epoch from now() - ${sessions.lastSeenAt})::float8`;
   const [row] = await db
@@ -64,14 +67,17 @@ export async function insertSession(
 
 const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
 
-/** Ends one session, in a transaction of `transact`; false when it was already ended. */
+/** Revokes one session, in a transaction of `transact`; false when it was already revoked. */
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
   noteSessionEnds(rows);
   return rows.length > 0;
 }
 
-/** Ends every session of a user, except the one named, in a transaction of `transact`. @returns how many there were */
+/**
+ * Revokes every session of a user, except the given one, in a transaction of `transact`.
+ * @returns how many there were
+ */
 export async function deleteSessionsOf(db: Transaction, userId: string, except?: string): Promise<number> {
   const rows = await db
     .delete(sessions)
@@ -81,7 +87,7 @@ export async function deleteSessionsOf(db: Transaction, userId: string, except?:
   return rows.length;
 }
 
-/** The living sessions of a user, for the export of their data. */
+/** The active sessions of a user, for the export of their data. */
 export async function listSessions(db: Executor, userId: string) {
   return db
     .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, userAgent: sessions.userAgent })

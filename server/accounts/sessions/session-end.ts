@@ -4,12 +4,15 @@ const prefix = 'session-end:';
 
 export type SessionEnd = { userId: string; tokenHash: string };
 
-/** Notes sessions that the current transaction ends: after the commit their sockets are closed, in every process. */
+/**
+ * Records sessions that the current transaction revokes: after the commit their sockets are
+ * closed, in every process.
+ */
 export function noteSessionEnds(ends: readonly SessionEnd[]): void {
   if (ends.length > 0) noteTouched(ends.map(({ userId, tokenHash }) => `${prefix}${userId}:${tokenHash}`));
 }
 
-/** The session that a noted tag names; null for a tag of something else. */
+/** The session of a recorded tag; null for any other tag. */
 export function readSessionEnd(tag: string): SessionEnd | null {
   if (!tag.startsWith(prefix)) return null;
   const [userId = '', tokenHash = ''] = tag.slice(prefix.length).split(':');

@@ -10,17 +10,23 @@ import { absoluteSeconds, findSession } from './find-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; found once for a request. */
+    /** The caller; resolved once for a request. */
     actor: () => Promise<Actor>;
   }
   interface FastifyReply {
     /** Hands a new session's token to the browser. */
     startSession: (token: string, role: Member['role']) => void;
-    /** Takes the session's cookie back. */
+    /** Clears the session's cookie. */
     endSession: () => void;
-    /** Gives a guest without one the cookie that makes an order theirs (a fresh one unless given), and answers the guest. */
+    /**
+     * Sets the cookie that identifies a guest as an order's owner (a fresh one unless given), and
+     * returns the guest.
+     */
     keepGuest: (token?: string) => Promise<Actor>;
-    /** Keeps a cookie that followed from a request (a token given to `keepGuest`) from whoever has not shown to have made it. */
+    /**
+     * Withholds a cookie derived from a request (a token given to `keepGuest`) from any client that
+     * has not verifiably sent it.
+     */
     takeGuestBack: (actor: Actor) => void;
   }
 }
@@ -53,16 +59,16 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   async function read(request: FastifyRequest): Promise<Actor> {
     const token = request.cookies[names.session];
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
-    if (!member && (token || request.cookies[signedInCookie])) ended.add(request);
+    if (!member && (token || request.cookies[signedInCookie])) finished.add(request);
     if (!member) return guest(request, request.cookies[names.guest]);
     const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
     return { ...member, locale, ...clientOf(request) };
   }
 
-  // A session that has ended takes its cookies along.
-  const ended = new WeakSet<FastifyRequest>();
+  // A revoked session clears its cookies.
+  const finished = new WeakSet<FastifyRequest>();
   app.addHook('onSend', async (request, reply) => {
-    if (ended.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
+    if (finished.has(request) && !reply.getHeader('set-cookie')) reply.endSession();
   });
 
   function guest(request: FastifyRequest, token: string | undefined): Extract<Actor, { role: 'guest' }> {
@@ -96,8 +102,8 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
     if (actor.role !== 'guest' || !actor.ownerKey.startsWith('guest:none:')) return actor;
     const token = given ?? newToken();
     this.setCookie(names.guest, token, { ...base, maxAge: 365 * 86_400 });
-    const kept: Actor = { ...guest(this.request, token), isNew: given === undefined };
-    found.set(this.request, Promise.resolve(kept));
-    return kept;
+    const stored: Actor = { ...guest(this.request, token), isNew: given === undefined };
+    found.set(this.request, Promise.resolve(stored));
+    return stored;
   });
 });

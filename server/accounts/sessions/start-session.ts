@@ -9,10 +9,11 @@ import { absoluteSeconds } from './find-session.ts';
 import { deleteSession, insertSession } from './queries.ts';
 
 /**
- * Opens a session for a user and ends the one the same browser had: a token that someone set before the login is
- * worth nothing after it.
- * @param user as it was when the proof was checked: a password, role or account that changed since opens nothing
- * @returns the token for the cookie; the database keeps only its hash
+ * Creates a session for a user and revokes the previous one of the same browser: a token planted
+ * before the login is worthless after it.
+ * @param user as it was when the credentials were verified: a password, role or account changed
+ * since fails
+ * @returns the token for the cookie; the database stores only its hash
  * @throws ShopError wrong_credentials (401), customer_blocked (403)
  */
 export async function startSession(

@@ -2,7 +2,7 @@ import type { ArticleContent } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { pictures } from '../../catalogue/schema.ts';
+import { imageList } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { seedContent } from '../../seed/content/seed-content.ts';
@@ -34,15 +34,15 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
   });
   const save = (version: number, content: ArticleContent, id = seeded, by = admin): Promise<Reply> =>
     by.put(`${at}/${id}`, { version, content });
-  const act = (deed: string, version: number, id = seeded, more: object = {}) =>
-    admin.post(`${at}/${id}/${deed}`, { version, ...more });
+  const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
+    admin.post(`${at}/${id}/${deed}`, { version, ...extra });
   async function newArticle(title: string) {
     const { status, body } = await admin.post(at, { title });
     expect(status).toBe(200);
     return body.article;
   }
 
-  it('come with the shop once: what the owner changed or deleted stays so at every later start', async () => {
+  it('are seeded once: changes and deletions by the owner persist at every later start', async () => {
     expect(await publicSlugs()).toHaveLength(6);
     await act('withdraw', 1);
     expect((await act('delete', 2)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'article'))).toBe(5);
   });
 
-  it('a draft is read by nobody until it is published, and by nobody after it was withdrawn', async () => {
+  it('a draft is not readable until it is published, nor after it was withdrawn', async () => {
     const before = (await read()).body.article;
     const content = await contentOf();
     const saved = await save(1, { ...content, hi: { ...content.hi, title: 'पहला रत्न', body: 'एक **वाक्य**।' } });
@@ -75,7 +75,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect(await publicSlugs()).not.toContain(seeded);
   });
 
-  it('what was published is kept and can be the draft again', async () => {
+  it('a published version is retained and can become the draft again', async () => {
     const content = await contentOf();
     await save(1, { ...content, en: { ...content.en, title: 'Second' } });
     await act('publish', 2);
@@ -88,16 +88,16 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect((await act('restore', 4, seeded, { revision: 2 })).status).toBe(404);
   });
 
-  it('of two editors the later one is told what the other changed, and nothing is overwritten', async () => {
+  it('of two editors the later one is notified of the other’s changes, and nothing is overwritten', async () => {
     const other = await newMember(shop, 'admin');
     const content = await contentOf();
-    const replies = await Promise.all([
+    const results = await Promise.all([
       save(1, { ...content, en: { ...content.en, title: 'Mine' } }),
       save(1, { ...content, en: { ...content.en, title: 'Theirs' } }, seeded, other),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = replies.find(({ status }) => status === 409)!.body;
-    expect(late).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['en.title'] }] });
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = results.find(({ status }) => status === 409)!.body;
+    expect(expired).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['en.title'] }] });
     expect((await act('publish', 1)).body.code).toBe('stale_edit');
     expect((await act('withdraw', 1)).body.code).toBe('stale_edit');
   });
@@ -110,8 +110,8 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
       state: 'draft',
       content: { slug: 'wearing-pearls', en: { title: 'Wearing pearls' } },
     });
-    const taken = await save(1, { ...first.content, slug: 'wearing-pearls-2' }, first.id);
-    expect([taken.status, taken.body.fields['content.slug']]).toEqual([
+    const used = await save(1, { ...first.content, slug: 'wearing-pearls-2' }, first.id);
+    expect([used.status, used.body.fields['content.slug']]).toEqual([
       400,
       'This address is already in use. Please choose a different one.',
     ]);
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     ]);
   });
 
-  it('refuses what cannot be read or published, and names field and line', async () => {
+  it('rejects unreadable or unpublishable content, and names field and line', async () => {
     const { id, content } = await newArticle('Half');
     expect(Object.keys((await act('publish', 1, id)).body.fields)).toEqual([
       'content.en.excerpt',
@@ -145,32 +145,34 @@ describe.each(databaseKinds())('articles on %s', (kind) => {
     expect((await admin.get(`${at}/nobody`)).status).toBe(404);
   });
 
-  it('takes a long text in Devanagari', async () => {
+  it('accepts a long text in Devanagari', async () => {
     const { id, content } = await newArticle('Long');
     const body = 'रत्न '.repeat(7900).trim();
     expect((await save(1, { ...content, hi: { ...content.hi, body } }, id)).status).toBe(200);
     expect((await save(2, { ...content, hi: { ...content.hi, body: `${body} ${body}` } }, id)).status).toBe(400);
   });
 
-  it('shows a picture of its own, which goes with it', async () => {
+  it('displays an image of its own, which is deleted with it', async () => {
     const { id, content } = await newArticle('Pictured');
     const sent = await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [await solid(64, 36, 'png')]);
     expect(sent.status).toBe(200);
-    const pictureId = sent.body.picture.id;
-    const saved = await save(1, { ...content, pictureId }, id);
-    expect(saved.body.article.picture).toMatchObject({ id: pictureId, width: 64 });
-    // Of another article it is not: what one deletes would take it from the other.
-    expect((await save(1, { ...(await contentOf()), pictureId })).body.fields).toHaveProperty(['content.pictureId']);
+    const imageId = sent.body.picture.id;
+    const saved = await save(1, { ...content, pictureId: imageId }, id);
+    expect(saved.body.article.picture).toMatchObject({ id: imageId, width: 64 });
+    // An image of a different article is rejected: deleting one article would remove it from the other.
+    expect((await save(1, { ...(await contentOf()), pictureId: imageId })).body.fields).toHaveProperty([
+      'content.pictureId',
+    ]);
     expect((await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [Buffer.from('no')])).body.code).toBe(
       'upload_type',
     );
     expect((await sendForm(admin, 'post', `${at}/${id}/pictures`, {}, [])).status).toBe(400);
     expect((await act('delete', 2, id)).status).toBe(200);
-    expect(await shop.deps.db.select().from(pictures).where(eq(pictures.id, pictureId))).toEqual([]);
+    expect(await shop.deps.db.select().from(imageList).where(eq(imageList.id, imageId))).toEqual([]);
     expect((await admin.get(`${at}/${id}`)).status).toBe(404);
   });
 
-  it('notes every deed in the audit log, long texts by their beginning', async () => {
+  it('records every action in the audit log, with long values truncated', async () => {
     const content = await contentOf();
     await save(1, { ...content, en: { ...content.en, body: `${content.en.body}\n\nThe end.` } });
     await act('publish', 2);

@@ -1,13 +1,13 @@
 import {
   type AdminArticle,
   type ArticleContent,
-  type DocumentFacts,
+  type DocumentDetails,
+  type ErrorMessage,
+  errorMessage,
   indianDate,
   type ListedAdminArticle,
   type PublicArticle,
-  type Sentence,
   ShopError,
-  sentence,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
@@ -15,17 +15,17 @@ import { articleKind } from '../../content/articles/article-kind.ts';
 import { presentArticle } from '../../content/articles/present-article.ts';
 import {
   addDocument,
-  type Edited,
   publishDocument,
   restoreRevision,
   saveDraft,
+  type Updated,
   withdrawDocument,
 } from '../../documents/change-document.ts';
 import { presentDocument } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
   findDocument,
-  listDocumentPictures,
+  listDocumentImages,
   listDocuments,
   listRevisions,
   listSlugs,
@@ -39,7 +39,7 @@ type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
 /** Earlier versions that are offered. */
-const shownRevisions = 20;
+const visibleRevisions = 20;
 
 /** All articles, the newest day first. One query. */
 export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArticle[]> {
@@ -64,7 +64,7 @@ export async function getAdminArticle({ db }: Writing, id: string): Promise<Admi
   return presented(db, await found(db, id));
 }
 
-/** A draft with nothing but a title, which gives its address. */
+/** A draft with only a title, from which its slug is derived. */
 export async function addArticle(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Admin,
@@ -90,19 +90,19 @@ export async function addArticle(
 export async function saveArticle(
   deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   actor: Admin,
-  edit: Edited & { content: ArticleContent },
+  edit: Updated & { content: ArticleContent },
 ): Promise<AdminArticle> {
-  await refuseUnknownRemedies(deps, edit);
+  await rejectUnknownRemedies(deps, edit);
   return presented(deps.db, await saveDraft(deps, actor, articleKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
-export async function publishArticle(deps: Showing, actor: Admin, edit: Edited): Promise<AdminArticle> {
+export async function publishArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
   return presented(deps.db, await publishDocument(deps, actor, articleKind, edit));
 }
 
 /** @throws ShopError not_found, stale_edit */
-export async function withdrawArticle(deps: Showing, actor: Admin, edit: Edited): Promise<AdminArticle> {
+export async function withdrawArticle(deps: Showing, actor: Admin, edit: Updated): Promise<AdminArticle> {
   return presented(deps.db, await withdrawDocument(deps, actor, articleKind, edit));
 }
 
@@ -110,33 +110,36 @@ export async function withdrawArticle(deps: Showing, actor: Admin, edit: Edited)
 export async function restoreArticle(
   deps: Writing,
   actor: Admin,
-  edit: Edited & { revision: number },
+  edit: Updated & { revision: number },
 ): Promise<AdminArticle> {
   return presented(deps.db, await restoreRevision(deps, actor, articleKind, edit));
 }
 
-/** The draft as everyone would read it. @throws ShopError not_found */
+/** Preview of the draft as it would be published. @throws ShopError not_found */
 export async function previewArticle({ db }: Writing, id: string): Promise<PublicArticle> {
   const row = await found(db, id);
-  return presentArticle(row.draft, await listDocumentPictures(db, 'article', [id]));
+  return presentArticle(row.draft, await listDocumentImages(db, 'article', [id]));
 }
 
-/** Remedies that the article names newly are there; one that has gone since it was named stops nobody. */
-async function refuseUnknownRemedies(
+/**
+ * Remedies newly referenced by the article must exist; one deleted since it was referenced is no
+ * error.
+ */
+async function rejectUnknownRemedies(
   deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   { id, content }: { id: string; content: ArticleContent },
 ): Promise<void> {
   const before = (await found(deps.db, id)).draft;
-  const known = new Set(['', before.remedy, ...before.related]);
+  const existing = new Set(['', before.remedy, ...before.related]);
   const related = content.related.map((slug, at) => [`related.${at}`, slug] as const);
-  const fields: Record<string, Sentence> = {};
+  const fields: Record<string, ErrorMessage> = {};
   for (const [field, slug] of [['remedy', content.remedy] as const, ...related]) {
-    if (known.has(slug)) continue;
+    if (existing.has(slug)) continue;
     const there = await getProduct(deps, slug).catch((error: unknown) => {
       if (error instanceof ShopError && error.code === 'product_not_found') return null;
       throw error;
     });
-    if (!there) fields[`content.${field}`] = sentence('remedy_unknown', { slug });
+    if (!there) fields[`content.${field}`] = errorMessage('remedy_unknown', { slug });
   }
   const [message] = Object.values(fields);
   if (message) throw new ShopError('invalid_input', { message, fields });
@@ -150,16 +153,16 @@ async function found(db: Executor, id: string): Promise<DocumentRow<'article'>> 
 
 async function presented(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {
   const content = row.draft;
-  const [pictures, revisions] = await Promise.all([
-    listDocumentPictures(db, 'article', [row.id]),
-    listRevisions(db, 'article', row.id, shownRevisions),
+  const [images, revisions] = await Promise.all([
+    listDocumentImages(db, 'article', [row.id]),
+    listRevisions(db, 'article', row.id, visibleRevisions),
   ]);
-  const shown = content.pictureId === null ? undefined : pictures.get(content.pictureId);
-  const facts: DocumentFacts = presentDocument(row);
+  const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
+  const metadata: DocumentDetails = presentDocument(row);
   return {
-    ...facts,
+    ...metadata,
     content,
-    picture: shown ? { ...shown, alt: '' } : null,
+    picture: visible ? { ...visible, alt: '' } : null,
     revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };
 }

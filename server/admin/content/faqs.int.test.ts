@@ -18,12 +18,12 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
   const save = (version: number, groups: unknown, by = admin) =>
     by.put('/admin/faqs', { version, content: { groups } });
 
-  it('change for everyone when they are published, in their order, and what was can come back', async () => {
+  it('change for all users when they are published, in their order, and can be restored', async () => {
     const before = await publicGroups();
     expect(before).toHaveLength(7);
-    const [first, ...others] = before;
+    const [first, ...rest] = before;
     const items = [{ question: { en: 'Why?', hi: 'क्यों?' }, answer: { en: 'So.', hi: 'ऐसे।' } }];
-    const groups = [...others, { ...first!, items }];
+    const groups = [...rest, { ...first!, items }];
     expect((await save(1, groups)).body.faqs).toMatchObject({ version: 2, state: 'changed' });
     expect(await publicGroups()).toEqual(before);
     expect((await admin.post('/admin/faqs/publish', { version: 2 })).status).toBe(200);
@@ -33,16 +33,16 @@ describe.each(databaseKinds())('questions and answers on %s', (kind) => {
     expect((await admin.post('/admin/faqs/restore', { version: 4, revision: 9 })).status).toBe(404);
   });
 
-  it('of two editors one saves, and the other is told', async () => {
+  it('of two editors one saves, and the other is notified', async () => {
     const { content } = await load();
     const other = await newMember(shop, 'admin');
-    const replies = await Promise.all([save(1, content.groups.slice(1)), save(1, content.groups.slice(2), other)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = replies.find(({ status }) => status === 409)!.body;
-    expect(late).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['groups'] }] });
+    const results = await Promise.all([save(1, content.groups.slice(1)), save(1, content.groups.slice(2), other)]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = results.find(({ status }) => status === 409)!.body;
+    expect(expired).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['groups'] }] });
   });
 
-  it('are refused without words, and not published as an empty group', async () => {
+  it('are rejected without text, and not published as an empty group', async () => {
     const messages = { en: 'x', hi: '' };
     const without = await save(1, [
       { icon: 'ai', title: messages, items: [{ question: { en: ' ', hi: '' }, answer: { en: '', hi: '' } }] },

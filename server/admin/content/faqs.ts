@@ -1,7 +1,7 @@
 import { type AdminFaqs, type FaqContent, ShopError } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { faqKind, faqsId } from '../../content/faqs/faq-kind.ts';
-import { type Edited, publishDocument, restoreRevision, saveDraft } from '../../documents/change-document.ts';
+import { publishDocument, restoreRevision, saveDraft, type Updated } from '../../documents/change-document.ts';
 import { presentDocument } from '../../documents/present-document.ts';
 import { type DocumentRow, findDocument, listRevisions } from '../../documents/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -9,12 +9,12 @@ import type { Deps } from '../../platform/deps.ts';
 
 type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
-type Based = Omit<Edited, 'id'>;
+type Based = Omit<Updated, 'id'>;
 
 /** Earlier versions that are offered. */
-const shownRevisions = 20;
+const visibleRevisions = 20;
 
-/** Questions and answers as their editor sees them. Two queries. */
+/** FAQs for their editor. Two queries. */
 export async function getAdminFaqs({ db }: Writing): Promise<AdminFaqs> {
   const row = await findDocument(db, 'faq', faqsId);
   if (!row) throw new ShopError('not_found');
@@ -37,7 +37,7 @@ export async function restoreFaqs(deps: Writing, actor: Admin, edit: Based & { r
 }
 
 async function presented(db: Executor, row: DocumentRow<'faq'>): Promise<AdminFaqs> {
-  const revisions = await listRevisions(db, 'faq', faqsId, shownRevisions);
+  const revisions = await listRevisions(db, 'faq', faqsId, visibleRevisions);
   return {
     ...presentDocument(row),
     content: row.draft,

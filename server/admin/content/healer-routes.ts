@@ -2,10 +2,10 @@ import * as healers from '@jyotiratna/contract/admin/healers';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { orderDocuments } from '../../documents/order-documents.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
-import { onePictureForm, readForm } from '../../platform/http/read-form.ts';
+import { oneImageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addPicture } from './add-picture.ts';
+import { addImage } from './add-picture.ts';
 import { deleteHealer } from './delete-healer.ts';
 import {
   addHealer,
@@ -54,10 +54,10 @@ export const adminHealerRoutes: Routes = async (app, { deps }) => {
     return { success: true as const };
   });
 
-  serve(app, healers.addHealerPicture, async (request) => {
+  serve(app, healers.addHealerImage, async (request) => {
     const admin = requireAdmin(await request.actor());
-    const form = await readForm(request, onePictureForm);
-    return { picture: await addPicture(deps, admin, healerKind, { ...request.params, form }) };
+    const form = await readForm(request, oneImageForm);
+    return { picture: await addImage(deps, admin, healerKind, { ...request.params, form }) };
   });
 
   serve(app, healers.previewHealer, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));

@@ -2,7 +2,7 @@ import type { HealerContent } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { pictures } from '../../catalogue/schema.ts';
+import { imageList } from '../../catalogue/schema.ts';
 import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
@@ -32,8 +32,8 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   const load = async (id = seeded) => (await admin.get(`${at}/${id}`)).body.healer;
   const save = async (version: number, change: Partial<HealerContent>, id = seeded): Promise<Reply> =>
     admin.put(`${at}/${id}`, { version, content: { ...(await load(id)).content, ...change } });
-  const act = (deed: string, version: number, id = seeded, more: object = {}) =>
-    admin.post(`${at}/${id}/${deed}`, { version, ...more });
+  const act = (deed: string, version: number, id = seeded, extra: object = {}) =>
+    admin.post(`${at}/${id}/${deed}`, { version, ...extra });
   /** Saves and publishes; the version after it. */
   async function publish(change: Partial<HealerContent>, id = seeded): Promise<number> {
     const { version } = await load(id);
@@ -47,11 +47,11 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
   }
   /** Two days from now, so that it is bookable on any day. */
   const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  const wish = { healerId: seeded, date: day, name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98290 00000' };
-  const book = (by = shop.visitor(), more: object = {}, headers = {}) =>
-    by.post('/bookings', { ...wish, mode: 'phone', time: '18:30', ...more }, headers);
+  const request = { healerId: seeded, date: day, name: 'Asha Rao', email: 'asha@example.in', phone: '+91 98290 00000' };
+  const book = (by = shop.visitor(), extra: object = {}, headers = {}) =>
+    by.post('/bookings', { ...request, mode: 'phone', time: '18:30', ...extra }, headers);
 
-  it('come with the shop once: what the owner changed or withdrew stays so at every later start', async () => {
+  it('are seeded once: changes and withdrawals by the owner persist at every later start', async () => {
     expect((await listed()).map(({ id }: { id: string }) => id.at(-1)).join('')).toBe('123456');
     await withdraw();
     await publish({ chatPrice: 80 }, 'sample-healer-2');
@@ -61,18 +61,18 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(await shop.deps.db.$count(documents, eq(documents.kind, 'healer'))).toBe(6);
   });
 
-  it('stand in the order that the owner gives them, seen at once', async () => {
+  it('are in the order that the owner sets, visible immediately', async () => {
     const ids: string[] = (await listed()).map(({ id }: { id: string }) => id);
-    const wanted = [...ids.slice(1), ids[0]!];
+    const expected = [...ids.slice(1), ids[0]!];
     expect((await admin.post('/admin/healers/order', { ids: ids.slice(1) })).body.code).toBe('stale_edit');
-    const { status, body } = await admin.post('/admin/healers/order', { ids: wanted });
-    expect([status, body.healers.map(({ id }: { id: string }) => id)]).toEqual([200, wanted]);
-    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual(wanted);
+    const { status, body } = await admin.post('/admin/healers/order', { ids: expected });
+    expect([status, body.healers.map(({ id }: { id: string }) => id)]).toEqual([200, expected]);
+    expect((await listed()).map(({ id }: { id: string }) => id)).toEqual(expected);
     expect((await shop.visitor().post('/admin/healers/order', { ids })).status).toBe(401);
     expect((await admin.post('/admin/healers/order', { ids })).status).toBe(200);
   });
 
-  it('a draft is seen by nobody until it is published; a publish is seen at once', async () => {
+  it('a draft is not visible until it is published; a publish is visible immediately', async () => {
     const before = await read();
     const { content } = await load();
     const saved = await save(1, { chatPrice: 120, hi: { ...content.hi, bio: 'नया परिचय।' } });
@@ -87,50 +87,50 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await read()).chatPrice).toBe(120);
   });
 
-  it('shows a portrait that the owner publishes, and of the two the one that the person at the desk has chosen', async () => {
+  it('displays a portrait that the owner publishes, or the one that the healer has selected', async () => {
     const healer = await newHealer(shop);
     const face = await solid(64, 64, 'jpeg');
     const own = await solid(48, 48, 'jpeg');
-    const upload = (who: Visitor, files: Buffer[], id = seeded) =>
-      sendForm(who, 'post', `${at}/${id}/pictures`, {}, files);
+    const upload = (user: Visitor, files: Buffer[], id = seeded) =>
+      sendForm(user, 'post', `${at}/${id}/pictures`, {}, files);
     expect((await upload(healer, [face])).status).toBe(403);
     expect((await upload(admin, [])).body.fields).toHaveProperty('images');
     expect((await upload(admin, [Buffer.from('no picture')])).body.code).toBe('upload_type');
-    const pictureId = (await upload(admin, [face])).body.picture.id;
-    // An image of another healer's is none of this one's.
+    const imageId = (await upload(admin, [face])).body.picture.id;
+    // An image of a different healer is rejected for this one.
     const other = await load('sample-healer-2');
-    const foreign = await save(other.version, { pictureId }, 'sample-healer-2');
+    const foreign = await save(other.version, { pictureId: imageId }, 'sample-healer-2');
     expect(foreign.body.fields).toHaveProperty(['content.pictureId']);
     expect((await read()).portrait).toBeNull();
-    await publish({ pictureId });
-    expect((await read()).portrait).toMatchObject({ id: pictureId, width: 64 });
+    await publish({ pictureId: imageId });
+    expect((await read()).portrait).toMatchObject({ id: imageId, width: 64 });
 
-    const send = (who: Visitor, files: Buffer[]) => sendForm(who, 'post', '/healer/portrait', {}, files);
-    for (const who of [shop.visitor(), admin, await newMember(shop)])
-      expect([401, 403]).toContain((await send(who, [own])).status);
+    const send = (user: Visitor, files: Buffer[]) => sendForm(user, 'post', '/healer/portrait', {}, files);
+    for (const user of [shop.visitor(), admin, await newMember(shop)])
+      expect([401, 403]).toContain((await send(user, [own])).status);
     expect((await send(healer, [])).body.fields).toHaveProperty('images');
     expect((await send(healer, [own])).body.portrait).toMatchObject({ width: 48 });
-    const chosen = (await read()).portrait;
-    expect(chosen).toMatchObject({ width: 48 });
-    expect((await healer.get('/healer/desk')).body.portrait).toEqual(chosen);
-    expect((await load()).ownPortrait).toEqual(chosen);
-    // Another one takes its place, and its rows go.
+    const selected = (await read()).portrait;
+    expect(selected).toMatchObject({ width: 48 });
+    expect((await healer.get('/healer/desk')).body.portrait).toEqual(selected);
+    expect((await load()).ownPortrait).toEqual(selected);
+    // Another one replaces it, and its rows are deleted.
     await send(healer, [await solid(40, 40, 'jpeg')]);
-    const rowsOf = (id: string) => shop.deps.db.$count(pictures, eq(pictures.id, id));
-    expect([(await read()).portrait.width, await rowsOf(chosen.id)]).toEqual([40, 0]);
+    const rowsOf = (id: string) => shop.deps.db.$count(imageList, eq(imageList.id, id));
+    expect([(await read()).portrait.width, await rowsOf(selected.id)]).toEqual([40, 0]);
     // The owner's is the one that stays where both chose the same.
     await send(healer, [face]);
     expect((await healer.delete('/healer/portrait')).status).toBe(200);
-    expect((await read()).portrait).toMatchObject({ id: pictureId });
+    expect((await read()).portrait).toMatchObject({ id: imageId });
     await send(healer, [own]);
     const last = (await read()).portrait.id;
     expect((await healer.delete('/users/me', {})).status).toBe(200);
-    expect([(await read()).portrait.id, await rowsOf(last)]).toEqual([pictureId, 0]);
+    expect([(await read()).portrait.id, await rowsOf(last)]).toEqual([imageId, 0]);
     await publish({ pictureId: null });
     expect((await read()).portrait).toBeNull();
   });
 
-  it('a session and a booking keep the price at which they began; the next ones have the new one', async () => {
+  it('a session and a booking retain the price at their start; the next ones have the new one', async () => {
     const healer = await newHealer(shop);
     const customer = await newCustomer(shop, 1000);
     const first = (await book(customer)).body.booking;
@@ -142,32 +142,34 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(moved.body.booking.price.session).toBe(1200);
     expect((await book(await newCustomer(shop, 0))).body.booking.price.session).toBe(1800);
     await customer.post(`/consultations/${id}/end`, {});
-    const again = await customer.post('/consultations', { healerId: seeded });
-    expect(again.body.consultation.ratePerMinute).toBe(150);
+    const second = await customer.post('/consultations', { healerId: seeded });
+    expect(second.body.consultation.ratePerMinute).toBe(150);
   });
 
-  it('one who was withdrawn takes nothing new, and what is booked or running goes on under the name', async () => {
+  it('a withdrawn one accepts no new booking, and existing bookings and sessions continue under the name', async () => {
     const healer = await newHealer(shop);
-    const [customer, waiting, asking] = [
+    const [customer, pending, dialogOpen] = [
       await newCustomer(shop, 1000),
       await newCustomer(shop, 1000),
       await newCustomer(shop, 1000),
     ];
     const booked = (await book(customer)).body.booking;
     const running = await startSession(customer, healer);
-    const ask = (by: TestMember, wait: boolean) => by.post('/consultations', { healerId: seeded, wait });
-    const asked = [await ask(waiting, true), await ask(asking, false)].map(({ body }) => body.consultation.id);
+    const submit = (by: TestMember, wait: boolean) => by.post('/consultations', { healerId: seeded, wait });
+    const input = [await submit(pending, true), await submit(dialogOpen, false)].map(
+      ({ body }) => body.consultation.id,
+    );
     await withdraw();
 
     expect(await read()).toBeUndefined();
     const { healers: present } = (await shop.visitor().get('/healers/presence')).body;
     expect(present.map(({ id }: { id: string }) => id)).not.toContain(seeded);
     expect((await book(shop.visitor(), { time: '20:00' })).body.code).toBe('healer_not_found');
-    expect((await ask(await newCustomer(shop, 1000), false)).body.code).toBe('healer_not_found');
+    expect((await submit(await newCustomer(shop, 1000), false)).body.code).toBe('healer_not_found');
     const rows = await shop.deps.db.select().from(consultations);
     const stateOf = (id: string) => rows.find((row) => row.id === id);
-    for (const id of asked) expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
-    expect((await healer.post(`/consultations/${asked[0]}/accept`, {})).body.code).toBe('consultation_state');
+    for (const id of input) expect(stateOf(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
+    expect((await healer.post(`/consultations/${input[0]}/accept`, {})).body.code).toBe('consultation_state');
 
     const { consultation } = (await customer.get(`/consultations/${running}`)).body;
     expect(consultation).toMatchObject({ status: 'running', healerName: name.en });
@@ -182,7 +184,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(byShop.body.booking).toMatchObject({ healerName: name.en, time: '19:00' });
   });
 
-  it('a name that was published is kept, whatever stands in the draft of one who was withdrawn', async () => {
+  it('a published name is retained, regardless of the draft of a withdrawn one', async () => {
     const customer = await newCustomer(shop, 0);
     await book(customer);
     await withdraw();
@@ -192,22 +194,22 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await admin.get('/admin/bookings')).body.bookings[0].healerName).toBe(name.en);
   });
 
-  it('of a withdrawal and bookings at the same moment, none is booked after it', async () => {
+  it('of a withdrawal and concurrent bookings, no booking succeeds after it', async () => {
     const { version } = await load();
     const times = ['18:00', '18:30', '19:00', '19:30'];
-    const [withdrawn, ...replies] = await Promise.all([
+    const [withdrawn, ...results] = await Promise.all([
       act('withdraw', version),
       ...times.map((time) => book(shop.visitor(), { time, email: `a${time.replace(':', '')}@example.in` })),
     ]);
     expect(withdrawn!.status).toBe(200);
-    const codes = new Set(replies.map(({ status, body }) => (status === 200 ? 'booked' : body.code)));
+    const codes = new Set(results.map(({ status, body }) => (status === 200 ? 'booked' : body.code)));
     for (const code of codes) expect(['booked', 'healer_not_found']).toContain(code);
     const rows = await listBookingsFrom(shop.deps.db, new Date(0), 10);
-    expect(rows).toHaveLength(replies.filter(({ status }) => status === 200).length);
+    expect(rows).toHaveLength(results.filter(({ status }) => status === 200).length);
     expect((await book(shop.visitor(), { time: '20:00' })).status).toBe(404);
   });
 
-  it('a new one begins as a draft after the others, claims nothing, and is public once it is whole', async () => {
+  it('a new one starts as a draft at the end, claims nothing, and is public once it is complete', async () => {
     const { body } = await admin.post(at, { name: 'Meenakshi Rao' });
     const { id, content, state } = body.healer;
     expect([state, content.en.initials, content.rating, content.sample]).toEqual(['draft', 'MR', 0, false]);
@@ -230,7 +232,7 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect(chat.body.code).toBe('healer_offline');
   });
 
-  it('a draft that nobody ever saw can be deleted; one that sessions may name cannot', async () => {
+  it('a draft that was never visible can be deleted; one that sessions may reference cannot', async () => {
     const { id } = (await admin.post(at, { name: 'Mistake' })).body.healer;
     expect((await act('delete', 7, id)).body.code).toBe('stale_edit');
     const week = Array.from({ length: 7 }, () => ['18:00']);
@@ -245,21 +247,21 @@ describe.each(databaseKinds())('healers on %s', (kind) => {
     expect((await act('delete', 1, invited)).body.code).toBe('healer_known');
   });
 
-  it('refuses what pages could not show, and names the field', async () => {
-    const refused = async (change: object) => Object.keys((await save(1, change)).body.fields ?? {});
-    expect(await refused({ chatPrice: 49 })).toEqual(['content.chatPrice']);
-    expect(await refused({ chatPrice: 251 })).toEqual(['content.chatPrice']);
-    expect(await refused({ chatPrice: 90.5 })).toEqual(['content.chatPrice']);
-    expect(await refused({ phonePrice: 0 })).toEqual(['content.phonePrice']);
-    expect(await refused({ rating: 4.95 })).toEqual(['content.rating']);
-    expect(await refused({ rating: 5.1 })).toEqual(['content.rating']);
-    expect(await refused({ freeMinutes: 10 })).not.toEqual([]);
+  it('rejects content that pages could not display, and names the field', async () => {
+    const rejected = async (change: object) => Object.keys((await save(1, change)).body.fields ?? {});
+    expect(await rejected({ chatPrice: 49 })).toEqual(['content.chatPrice']);
+    expect(await rejected({ chatPrice: 251 })).toEqual(['content.chatPrice']);
+    expect(await rejected({ chatPrice: 90.5 })).toEqual(['content.chatPrice']);
+    expect(await rejected({ phonePrice: 0 })).toEqual(['content.phonePrice']);
+    expect(await rejected({ rating: 4.95 })).toEqual(['content.rating']);
+    expect(await rejected({ rating: 5.1 })).toEqual(['content.rating']);
+    expect(await rejected({ freeMinutes: 10 })).not.toEqual([]);
     expect((await save(1, { rating: 4.7 })).status).toBe(200);
-    const late = await save(1, { rating: 4.2 });
-    expect(late.body).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['rating'] }] });
+    const expired = await save(1, { rating: 4.2 });
+    expect(expired.body).toMatchObject({ code: 'stale_edit', changes: [{ fields: ['rating'] }] });
   });
 
-  it('is the administrators’ alone, and every deed stands in the audit log', async () => {
+  it('is restricted to administrators, and every action is in the audit log', async () => {
     expect((await (await newMember(shop)).get(`${at}/${seeded}/preview`)).status).toBe(403);
     expect((await shop.visitor().get(at)).status).toBe(401);
     await publish({ chatPrice: 110 });

@@ -9,17 +9,17 @@ import type { Admin } from '../../accounts/audit/audit.ts';
 import { declineRequests } from '../../consultations/request-consultation.ts';
 import {
   addDocument,
-  type Edited,
   publishDocument,
   restoreRevision,
   saveDraft,
+  type Updated,
   withdrawDocument,
 } from '../../documents/change-document.ts';
 import { presentDocument } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
   findDocument,
-  listDocumentPictures,
+  listDocumentImages,
   listDocuments,
   listRevisions,
 } from '../../documents/queries.ts';
@@ -34,16 +34,16 @@ type Writing = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'catalogue'>;
 
 /** Earlier versions that are offered. */
-const shownRevisions = 20;
+const visibleRevisions = 20;
 
-/** All healers in their order, drafts and those who were withdrawn included. Two queries. */
+/** All healers in their order, including drafts and withdrawn ones. Two queries. */
 export async function listAdminHealers({ db }: Writing): Promise<ListedHealer[]> {
   const [rows, accounts] = await Promise.all([listDocuments(db, 'healer'), listHealerAccounts(db)]);
-  const people = new Set(accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])));
+  const users = new Set(accounts.flatMap(({ account }) => (account.userId === null ? [] : [account.healerId])));
   return rows.map((row) => {
     const { en, hi, chatPrice } = row.draft;
     const hindi = hi.name !== '' && hi.bio !== '';
-    return { ...presentDocument(row), name: en.name, chatPrice, person: people.has(row.id), hindi };
+    return { ...presentDocument(row), name: en.name, chatPrice, person: users.has(row.id), hindi };
   });
 }
 
@@ -52,7 +52,10 @@ export async function getAdminHealer({ db }: Writing, id: string): Promise<Heale
   return presented(db, await found(db, id));
 }
 
-/** A draft with nothing but a name, after the others. It claims nothing: figures are 0 until somebody writes them. */
+/**
+ * A draft with only a name, last in the order. It makes no claims: figures are 0 until they are
+ * edited.
+ */
 export async function addHealer(deps: Writing, actor: Admin, { name }: { name: string }): Promise<HealerDocument> {
   const last = (await listDocuments(deps.db, 'healer')).at(-1);
   const empty = { name: '', initials: '', nextAvailable: '', bio: '', credentials: [] };
@@ -72,21 +75,24 @@ export async function addHealer(deps: Writing, actor: Admin, { name }: { name: s
 export async function saveHealer(
   deps: Writing,
   actor: Admin,
-  edit: Edited & { content: HealerContent },
+  edit: Updated & { content: HealerContent },
 ): Promise<HealerDocument> {
   return presented(deps.db, await saveDraft(deps, actor, healerKind, edit));
 }
 
 /** @throws ShopError not_found, invalid_input, stale_edit */
-export async function publishHealer(deps: Showing, actor: Admin, edit: Edited): Promise<HealerDocument> {
+export async function publishHealer(deps: Showing, actor: Admin, edit: Updated): Promise<HealerDocument> {
   return presented(deps.db, await publishDocument(deps, actor, healerKind, edit));
 }
 
-/** No new sessions; whoever has asked and waits for an answer is told. @throws ShopError not_found, stale_edit */
+/**
+ * Stops new sessions; customers with a pending request are notified. @throws ShopError
+ * not_found, stale_edit
+ */
 export async function withdrawHealer(
   deps: Pick<Deps, 'db' | 'catalogue' | 'live'>,
   actor: Admin,
-  edit: Edited,
+  edit: Updated,
 ): Promise<HealerDocument> {
   const row = await withdrawDocument(deps, actor, healerKind, edit);
   await declineRequests(deps, edit.id);
@@ -97,18 +103,18 @@ export async function withdrawHealer(
 export async function restoreHealer(
   deps: Writing,
   actor: Admin,
-  edit: Edited & { revision: number },
+  edit: Updated & { revision: number },
 ): Promise<HealerDocument> {
   return presented(deps.db, await restoreRevision(deps, actor, healerKind, edit));
 }
 
-/** The draft as everyone would read it. @throws ShopError not_found */
+/** Preview of the draft as it would be published. @throws ShopError not_found */
 export async function previewHealer({ db }: Writing, id: string): Promise<HealerProfile> {
   const { draft } = await found(db, id);
-  return presentHealer(id, draft, { pictures: await listDocumentPictures(db, 'healer', [id]) });
+  return presentHealer(id, draft, { pictures: await listDocumentImages(db, 'healer', [id]) });
 }
 
-/** The first letters of the first and the last word: 'VT'. */
+/** The initials of the first and the last name: 'VT'. */
 function initialsOf(name: string): string {
   const messages = name.split(/\s+/).map((word) => [...word][0] ?? '');
   return messages.length > 1 ? `${messages[0]}${messages.at(-1)}` : (messages[0] ?? '');
@@ -122,16 +128,16 @@ async function found(db: Executor, id: string): Promise<DocumentRow<'healer'>> {
 
 async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<HealerDocument> {
   const content = row.draft;
-  const [pictures, revisions, account] = await Promise.all([
-    listDocumentPictures(db, 'healer', [row.id]),
-    listRevisions(db, 'healer', row.id, shownRevisions),
+  const [images, revisions, account] = await Promise.all([
+    listDocumentImages(db, 'healer', [row.id]),
+    listRevisions(db, 'healer', row.id, visibleRevisions),
     findHealerAccount(db, row.id),
   ]);
   return {
     ...presentDocument(row),
     content: { ...content, pictureId: content.pictureId ?? null },
-    picture: portraitOf(pictures, content.pictureId ?? null),
-    ownPortrait: portraitOf(pictures, account?.account.pictureId ?? null),
+    picture: portraitOf(images, content.pictureId ?? null),
+    ownPortrait: portraitOf(images, account?.account.pictureId ?? null),
     person: account !== null && account.account.userId !== null,
     revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };

@@ -2,10 +2,10 @@ import * as articles from '@jyotiratna/contract/admin/articles';
 import * as faqs from '@jyotiratna/contract/admin/faqs';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { articleKind } from '../../content/articles/article-kind.ts';
-import { pictureForm, readForm } from '../../platform/http/read-form.ts';
+import { imageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addPicture } from './add-picture.ts';
+import { addImage } from './add-picture.ts';
 import {
   addArticle,
   getAdminArticle,
@@ -24,7 +24,7 @@ const bodyLimit = 512 * 1024;
 /** All groups of questions at once. */
 const allFaqs = 4 * 1024 * 1024;
 
-/** Texts that the owner writes. */
+/** Content endpoints of the owner. */
 export const adminContentRoutes: Routes = async (app, { deps }) => {
   serve(app, articles.listAdminArticles, async () => ({ articles: await listAdminArticles(deps) }));
 
@@ -66,10 +66,10 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
     article: await previewArticle(deps, request.params.id),
   }));
 
-  serve(app, articles.addArticlePicture, async (request) => {
+  serve(app, articles.addArticleImage, async (request) => {
     const admin = requireAdmin(await request.actor());
-    const form = await readForm(request, pictureForm);
-    return { picture: await addPicture(deps, admin, articleKind, { ...request.params, form }) };
+    const form = await readForm(request, imageForm);
+    return { picture: await addImage(deps, admin, articleKind, { ...request.params, form }) };
   });
 
   serve(app, faqs.getAdminFaqs, async () => ({ faqs: await getAdminFaqs(deps) }));

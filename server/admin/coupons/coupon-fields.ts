@@ -2,7 +2,9 @@ import type { CouponInput } from '@jyotiratna/contract';
 import { couponEnd, couponStart, toPaise } from '@jyotiratna/contract';
 import type { CouponFields } from './queries.ts';
 
-/** A coupon as it is kept, from the form: hundredths of a percent or paise, and moments. */
+/**
+ * A coupon in its stored form, from the form: hundredths of a percent or paise, and timestamps.
+ */
 export function couponFields(input: CouponInput): CouponFields {
   return {
     code: input.code,

@@ -2,7 +2,7 @@ import type { AdminCoupon } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 
-/** Each column with what of a coupon it holds; amounts in rupees, or percent. */
+/** Each column with its coupon field; amounts in rupees, or percent. */
 const columns: Record<string, (coupon: AdminCoupon) => string | number | null> = {
   code: ({ code }) => code,
   type: ({ type }) => type,

@@ -50,7 +50,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     );
   });
 
-  it('takes an empty number of redemptions, as the form sends it, for unlimited', async () => {
+  it('treats an empty number of redemptions, as the form sends it, as unlimited', async () => {
     expect((await add({ maxRedemptions: '' })).body.coupon.maxRedemptions).toBeNull();
     expect((await add({ code: 'x1', maxRedemptions: 0 })).body.fields).toEqual({
       maxRedemptions: 'This must be at least 1.',
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     });
   });
 
-  it('takes no start for a coupon that works at once', async () => {
+  it('accepts a missing start for a coupon that works immediately', async () => {
     for (const [code, fields] of Object.entries({ x1: {}, x2: { startsAt: '' }, x3: { startsAt: null } })) {
       expect((await add({ code, ...fields })).body.coupon).toMatchObject({ startsAt: null, status: 'active' });
     }
@@ -100,23 +100,23 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     [{ startsAt: '2030-10-21', expiresAt: '2030-10-20' }, 'startsAt'],
     [{ startsAt: '2030-10-20T10:00:00Z', expiresAt: '2030-10-20T15:30:00+05:30' }, 'startsAt'],
     [{ redeemedCount: 0 }, 'redeemedCount'],
-  ])('refuses %o and names the field', async (fields, field) => {
+  ])('rejects %o and names the field', async (fields, field) => {
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  it('refuses a code that is in use, in any case and at the same instant', async () => {
-    const replies = await Promise.all([add(), add({ code: 'DIWALI20' }), add({ code: 'Diwali20' })]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'coupon_exists' });
+  it('rejects a code that is in use, in any case and concurrently', async () => {
+    const results = await Promise.all([add(), add({ code: 'DIWALI20' }), add({ code: 'Diwali20' })]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(results.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'coupon_exists' });
   });
 
-  it('saves an edit, but no limit below what was used', async () => {
+  it('saves an edit, but no limit below the number of uses', async () => {
     const { coupon } = (await add({ maxRedemptions: 10 })).body;
     await shop.deps.db.update(coupons).set({ redeemedCount: 4 });
     const put = (fields: object) => admin.put(`/admin/coupons/${coupon._id}`, { ...form, ...fields });
-    const refused = await put({ maxRedemptions: 3 });
-    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['maxRedemptions']]);
+    const rejected = await put({ maxRedemptions: 3 });
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['maxRedemptions']]);
     expect((await put({ maxRedemptions: 4 })).body.coupon).toMatchObject({ redeemedCount: 4, status: 'used-up' });
     expect((await put({ active: false })).body.coupon).toMatchObject({ maxRedemptions: null, status: 'inactive' });
     expect((await put({ expiresAt: '2020-01-01' })).body.coupon.status).toBe('expired');
@@ -128,15 +128,15 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     });
   });
 
-  it('tells the later of two administrators who changed what, and saves nothing of theirs', async () => {
+  it('reports a concurrent edit to the later of two administrators, and saves nothing of theirs', async () => {
     const { coupon } = (await add({ code: 'TWICE' })).body;
     const other = await newMember(shop, 'admin');
-    const put = (who: TestMember, fields: object) =>
-      who.put(`/admin/coupons/${coupon._id}`, { ...form, code: 'TWICE', version: coupon.version, ...fields });
-    const replies = await Promise.all([put(other, { value: 25 }), put(other, { value: 25 })]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = await put(admin, { value: 30 });
-    expect(late).toMatchObject({
+    const put = (user: TestMember, fields: object) =>
+      user.put(`/admin/coupons/${coupon._id}`, { ...form, code: 'TWICE', version: coupon.version, ...fields });
+    const results = await Promise.all([put(other, { value: 25 }), put(other, { value: 25 })]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = await put(admin, { value: 30 });
+    expect(expired).toMatchObject({
       status: 409,
       body: {
         code: 'stale_edit',
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
         changes: [{ by: other.email, fields: ['value'] }],
       },
     });
-    expect((await put(admin, { value: 30, version: late.body.coupon.version })).status).toBe(200);
+    expect((await put(admin, { value: 30, version: expired.body.coupon.version })).status).toBe(200);
   });
 
   it('deletes a coupon, out of carts too, and frees its code', async () => {
@@ -154,8 +154,8 @@ describe.each(databaseKinds())('coupons in the hands of an administrator on %s',
     await buyer.post('/cart/add', { productId: 'p1', quantity: 1 });
     expect((await buyer.post('/cart/apply-coupon', { code: 'DIWALI20' })).status).toBe(200);
     const press = () => admin.delete(`/admin/coupons/${coupon._id}`);
-    const replies = await Promise.all([press(), press()]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const results = await Promise.all([press(), press()]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await shop.deps.db.$count(cartCoupons)).toBe(0);
     expect((await admin.get('/admin/coupons')).body.coupons).toEqual([]);
     expect((await add()).status).toBe(200);

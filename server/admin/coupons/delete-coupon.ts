@@ -7,7 +7,7 @@ import { auditedCoupon } from './audited.ts';
 import { findCouponRow, hideCoupon } from './queries.ts';
 
 /**
- * Ends a coupon for good and takes it out of carts; orders that used it keep naming it.
+ * Deletes a coupon permanently and removes it from carts; orders that used it retain its code.
  * @throws ShopError coupon_not_found
  */
 export async function deleteCoupon(deps: Pick<Deps, 'db' | 'catalogue'>, actor: Admin, id: string): Promise<void> {

@@ -1,7 +1,10 @@
 import { type AdminCoupon, type CouponStatus, toRupees } from '@jyotiratna/contract';
 import type { AdminCouponRow } from './queries.ts';
 
-/** A coupon as administrators see it: percent or rupees, and what it is good for now. `names` are those of its remedies. */
+/**
+ * A coupon for administrators: percent or rupees, and its current status. `names` are those of
+ * its remedies.
+ */
 export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<string, string> = new Map()): AdminCoupon {
   return {
     _id: row.id,
@@ -24,7 +27,7 @@ export function presentAdminCoupon(row: AdminCouponRow, names: ReadonlyMap<strin
   };
 }
 
-/** What an administrator switched off comes first, then what can never change by itself. */
+/** Disabling by an administrator has priority, then permanent conditions. */
 export function statusOf(
   row: Pick<AdminCouponRow, 'active' | 'expired' | 'scheduled' | 'maxRedemptions' | 'redeemedCount' | 'value'>,
 ): CouponStatus {

@@ -5,7 +5,10 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import type { CouponRow } from '../../pricing/queries.ts';
 import { coupons } from '../../pricing/schema.ts';
 
-/** Whether the coupon's start is still to come, and whether its end has passed, is the database's to say. */
+/**
+ * Whether the coupon has started, and whether it has expired, is determined by the database's
+ * clock.
+ */
 export type AdminCouponRow = CouponRow & { scheduled: boolean; expired: boolean };
 export type CouponFields = Pick<
   CouponRow,
@@ -25,7 +28,7 @@ export async function listCouponRows(db: Executor): Promise<AdminCouponRow[]> {
   return db.select(fields).from(coupons).where(alive).orderBy(desc(coupons.createdAt), desc(coupons.id));
 }
 
-/** A coupon that is not deleted; inside a transaction `lock` keeps it as it is until the end. */
+/** A coupon that is not deleted; inside a transaction `lock` locks it until its completion. */
 export async function findCouponRow(
   db: Executor,
   id: string,
@@ -54,13 +57,19 @@ export async function changeCoupon(tx: Transaction, id: string, fields: CouponFi
   return (await findCouponRow(tx, id))!;
 }
 
-/** Hides a coupon and takes it out of every cart: orders keep naming it, and its code is free again. */
+/**
+ * Soft-deletes a coupon and removes it from every cart: orders retain its code, which can be
+ * reused.
+ */
 export async function hideCoupon(tx: Transaction, id: string): Promise<void> {
   await tx.update(coupons).set({ deletedAt: sql`now()`, active: false }).where(eq(coupons.id, id));
   await tx.delete(cartCoupons).where(eq(cartCoupons.couponId, id));
 }
 
-/** Names of the remedies that these coupons are for, by id; those that are deleted have none. One query, none where there are none. */
+/**
+ * Names of the remedies of these coupons, by id; deleted ones have no name. One query, skipped
+ * for an empty list.
+ */
 export async function namesOf(
   db: Executor,
   rows: readonly Pick<CouponRow, 'productIds'>[],

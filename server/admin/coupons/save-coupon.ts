@@ -1,4 +1,10 @@
-import { type AdminCoupon, type CouponEditInput, type CouponInput, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type AdminCoupon,
+  type CouponEditInput,
+  type CouponInput,
+  errorMessage,
+  ShopError,
+} from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { promoTag } from '../../catalogue/catalogue-cache.ts';
@@ -20,7 +26,7 @@ export async function addCoupon(
   const coupon = await withFreeCode(() =>
     transact(deps.db, async (tx) => {
       const fields = couponFields(input);
-      const names = await requireKnown(tx, fields.productIds, []);
+      const names = await requireExisting(tx, fields.productIds, []);
       const row = await insertCoupon(tx, { ...fields, id: newId('cpn_') });
       await audit(tx, actor, 'coupon.add', `coupon:${row.id}`, differenceOf(null, auditedCoupon(row)));
       return presentAdminCoupon(row, names);
@@ -32,8 +38,10 @@ export async function addCoupon(
 }
 
 /**
- * Saves a coupon's form. Its row is locked in the meantime, so that no order redeems it between check and change.
- * @throws ShopError coupon_not_found, coupon_exists, stale_edit (with what changed), or invalid_input when it was used more often than the new limit
+ * Saves a coupon's form. Its row is locked, so that no order redeems it between check and
+ * change.
+ * @throws ShopError coupon_not_found, coupon_exists, stale_edit (with the changes), or
+ * invalid_input when it was used more often than the new limit
  */
 export async function updateCoupon(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -52,7 +60,7 @@ export async function updateCoupon(
       const fields = couponFields(input);
       if (fields.maxRedemptions !== null && fields.maxRedemptions < before.redeemedCount)
         throw tooFew(before.redeemedCount);
-      const names = await requireKnown(tx, fields.productIds, before.productIds);
+      const names = await requireExisting(tx, fields.productIds, before.productIds);
       const after = await changeCoupon(tx, id, fields);
       const difference = differenceOf(auditedCoupon(before), auditedCoupon(after));
       await audit(tx, actor, 'coupon.update', `coupon:${id}`, difference);
@@ -64,20 +72,20 @@ export async function updateCoupon(
 }
 
 /**
- * The names of the remedies that a coupon is for.
- * @param kept ids that it has had: a remedy that was deleted since is not in the way of the next edit
+ * The names of the remedies of a coupon.
+ * @param kept ids before the edit: a remedy deleted since does not block the next edit
  * @throws ShopError invalid_input for an id that is no remedy's
  */
-async function requireKnown(tx: Transaction, productIds: string[], kept: string[]): Promise<Map<string, string>> {
+async function requireExisting(tx: Transaction, productIds: string[], stored: string[]): Promise<Map<string, string>> {
   const names = await namesOf(tx, [{ productIds }]);
-  const unknown = productIds.find((id) => !names.has(id) && !kept.includes(id));
+  const unknown = productIds.find((id) => !names.has(id) && !stored.includes(id));
   if (unknown === undefined) return names;
-  const message = sentence('coupon_remedy_unknown', { id: unknown });
+  const message = errorMessage('coupon_remedy_unknown', { id: unknown });
   throw new ShopError('invalid_input', { message, fields: { productIds: message } });
 }
 
 function tooFew(used: number): ShopError {
-  const message = sentence('coupon_used', { used });
+  const message = errorMessage('coupon_used', { used });
   return new ShopError('invalid_input', { message, fields: { maxRedemptions: message } });
 }
 
@@ -86,7 +94,7 @@ async function withFreeCode<Result>(work: () => Promise<Result>): Promise<Result
     return await work();
   } catch (error) {
     if (!isUniqueViolation(error, 'coupons_code_alive')) throw error;
-    const message = sentence('coupon_exists');
+    const message = errorMessage('coupon_exists');
     throw new ShopError('coupon_exists', { fields: { code: message } });
   }
 }

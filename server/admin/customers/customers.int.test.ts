@@ -54,7 +54,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
   const found = async (query: string) => (await list(query)).customers.map(({ name }: { name: string }) => name);
   const guest = (email: string) => `guest_${Buffer.from(email).toString('base64url')}`;
 
-  it('are accounts with what they ordered, the latest first, page by page', async () => {
+  it('are accounts with their orders, the latest first, page by page', async () => {
     const { customers, nextCursor } = await list('?limit=1');
     expect(customers).toMatchObject([
       { key: asha.id, kind: 'account', name: 'Asha Verma', orders: 2, spent: 500, blocked: false },
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect([await found(`?${query}`), await found(`?kind=guest&${query}`)]).toEqual([accounts, guests]);
   });
 
-  it('are shown with orders, numbers, balance and notes, which go with the account', async () => {
+  it('are displayed with orders, numbers, balance and notes, which are deleted with the account', async () => {
     const path = `/admin/customers/${asha.id}`;
     const { customer } = (await admin.get(path)).body;
     expect(customer).toMatchObject({
@@ -119,34 +119,34 @@ describe.each(databaseKinds())('customers on %s', (kind) => {
     expect(await shop.deps.db.$count(customerNotes)).toBe(0);
   });
 
-  it('are blocked: logged out, and neither orders nor bookings come under their address', async () => {
-    const person = await newMember(shop);
-    const path = `/admin/customers/${person.id}/block`;
+  it('are blocked: logged out, with no orders or bookings under their address', async () => {
+    const user = await newMember(shop);
+    const path = `/admin/customers/${user.id}/block`;
     const reason = 'Refuses every parcel.';
-    const replies = await Promise.all([admin.post(path, { reason }), admin.post(path, { reason })]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(replies[0]!.body.customer.block).toMatchObject({ reason, by: admin.email });
+    const results = await Promise.all([admin.post(path, { reason }), admin.post(path, { reason })]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200]);
+    expect(results[0]!.body.customer.block).toMatchObject({ reason, by: admin.email });
     const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'customer.block'));
     expect(log.map(({ subject, difference }) => [subject, difference])).toEqual([
-      [`customer:${person.id}`, { reason, ended: 1 }],
+      [`customer:${user.id}`, { reason, ended: 1 }],
     ]);
-    expect((await person.get('/user/checkToken')).status).toBe(401);
+    expect((await user.get('/user/checkToken')).status).toBe(401);
     const items = [{ productId: 'ring', quantity: 1 }];
-    const { reply } = await startOrder(shop.visitor(), 1000, items, { email: person.email.toUpperCase() });
+    const { reply } = await startOrder(shop.visitor(), 1000, items, { email: user.email.toUpperCase() });
     expect([reply.status, reply.body.code]).toEqual([403, 'customer_blocked']);
-    expect(await shop.deps.db.$count(orders, eq(orders.email, person.email))).toBe(0);
+    expect(await shop.deps.db.$count(orders, eq(orders.email, user.email))).toBe(0);
     const credentials = { email: 'blocked@example.com', password: 'a-long-password-2026' };
     expect((await shop.visitor().post('/user/register', { ...credentials, name: 'Later' })).status).toBe(200);
     const account = (await list('?search=blocked@example.com')).customers[0];
     await admin.post(`/admin/customers/${account.key}/block`, { reason });
     const login = await shop.visitor().post('/user/login', credentials);
     expect([login.status, login.body.code]).toEqual([403, 'customer_blocked']);
-    // Whoever does not know the password learns nothing of the block.
+    // Without the password the block is not disclosed.
     const guess = await shop.visitor().post('/user/login', { ...credentials, password: 'another-password' });
     expect(guess.body.code).toBe('wrong_credentials');
 
     expect((await admin.delete(path)).body.customer).toMatchObject({ blocked: false, block: null });
-    expect((await startOrder(shop.visitor(), 1000, items, { email: person.email })).reply.status).toBe(200);
+    expect((await startOrder(shop.visitor(), 1000, items, { email: user.email })).reply.status).toBe(200);
     expect((await admin.post(path, { reason: '' })).status).toBe(400);
     expect((await asha.get('/admin/customers')).status).toBe(403);
   });

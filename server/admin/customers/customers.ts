@@ -21,8 +21,8 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as queries from './queries.ts';
 
-const shown = 20;
-const notesShown = 100;
+const visible = 20;
+const notesVisible = 100;
 const guestPrefix = 'guest_';
 
 type List = {
@@ -38,22 +38,22 @@ type List = {
  */
 export async function listCustomers(
   { db, env }: Money,
-  { kind = 'account', search: asked, limit = 50, cursor: text }: List,
+  { kind = 'account', search: requested, limit = 50, cursor: text }: List,
 ): Promise<CustomerList> {
-  const search = asked?.trim() || undefined;
+  const search = requested?.trim() || undefined;
   if (kind === 'guest') {
     const cursor = text === undefined ? undefined : readCursor(text, 'text');
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
-    const [sums, blocked] = await Promise.all([queries.sumGuests(db, env, page), findBlocked(db, page)]);
+    const [totals, blocked] = await Promise.all([queries.sumGuests(db, env, page), findBlocked(db, page)]);
     const next = emails.length > limit ? writeCursor({ value: page.at(-1)!, id: 'guest' }) : null;
-    return { customers: page.map((email) => guestRow(email, sums.get(email), blocked.has(email))), nextCursor: next };
+    return { customers: page.map((email) => guestRow(email, totals.get(email), blocked.has(email))), nextCursor: next };
   }
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');
   const rows = await queries.listAccounts(db, { search, limit, cursor });
   const page = rows.slice(0, limit);
-  const [sums, blocked] = await Promise.all([
-    queries.sumAccounts(
+  const [totals, blocked] = await Promise.all([
+    queries.totalAccounts(
       db,
       env,
       page.map(({ user }) => user.id),
@@ -65,7 +65,7 @@ export async function listCustomers(
   ]);
   const last = page.at(-1);
   return {
-    customers: page.map(({ user }) => accountRow(user, sums.get(user.id), blocked.has(user.email))),
+    customers: page.map(({ user }) => accountRow(user, totals.get(user.id), blocked.has(user.email))),
     nextCursor: rows.length > limit && last ? writeCursor({ value: last.moment, id: last.user.id }) : null,
   };
 }
@@ -83,7 +83,7 @@ export async function addNote(deps: Money, actor: Admin, key: string, text: stri
   });
 }
 
-/** @throws ShopError account_not_found, not_found for a note of somebody else */
+/** @throws ShopError account_not_found, not_found for a note of a different customer */
 export async function removeNote(deps: Money, actor: Admin, key: string, note: number): Promise<Customer> {
   return change(deps, key, async (tx, found) => {
     if (!(await queries.deleteNote(tx, found.whose, note))) throw new ShopError('not_found');
@@ -92,18 +92,19 @@ export async function removeNote(deps: Money, actor: Admin, key: string, note: n
 }
 
 /**
- * Blocks an address, ends its logins, mailed links and the session with a healer that it has open; blocked again it stays as it is.
+ * Blocks an address, revokes its sessions and email links, and closes its open session with a
+ * healer; idempotent.
  * @throws ShopError account_not_found
  */
 export async function block(deps: Money, actor: Admin, key: string, reason: string): Promise<Customer> {
   return change(deps, key, async (tx, { email, user }) => {
     if (!(await insertBlock(tx, email, { reason, by: actor.email }))) return;
-    const ended = user ? await deleteSessionsOf(tx, user.id) : 0;
+    const finished = user ? await deleteSessionsOf(tx, user.id) : 0;
     if (user) {
       await endTokensOf(tx, user.id);
       await endAllOf(tx, user.id, 'customer');
     }
-    await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended });
+    await audit(tx, actor, 'customer.block', subjectOf(key), { reason, ended: finished });
   });
 }
 
@@ -144,7 +145,9 @@ async function find({ db, env }: Reading, key: string): Promise<Found> {
 
 const keyOf = (email: string) => guestPrefix + Buffer.from(email).toString('base64url');
 
-/** A guest's address; null for an account's id, and for what PostgreSQL could not compare. */
+/**
+ * A guest's address; null for an account's id, and for values that PostgreSQL could not compare.
+ */
 function guestOf(key: string): string | null {
   if (!key.startsWith(guestPrefix)) return null;
   const email = Buffer.from(key.slice(guestPrefix.length), 'base64url').toString();
@@ -154,35 +157,51 @@ function guestOf(key: string): string | null {
 /** The log names accounts by their ids and guests by their keys. */
 const subjectOf = (key: string) => `customer:${key}`;
 
-function accountRow(user: UserRow, sums: queries.Sums | undefined, blocked: boolean): CustomerRow {
+function accountRow(user: UserRow, totals: queries.Totals | undefined, blocked: boolean): CustomerRow {
   const { id: key, email, name, createdAt } = user;
-  return { key, kind: 'account', name: name || email, email, ...told(sums), since: createdAt.toISOString(), blocked };
+  return {
+    key,
+    kind: 'account',
+    name: name || email,
+    email,
+    ...result(totals),
+    since: createdAt.toISOString(),
+    blocked,
+  };
 }
 
-function guestRow(email: string, sums: queries.Sums | undefined, blocked: boolean): CustomerRow {
-  return { key: keyOf(email), kind: 'guest', name: sums?.name ?? email, email, ...told(sums), since: null, blocked };
+function guestRow(email: string, totals: queries.Totals | undefined, blocked: boolean): CustomerRow {
+  return {
+    key: keyOf(email),
+    kind: 'guest',
+    name: totals?.name ?? email,
+    email,
+    ...result(totals),
+    since: null,
+    blocked,
+  };
 }
 
-function told(sums: queries.Sums | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
-  const { orders = 0, paise = 0, lastAt = null } = sums ?? {};
+function result(totals: queries.Totals | undefined): Pick<CustomerRow, 'orders' | 'spent' | 'lastOrderAt'> {
+  const { orders = 0, paise = 0, lastAt = null } = totals ?? {};
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }
 
 /** Everything about one customer: eight queries for an account, six for a guest. */
 async function present({ db, env }: Reading, { email, user, whose }: Found): Promise<Customer> {
-  const sums = user
-    ? (await queries.sumAccounts(db, env, [user.id])).get(user.id)
+  const totals = user
+    ? (await queries.totalAccounts(db, env, [user.id])).get(user.id)
     : (await queries.sumGuests(db, env, [email])).get(email);
-  const latest = await queries.listLatestOrders(db, whose, shown);
-  const bookings = await queries.listLatestBookings(db, whose, shown);
+  const latest = await queries.listLatestOrders(db, whose, visible);
+  const bookings = await queries.listLatestBookings(db, whose, visible);
   const names = await readHealerNames(db);
-  const notes = await queries.listNotes(db, whose, notesShown);
+  const notes = await queries.listNotes(db, whose, notesVisible);
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
   const book = user ? await queries.listPhones(db, user.id) : [];
   const phones = [...book, ...latest.flatMap(({ phone }) => phone || []), ...bookings.map(({ phone }) => phone)];
   return {
-    ...(user ? accountRow(user, sums, blocked !== null) : guestRow(email, sums, blocked !== null)),
+    ...(user ? accountRow(user, totals, blocked !== null) : guestRow(email, totals, blocked !== null)),
     phones: [...new Set(phones)].filter(Boolean).slice(0, 5),
     emailProven: user ? user.emailVerifiedAt !== null : null,
     balance,

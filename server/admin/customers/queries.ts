@@ -7,24 +7,27 @@ import type { Env } from '../../platform/env.ts';
 import { orders } from '../../reservations/schema.ts';
 import { countsTests, isTest } from '../../reservations/status-queries.ts';
 
-/** Orders that tell something of a customer: a basket that was never paid does not. Spelled as in the index `orders_guests`. */
+/**
+ * Orders relevant to a customer: unpaid checkouts are excluded. In the same form as in the index
+ * `orders_guests`.
+ */
 const real = sql`${orders.status} not in ('created', 'expired')`;
 const ofGuests = and(isNull(orders.userId), isNotNull(orders.email), real);
 
-/** Whoever searches reads no further: a word that finds more is too short. */
-const mostFound = sql.raw('2000');
+/** Maximum matches displayed: a search term with more is too short. */
+const maxFound = sql.raw('2000');
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(-10);
 const beginning = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The ways in which a text finds customers; each is served by its index. */
-function waysOf(search: string) {
-  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+function methodsOf(search: string) {
+  const labels = search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const digits = digitsOf(search);
   return {
     email: beginning(search),
-    /** All words, each as a beginning. */
-    words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
+    /** All search terms, each as a prefix. */
+    words: labels.length > 0 ? labels.map((word) => `${word}:*`).join(' & ') : null,
     phone: digits.length >= 4 && !/\p{L}/u.test(search) ? `${digits}%` : null,
   };
 }
@@ -34,35 +37,35 @@ const orderPhone = sql`right(regexp_replace(${orders.address} ->> 'phone', '[^0-
 const orderName = sql`to_tsvector('simple', coalesce(${orders.address} ->> 'fullName', ''))`;
 
 function usersFound(search: string): SQL {
-  const { email, words, phone } = waysOf(search);
-  const ways: (SQL | null)[] = [
+  const { email, words: labels, phone } = methodsOf(search);
+  const methods: (SQL | null)[] = [
     sql`select ${users.id} from ${users} where ${like(users.email, email)}`,
-    words === null
+    labels === null
       ? null
-      : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${words})`,
+      : sql`select ${users.id} from ${users} where to_tsvector('simple', ${users.name}) @@ to_tsquery('simple', ${labels})`,
     phone === null ? null : sql`select ${addresses.userId} from ${addresses} where ${addressPhone} like ${phone}`,
     phone === null
       ? null
       : sql`select ${orders.userId} from ${orders} where ${orderPhone} like ${phone} and ${orders.userId} is not null`,
   ];
-  return anyOf(ways);
+  return anyOf(methods);
 }
 
 function guestsFound(search: string): SQL {
-  const { email, words, phone } = waysOf(search);
+  const { email, words: labels, phone } = methodsOf(search);
   const guests = sql`${orders.userId} is null and ${orders.email} is not null`;
-  const ways: (SQL | null)[] = [
+  const methods: (SQL | null)[] = [
     sql`select ${orders.email} from ${orders} where ${like(orders.email, email)} and ${guests}`,
-    words === null
+    labels === null
       ? null
-      : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${words}) and ${guests}`,
+      : sql`select ${orders.email} from ${orders} where ${orderName} @@ to_tsquery('simple', ${labels}) and ${guests}`,
     phone === null ? null : sql`select ${orders.email} from ${orders} where ${orderPhone} like ${phone} and ${guests}`,
   ];
-  return anyOf(ways);
+  return anyOf(methods);
 }
 
-function anyOf(ways: readonly (SQL | null)[]): SQL {
-  const each = ways.filter((way) => way !== null).map((way) => sql`(${way} limit ${mostFound})`);
+function anyOf(methods: readonly (SQL | null)[]): SQL {
+  const each = methods.filter((route) => route !== null).map((route) => sql`(${route} limit ${maxFound})`);
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
@@ -71,7 +74,7 @@ const momentOf = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYY
 
 type Page = { search?: string | undefined; limit: number; cursor?: Cursor | undefined };
 
-/** Customers' living accounts, the latest first, one more than `limit` where there is one. One query. */
+/** Customers' active accounts, newest first, at most one more than `limit`. One query. */
 export async function listAccounts(db: Executor, { search, limit, cursor }: Page) {
   return db
     .select({ user: users, moment: momentOf })
@@ -88,7 +91,7 @@ export async function listAccounts(db: Executor, { search, limit, cursor }: Page
     .limit(limit + 1);
 }
 
-/** Addresses under which guests bought, in the order of their bytes, one more than `limit` where there is one. One query. */
+/** Addresses of guest customers, in byte order, at most one more than `limit`. One query. */
 export async function listGuests(db: Executor, { search, limit, cursor }: Page): Promise<string[]> {
   const email = sql<string>`(${orders.email} collate "C")`;
   const rows = await db
@@ -107,30 +110,30 @@ export async function listGuests(db: Executor, { search, limit, cursor }: Page):
 }
 
 type Payments = Pick<Env, 'PAYMENTS'>;
-export type Sums = { orders: number; paise: number; lastAt: Date | null; name: string | null };
+export type Totals = { orders: number; paise: number; lastAt: Date | null; name: string | null };
 
-/** What accounts have ordered, by their ids. One query, none for none. */
-export async function sumAccounts(db: Executor, env: Payments, ids: readonly string[]): Promise<Map<string, Sums>> {
+/** Order statistics of accounts, by their ids. One query, skipped for an empty list. */
+export async function totalAccounts(db: Executor, env: Payments, ids: readonly string[]): Promise<Map<string, Totals>> {
   if (ids.length === 0) return new Map();
-  const rows = await sums(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
+  const rows = await totals(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
   return new Map(rows.map(({ of, ...row }) => [of!, row]));
 }
 
-/** What guests have ordered, by their addresses. One query, none for none. */
-export async function sumGuests(db: Executor, env: Payments, emails: readonly string[]): Promise<Map<string, Sums>> {
+/** Order statistics of guests, by their addresses. One query, skipped for an empty list. */
+export async function sumGuests(db: Executor, env: Payments, emails: readonly string[]): Promise<Map<string, Totals>> {
   if (emails.length === 0) return new Map();
-  const rows = await sums(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
+  const rows = await totals(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
   return new Map(rows.map(({ of, ...row }) => [of!, row]));
 }
 
 /** Test orders count only in a shop on the sandbox. */
-function sums(db: Executor, env: Payments, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
-  const counted = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
+function totals(db: Executor, env: Payments, of: typeof orders.userId | typeof orders.email, where: SQL | undefined) {
+  const counts = countsTests(env) ? sql`true` : sql`not ${isTest(orders)}`;
   return db
     .select({
       of,
-      orders: sql<number>`(count(*) filter (where ${counted}))::int`,
-      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${counted} and ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
+      orders: sql<number>`(count(*) filter (where ${counts}))::int`,
+      paise: sql<number>`coalesce(sum(${orders.amountPaise} - ${orders.refundedPaise}) filter (where ${counts} and ${orders.status} not in ('payment_review', 'refund_pending', 'refunded', 'cancelled')), 0)::float8`,
       lastAt: sql<Date | null>`max(${orders.createdAt})`.mapWith(orders.createdAt),
       name: sql<
         string | null
@@ -141,7 +144,7 @@ function sums(db: Executor, env: Payments, of: typeof orders.userId | typeof ord
     .groupBy(of);
 }
 
-/** Whose the orders, sessions and notes are: an account's, or an address's of a guest. */
+/** The owner of orders, sessions and notes: an account, or a guest's address. */
 export type Whose = { userId: string; email?: undefined } | { email: string; userId?: undefined };
 
 const ordersOf = ({ userId, email }: Whose) =>

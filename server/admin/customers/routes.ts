@@ -4,7 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addNote, block, getCustomer, listCustomers, removeNote, unblock } from './customers.ts';
 
-/** Who buys, what is noted of them, and who may no longer. */
+/** Customers, notes about them, and blocks. */
 export const adminCustomerRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listCustomers, async (request) => listCustomers(deps, request.query));
 

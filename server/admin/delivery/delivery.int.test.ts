@@ -1,4 +1,4 @@
-import { usualDelivery } from '@jyotiratna/contract';
+import { defaultDelivery } from '@jyotiratna/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
@@ -38,18 +38,18 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
   });
   afterEach(() => shop.close());
 
-  const write = (zones: object[], version = 0) => admin.put('/admin/delivery', { ...usualDelivery, version, zones });
+  const write = (zones: object[], version = 0) => admin.put('/admin/delivery', { ...defaultDelivery, version, zones });
 
-  it('is told by PIN code, charged, promised and kept by the order', async () => {
+  it('is displayed by PIN code, charged, promised and saved with the order', async () => {
     expect((await write([islands])).status).toBe(200);
-    const told = (await shop.visitor().get('/delivery/744101')).body;
-    expect(told).toMatchObject({ district: 'South Andaman', states: [address.state], served: true, price: 150 });
+    const result = (await shop.visitor().get('/delivery/744101')).body;
+    expect(result).toMatchObject({ district: 'South Andaman', states: [address.state], served: true, price: 150 });
     expect((await shop.visitor().get('/delivery/302001')).body).toMatchObject({ district: 'Jaipur', price: 0 });
 
     const buyer = shop.visitor();
-    const refused = await startOrder(buyer, 1000, items, { address });
-    expect([refused.reply.status, refused.reply.body.code]).toEqual([409, 'amount_mismatch']);
-    expect(refused.reply.body.quote).toMatchObject({ subtotal: 1000, shipping: 150, charge: 1150 });
+    const rejected = await startOrder(buyer, 1000, items, { address });
+    expect([rejected.reply.status, rejected.reply.body.code]).toEqual([409, 'amount_mismatch']);
+    expect(rejected.reply.body.quote).toMatchObject({ subtotal: 1000, shipping: 150, charge: 1150 });
     const order = await startOrder(buyer, 1150, items, { address });
     expect(order.reply.body.order.amount).toBe(115_000);
     const paid = await shop.pay(order.gatewayOrderId);
@@ -57,11 +57,11 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
 
     expect((await write([{ ...islands, price: 400, least: 20, most: 20 }], 1)).status).toBe(200);
     const { body } = await buyer.get(`/payments/orders/${order.orderId}`);
-    expect(body.order).toMatchObject({ amount: 1150, shipping: 150, arrives: told.arrives });
+    expect(body.order).toMatchObject({ amount: 1150, shipping: 150, arrives: result.arrives });
     await assertInvariants(shop.deps.db, { stock: { ring: 10 }, ledger: await shop.gateway.ledger() });
   });
 
-  it('refuses an address that is not served before anything is reserved, and names the field', async () => {
+  it('rejects an unserved address before anything is reserved, and names the field', async () => {
     await write([{ ...islands, served: false }]);
     expect((await shop.visitor().get('/delivery/744101')).body).toMatchObject({ served: false, arrives: null });
     const { reply } = await startOrder(shop.visitor(), 1000, items, { address });
@@ -69,24 +69,24 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await shop.deps.db.select().from(orders)).toEqual([]);
   });
 
-  it('is written by one of two who edit at once, and the other is told', async () => {
+  it('is saved by one of two concurrent editors, and the other is notified', async () => {
     const other = await newMember(shop, 'admin');
-    const replies = await Promise.all([
+    const results = await Promise.all([
       write([islands]),
-      other.put('/admin/delivery', { ...usualDelivery, holidays: ['2027-01-26'] }),
+      other.put('/admin/delivery', { ...defaultDelivery, holidays: ['2027-01-26'] }),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = replies.find(({ status }) => status === 409)!.body;
-    expect(late).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = results.find(({ status }) => status === 409)!.body;
+    expect(expired).toMatchObject({ code: 'stale_edit', settings: { version: 1 } });
     const log = await shop.deps.db.select().from(auditLog).where(eq(auditLog.action, 'delivery.save'));
     expect(log).toHaveLength(1);
   });
 
-  it('is told to pages, where it costs something anywhere', async () => {
-    const told = async () => (await shop.visitor().get('/config')).body.shippingMost;
-    expect(await told()).toBe(0);
+  it('is published to pages, where it costs something anywhere', async () => {
+    const result = async () => (await shop.visitor().get('/config')).body.shippingMost;
+    expect(await result()).toBe(0);
     await write([{ ...islands, price: 120 }]);
-    expect(await told()).toBe(120);
+    expect(await result()).toBe(120);
   });
 
   it('has one range of days for every page, which is a sample until an owner saves it', async () => {
@@ -98,8 +98,8 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect(await days()).toEqual({ least: 3, most: 9, sample: false });
   });
 
-  it('keeps carriers, each once, with pages that a browser opens', async () => {
-    const writeCarriers = (carriers: object[]) => admin.put('/admin/delivery', { ...usualDelivery, carriers });
+  it('stores carriers, each once, with URLs that a browser opens', async () => {
+    const writeCarriers = (carriers: object[]) => admin.put('/admin/delivery', { ...defaultDelivery, carriers });
     const twice = await writeCarriers([
       { name: 'Pony', tracking: 'https://pony.example/{number}' },
       { name: 'pony', tracking: '' },
@@ -113,12 +113,12 @@ describe.each(databaseKinds())('the delivery that administrators set, on %s', (k
     expect((await writeCarriers(carriers)).body.settings.carriers).toEqual(carriers);
   });
 
-  it('takes no zone that cannot be, and nothing from anyone else', async () => {
-    const wrong = await write([{ ...islands, least: 9, most: 2 }]);
-    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['zones.0.most']]);
+  it('rejects an invalid zone, and any other role', async () => {
+    const invalid = await write([{ ...islands, least: 9, most: 2 }]);
+    expect([invalid.status, Object.keys(invalid.body.fields)]).toEqual([400, ['zones.0.most']]);
     const empty = await write([{ ...islands, pins: [] }]);
     expect(Object.keys(empty.body.fields)).toEqual(['zones.0.pins']);
-    expect((await shop.visitor().put('/admin/delivery', usualDelivery)).status).toBe(401);
+    expect((await shop.visitor().put('/admin/delivery', defaultDelivery)).status).toBe(401);
     expect((await shop.visitor().get('/delivery/30200')).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DeliverySettings } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { deliveryDays, shippingMost } from '../../delivery/plan-delivery.ts';
+import { deliveryDays, shippingMax } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
@@ -12,8 +12,8 @@ import { everything } from '../../platform/kept/changes.ts';
 const subject = 'setting:delivery';
 
 /**
- * Writes zones, holidays and carriers. Orders that were made keep what they were promised.
- * @throws ShopError stale_edit, with what changed since
+ * Saves zones, holidays and carriers. Existing orders retain their promised dates.
+ * @throws ShopError stale_edit, with the changes since
  */
 export async function saveDelivery(
   deps: Pick<Deps, 'db'>,
@@ -23,8 +23,8 @@ export async function saveDelivery(
   return transact(deps.db, async (tx) => {
     const before = await readDelivery(tx);
     const { version } = input;
-    const wanted = { ...input, holidays: [...new Set(input.holidays)].sort() };
-    if (version !== before.version || !(await replaceSetting(tx, deliverySetting, version, wanted))) {
+    const expected = { ...input, holidays: [...new Set(input.holidays)].sort() };
+    if (version !== before.version || !(await replaceSetting(tx, deliverySetting, version, expected))) {
       const settings = await readDelivery(tx);
       throw staleEdit(await changesSince(tx, subject, version), { settings });
     }
@@ -37,5 +37,5 @@ export async function saveDelivery(
 
 /** What public pages show of delivery: the price, the days, and whether an owner has set them. */
 function shownOf(settings: DeliverySettings) {
-  return [shippingMost(settings), deliveryDays(settings), settings.version > 0];
+  return [shippingMax(settings), deliveryDays(settings), settings.version > 0];
 }

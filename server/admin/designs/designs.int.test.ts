@@ -2,7 +2,7 @@ import { asc, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
-import { pictures } from '../../catalogue/schema.ts';
+import { imageList } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -38,7 +38,8 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     daysToMake: 6,
   };
   const add = (fields: object = {}) => admin.post('/admin/designs', { ...form, ...fields });
-  const put = (id: string, fields: object, who = admin) => who.put(`/admin/designs/${id}`, { ...form, ...fields });
+  const put = (id: string, fields: object, member = admin) =>
+    member.put(`/admin/designs/${id}`, { ...form, ...fields });
   const offer = (id: string, offered: boolean) => admin.post(`/admin/designs/${id}/offer`, { offered });
   const sold = async () => (await shop.visitor().get('/designs')).body.designs;
   const entries = () =>
@@ -50,7 +51,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     return body.problems.length > 0 ? body.problems[0].code : body.quote.charge;
   };
 
-  it('are sold from the moment they are added, after all others, at the price of their grams and making', async () => {
+  it('are sold as soon as they are added, in last place, at the price of their grams and making', async () => {
     const first = (await add()).body.design;
     const { status, body } = await add({ name: 'second ring' });
     expect(status).toBe(200);
@@ -67,11 +68,11 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
       version: 1,
     });
     expect((await sold()).map(({ name }: { name: string }) => name)).toEqual(['lotus ring', 'second ring']);
-    // 3.25 g and 13 sizes of 0.07 g are 4.16 g at ₹9,500, and its making of ₹600.50 a gram.
+    // 3.25 g and 13 sizes of 0.07 g are 4.16 g at ₹9,500, and its making charge of ₹600.50 per gram.
     expect(await priceIn(first.id)).toBe(50_000 + Math.round(4.16 * 9500 + 4.16 * 600.5));
   });
 
-  it('change what is sold at once, are no sample any more, and the log tells what changed', async () => {
+  it('change the offer immediately, are no longer samples, and the log records the changes', async () => {
     const { id } = (await add()).body.design;
     await shop.deps.db.update(designs).set({ sample: true });
     const { body } = await put(id, { version: 1, making: 'fixed', makingRupees: 1000, daysToMake: 9 });
@@ -97,10 +98,10 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect(Object.keys(changed!.difference as object)).toHaveLength(4);
   });
 
-  it('are withdrawn and offered again, each written down once', async () => {
+  it('are withdrawn and offered again, each logged once', async () => {
     const { id } = (await add()).body.design;
-    const replies = await Promise.all([offer(id, false), offer(id, false), offer(id, false)]);
-    expect(replies.map(({ status, body }) => [status, body.design.offered])).toEqual(Array(3).fill([200, false]));
+    const results = await Promise.all([offer(id, false), offer(id, false), offer(id, false)]);
+    expect(results.map(({ status, body }) => [status, body.design.offered])).toEqual(Array(3).fill([200, false]));
     expect(await sold()).toEqual([]);
     expect(await priceIn(id)).toBe('setting_gone');
     await add({ name: 'another' });
@@ -119,7 +120,7 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     ]);
   });
 
-  it('show a picture, which goes when another one comes or it is taken away', async () => {
+  it('display an image, which is deleted when it is replaced or removed', async () => {
     const { id } = (await add()).body.design;
     const at = `/admin/designs/${id}/picture`;
     const first = (await sendForm(admin, 'post', at, {}, [await solid(64, 64, 'png')])).body.design;
@@ -127,41 +128,41 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     expect((await sold())[0].picture.id).toBe(first.picture.id);
     const other = (await sendForm(admin, 'post', at, {}, [await solid(32, 32, 'png')])).body.design;
     expect(other.picture.id).not.toBe(first.picture.id);
-    const kept = async () => (await shop.deps.db.select({ id: pictures.id }).from(pictures)).map((row) => row.id);
-    expect(await kept()).toEqual([other.picture.id]);
+    const stored = async () => (await shop.deps.db.select({ id: imageList.id }).from(imageList)).map((row) => row.id);
+    expect(await stored()).toEqual([other.picture.id]);
     expect((await sendForm(admin, 'post', at, {}, [Buffer.from('no')])).body.code).toBe('upload_type');
     expect((await sendForm(admin, 'post', at, {}, [])).status).toBe(400);
     expect((await sendForm(await newMember(shop), 'post', at, {}, [await solid(8, 8, 'png')])).status).toBe(403);
     for (let press = 0; press < 2; press += 1) expect((await admin.delete(at)).body.design.picture).toBeNull();
-    expect([await kept(), (await sold())[0].picture]).toEqual([[], null]);
+    expect([await stored(), (await sold())[0].picture]).toEqual([[], null]);
     expect((await entries()).map(({ action }) => action)).toEqual(['design.add', ...Array(3).fill('design.picture')]);
   });
 
-  it('are moved up and down among those that are offered, and stay at the ends', async () => {
+  it('are moved up and down among the offered ones, and stop at the ends', async () => {
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'gone']) ids.push((await add({ name })).body.design.id);
     await offer(ids[3]!, false);
     const move = (at: number, by: number) => admin.post(`/admin/designs/${ids[at]}/move`, { by });
-    const named = (list: { name: string }[]) => list.map(({ name }) => name).join('');
-    expect(named((await move(2, -1)).body.designs)).toBe('acbgone');
-    expect(named(await sold())).toBe('acb');
-    expect(named((await move(0, -1)).body.designs)).toBe('acbgone');
-    expect(named((await move(0, 1)).body.designs)).toBe('cabgone');
+    const resolved = (list: { name: string }[]) => list.map(({ name }) => name).join('');
+    expect(resolved((await move(2, -1)).body.designs)).toBe('acbgone');
+    expect(resolved(await sold())).toBe('acb');
+    expect(resolved((await move(0, -1)).body.designs)).toBe('acbgone');
+    expect(resolved((await move(0, 1)).body.designs)).toBe('cabgone');
     expect([(await move(3, -1)).status, (await move(0, 2)).status]).toEqual([404, 400]);
     await Promise.all([move(0, 1), move(1, -1), move(2, 1), move(1, 1)]);
-    expect([...named(await sold())].sort().join('')).toBe('abc');
+    expect([...resolved(await sold())].sort().join('')).toBe('abc');
   });
 
-  it('tell the later of two editors who changed what, and save nothing of theirs', async () => {
+  it('report a concurrent edit to the later of two editors, and save nothing of theirs', async () => {
     const { id } = (await add()).body.design;
     const other = await newMember(shop, 'admin');
-    const replies = await Promise.all([
+    const results = await Promise.all([
       put(id, { version: 1, name: 'a' }, other),
       put(id, { version: 1, name: 'b' }, other),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = await put(id, { version: 1, daysToMake: 1 });
-    expect(late).toMatchObject({
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = await put(id, { version: 1, daysToMake: 1 });
+    expect(expired).toMatchObject({
       status: 409,
       body: {
         code: 'stale_edit',
@@ -187,13 +188,13 @@ describe.each(databaseKinds())('designs in the hands of their owner on %s', (kin
     [{ daysToMake: 1.5 }, 'daysToMake'],
     [{ daysToMake: 121 }, 'daysToMake'],
     [{ makingPaise: 1 }, 'makingPaise'],
-  ])('refuse %j and name the field', async (fields, field) => {
+  ])('reject %j and name the field', async (fields, field) => {
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     expect(await shop.deps.db.$count(designs)).toBe(0);
   });
 
-  it('are nobody else’s, and an unknown one is told as such', async () => {
+  it('are restricted to their owner, and an unknown one returns not found', async () => {
     const user = await newMember(shop);
     expect((await user.post('/admin/designs', form)).status).toBe(403);
     expect((await put('dsg_none', { version: 1 })).status).toBe(404);

@@ -10,7 +10,7 @@ import {
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { presentDesign } from '../../catalogue/designs/list-designs.ts';
-import { type DesignRow, listDesignPictures } from '../../catalogue/designs/queries.ts';
+import { type DesignRow, listDesignImages } from '../../catalogue/designs/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -28,11 +28,11 @@ import {
 
 type Needs = Pick<Deps, 'db'>;
 
-/** In what stones can be set, the withdrawn designs at the end. */
+/** The settings available for stones, the withdrawn designs last. */
 export async function listDesigns({ db }: Needs): Promise<AdminDesign[]> {
   const rows = await listAllDesigns(db);
-  const pictures = await listDesignPictures(db, rows);
-  return rows.map((row) => present(row, pictures));
+  const images = await listDesignImages(db, rows);
+  return rows.map((row) => present(row, images));
 }
 
 export async function addDesign({ db }: Needs, actor: Admin, input: DesignInput): Promise<AdminDesign> {
@@ -44,8 +44,9 @@ export async function addDesign({ db }: Needs, actor: Admin, input: DesignInput)
 }
 
 /**
- * Changes a design. Carts show its new price at once; orders keep the parts they were placed with.
- * @throws ShopError not_found (404), stale_edit (409, with what others changed)
+ * Changes a design. Carts immediately display its new price; orders retain their price
+ * breakdown.
+ * @throws ShopError not_found (404), stale_edit (409, with the concurrent changes)
  */
 export async function updateDesign(
   { db }: Needs,
@@ -63,7 +64,10 @@ export async function updateDesign(
   });
 }
 
-/** Withdraws a design, or offers it again; done already, nothing is changed or written down. @throws ShopError not_found (404) */
+/**
+ * Withdraws a design, or makes it available again; if already done, nothing is changed or
+ * logged. @throws ShopError not_found (404)
+ */
 export async function offerDesign({ db }: Needs, actor: Admin, id: string, offered: boolean): Promise<AdminDesign> {
   return transact(db, async (tx) => {
     const before = await requireDesign(tx, id);
@@ -82,7 +86,8 @@ export async function requireDesign(tx: Transaction, id: string): Promise<Design
 }
 
 /**
- * Moves a design one place up (-1) or down (1) among those that are offered, and gives the list as it is then.
+ * Moves a design one position up (-1) or down (1) among the available ones, and returns the
+ * updated list.
  * @throws ShopError not_found (404) also for one that is withdrawn
  */
 export async function moveDesign(deps: Needs, actor: Admin, id: string, by: -1 | 1): Promise<AdminDesign[]> {
@@ -101,7 +106,7 @@ export async function moveDesign(deps: Needs, actor: Admin, id: string, by: -1 |
   return listDesigns(deps);
 }
 
-/** A design as it is kept: milligrams and paise, metals in the shop's order. */
+/** A design in its stored form: milligrams and paise, metals in the shop's order. */
 function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignFields {
   return {
     ...input,
@@ -118,14 +123,14 @@ function fieldsOf({ makingRupees, weights, ...input }: DesignInput): DesignField
 
 /** A design with its image, as its owner sees it. */
 export async function showDesign(db: Executor, row: DesignRow): Promise<AdminDesign> {
-  return present(row, await listDesignPictures(db, [row]));
+  return present(row, await listDesignImages(db, [row]));
 }
 
-function present(row: DesignRow, pictures: Awaited<ReturnType<typeof listDesignPictures>>): AdminDesign {
-  return { ...presentDesign(row, pictures), offered: row.deletedAt === null, version: row.version };
+function present(row: DesignRow, images: Awaited<ReturnType<typeof listDesignImages>>): AdminDesign {
+  return { ...presentDesign(row, images), offered: row.deletedAt === null, version: row.version };
 }
 
-/** What the audit log tells of a design: money in rupees, metal in grams. */
+/** The audited fields of a design: money in rupees, metal in grams. */
 function audited(row: DesignRow): Record<string, unknown> {
   const { name, nameHi, kind, weights, making, makingPaise, daysToMake, version, deletedAt } = row;
   const metal = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DesignRow } from '../../catalogue/designs/queries.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
-import type { PictureRow } from '../../catalogue/pictures/queries.ts';
-import { pictures } from '../../catalogue/schema.ts';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
+import { imageList } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 
 export type DesignFields = Pick<
@@ -18,13 +18,16 @@ export async function listAllDesigns(db: Executor): Promise<DesignRow[]> {
     .orderBy(sql`${designs.deletedAt} is not null`, asc(designs.position), asc(designs.id));
 }
 
-/** A design, offered or not, locked until the transaction ends. */
+/** A design, available or not, locked until the transaction is complete. */
 export async function lockDesign(tx: Transaction, id: string): Promise<DesignRow | null> {
   const [row] = await tx.select().from(designs).where(eq(designs.id, id)).for('update');
   return row ?? null;
 }
 
-/** Writes a design down after all others; its own id stands in for a name in addresses, of which it has none. */
+/**
+ * Inserts a design last in the order; its own id replaces a name in URLs, because it has no
+ * slug.
+ */
 export async function insertDesign(tx: Transaction, id: string, fields: DesignFields): Promise<DesignRow> {
   const position = sql`(select coalesce(max(d.position), -1) + 1 from designs d)`;
   const [row] = await tx
@@ -34,7 +37,7 @@ export async function insertDesign(tx: Transaction, id: string, fields: DesignFi
   return row!;
 }
 
-/** Changes a design; what an owner has written is no sample any more. */
+/** Changes a design; an edited one is no longer a sample. */
 export async function changeDesign(tx: Transaction, id: string, fields: DesignFields): Promise<DesignRow> {
   const [row] = await tx
     .update(designs)
@@ -53,17 +56,17 @@ export async function setOffered(tx: Transaction, id: string, offered: boolean):
   return row!;
 }
 
-export async function setDesignPicture(tx: Transaction, id: string, pictureId: string | null): Promise<DesignRow> {
-  const [row] = await tx.update(designs).set({ pictureId }).where(eq(designs.id, id)).returning();
+export async function setDesignImage(tx: Transaction, id: string, imageId: string | null): Promise<DesignRow> {
+  const [row] = await tx.update(designs).set({ pictureId: imageId }).where(eq(designs.id, id)).returning();
   return row!;
 }
 
-export async function findPicture(tx: Transaction, id: string): Promise<PictureRow | null> {
-  const [row] = await tx.select().from(pictures).where(eq(pictures.id, id));
+export async function findImage(tx: Transaction, id: string): Promise<ImageRow | null> {
+  const [row] = await tx.select().from(imageList).where(eq(imageList.id, id));
   return row ?? null;
 }
 
-/** All offered designs in the shop's order, locked until the transaction ends. */
+/** All available designs in the shop's order, locked until the transaction is complete. */
 export async function lockOffered(tx: Transaction): Promise<Pick<DesignRow, 'id'>[]> {
   return tx
     .select({ id: designs.id })
@@ -73,7 +76,7 @@ export async function lockOffered(tx: Transaction): Promise<Pick<DesignRow, 'id'
     .for('update');
 }
 
-/** Puts designs into this order. One statement. */
+/** Reorders designs. One statement. */
 export async function setPositions(tx: Transaction, ids: readonly string[]): Promise<void> {
   const place = sql.join(
     ids.map((id, at) => sql`when ${id} then ${at}::int`),

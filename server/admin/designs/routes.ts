@@ -1,12 +1,12 @@
 import * as calls from '@jyotiratna/contract/admin/designs';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { pictureForm, readForm } from '../../platform/http/read-form.ts';
+import { imageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addDesign, listDesigns, moveDesign, offerDesign, updateDesign } from './designs.ts';
-import { removePicture, setPicture } from './picture.ts';
+import { removeImage, setImage } from './picture.ts';
 
-/** In what stones can be set: list, add, edit, show, order, withdraw. */
+/** The settings for stones: list, add, edit, show, order, withdraw. */
 export const adminDesignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminDesigns, async () => ({ designs: await listDesigns(deps) }));
   serve(app, calls.addDesign, async (request) => ({
@@ -18,12 +18,12 @@ export const adminDesignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.offerDesign, async (request) => ({
     design: await offerDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.offered),
   }));
-  serve(app, calls.setDesignPicture, async (request) => {
+  serve(app, calls.setDesignImage, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { design: await setPicture(deps, admin, request.params.id, await readForm(request, pictureForm)) };
+    return { design: await setImage(deps, admin, request.params.id, await readForm(request, imageForm)) };
   });
-  serve(app, calls.removeDesignPicture, async (request) => ({
-    design: await removePicture(deps, requireAdmin(await request.actor()), request.params.id),
+  serve(app, calls.removeDesignImage, async (request) => ({
+    design: await removeImage(deps, requireAdmin(await request.actor()), request.params.id),
   }));
   serve(app, calls.moveDesign, async (request) => ({
     designs: await moveDesign(deps, requireAdmin(await request.actor()), request.params.id, request.body.by),

@@ -38,9 +38,9 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  async function buy(amount: number, productId: string, more: object): Promise<string> {
+  async function buy(amount: number, productId: string, extra: object): Promise<string> {
     const guest = shop.visitor();
-    const order = await startOrder(guest, amount, [{ productId, quantity: 1 }], more);
+    const order = await startOrder(guest, amount, [{ productId, quantity: 1 }], extra);
     expect(order.reply.status, JSON.stringify(order.reply.body)).toBe(200);
     await guest.post('/payments/verify', await shop.pay(order.gatewayOrderId));
     expect((await admin.get(`/admin/orders/${order.orderId}/invoice.pdf`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(body.gstin).toBe(GSTIN);
     const hsn = body.tables.find(({ table }: { table: string }) => table === '12');
     const sections = body.tables.filter(({ table }: { table: string }) => ['4A', '5', '7', '9B'].includes(table));
-    const total = sections.reduce((sum: number, { taxable }: { taxable: number }) => sum + taxable, 0);
+    const total = sections.reduce((subtotal: number, { taxable }: { taxable: number }) => subtotal + taxable, 0);
     expect(hsn.taxable).toBeCloseTo(total, 2);
     expect(body.problems).toEqual([
       expect.objectContaining({ kind: 'place', subject: expect.stringMatching(/^INV/), detail: 'Rajasthan' }),
@@ -80,9 +80,13 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
   });
 
   it('takes a month of GSTN’s form alone, and administrators alone', async () => {
-    for (const wrong of ['132026', '2026-11', '']) {
-      const { status, body } = await admin.get(`/admin/reports/gstr1.json?period=${wrong}`);
-      expect({ wrong, status, fields: Object.keys(body.fields) }).toEqual({ wrong, status: 400, fields: ['period'] });
+    for (const invalid of ['132026', '2026-11', '']) {
+      const { status, body } = await admin.get(`/admin/reports/gstr1.json?period=${invalid}`);
+      expect({ wrong: invalid, status, fields: Object.keys(body.fields) }).toEqual({
+        wrong: invalid,
+        status: 400,
+        fields: ['period'],
+      });
     }
     expect((await shop.visitor().get(`/admin/reports/filing?period=${period}`)).status).toBe(401);
     const { body } = await admin.get('/admin/audit?limit=20');

@@ -1,6 +1,6 @@
 import type { Filing } from '@jyotiratna/contract/admin/filing';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
-import type { WaitingOrder } from '../reports/sales-rows.ts';
+import type { PendingOrder } from '../reports/sales-rows.ts';
 import type { Gstr1Tables } from './gstr1/tables.ts';
 
 type Problem = Filing['problems'][number];
@@ -9,13 +9,13 @@ type Month = {
   gstin: string;
   documents: readonly TaxDocument[];
   tables: Gstr1Tables;
-  waiting: readonly WaitingOrder[];
+  waiting: readonly PendingOrder[];
 };
 
 /** What a person has to look at before a month is filed. */
-export function findProblems({ gstin, documents, tables, waiting }: Month): Problem[] {
+export function findProblems({ gstin, documents, tables, waiting: pending }: Month): Problem[] {
   return [
-    ...waiting.map(({ orderNumber, lines }) => ({
+    ...pending.map(({ orderNumber, lines }) => ({
       kind: 'rate' as const,
       subject: orderNumber,
       detail: [...new Set(lines.map(({ name }) => name))].join('; '),

@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Env } from '../../platform/env.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { listWaiting } from '../reports/list-waiting.ts';
+import { listPending } from '../reports/list-waiting.ts';
 import { findProblems } from './find-problems.ts';
 import { writeSheets } from './gstr1/write-csv.ts';
 import { writeJson } from './gstr1/write-json.ts';
@@ -23,13 +23,13 @@ export async function readFiling({ env, replica }: Reading, name: string): Promi
   return replica.read(async (db) => {
     const settings = await readSettings({ db, env });
     const month = await readMonth(db, settings, period);
-    const waiting = await listWaiting({ db, env }, period);
+    const pending = await listPending({ db, env }, period);
     const gstin = filingGstin(settings);
     const tables = gstin ? summarizeTables(month.tables) : [];
     return {
       gstin,
       tables,
-      problems: findProblems({ ...month, waiting, gstin: findSeller(settings)?.gstin ?? settings.GSTIN }),
+      problems: findProblems({ ...month, waiting: pending, gstin: findSeller(settings)?.gstin ?? settings.GSTIN }),
     };
   });
 }

@@ -4,13 +4,13 @@ import { addTaxes, noTaxes } from './gstr1/add-up.ts';
 import type { DocumentRow, Gstr1Tables, RateRow } from './gstr1/tables.ts';
 
 type Summary = Filing['tables'][number];
-type Sums = typeof noTaxes;
+type Totals = typeof noTaxes;
 
 /** What each table of a month's return amounts to, credit notes of 9B with a minus. */
 export function summarizeTables(tables: Gstr1Tables): Summary[] {
   const { b2b, b2cl, b2cs, cdnr, cdnur, received, adjusted, untaxed, hsnB2b, hsnB2c, issued } = tables;
   const notes = [...cdnr, ...cdnur];
-  const free = untaxed.reduce((sum, { nil, exempt }) => sum + nil + exempt, 0);
+  const free = untaxed.reduce((amount, { nil, exempt }) => amount + nil + exempt, 0);
   return [
     row('4A', b2b.length, ofDocuments(b2b)),
     row('5', b2cl.length, ofDocuments(b2cl)),
@@ -22,15 +22,15 @@ export function summarizeTables(tables: Gstr1Tables): Summary[] {
     row('12', hsnB2b.length + hsnB2c.length, ofRates([...hsnB2b, ...hsnB2c])),
     row(
       '13',
-      issued.reduce((sum, { total }) => sum + total, 0),
+      issued.reduce((amount, { total }) => amount + total, 0),
       noTaxes,
     ),
   ];
 }
 
-const ofRates = (rows: readonly RateRow[]): Sums => rows.reduce((sum, one) => addTaxes(sum, one), noTaxes);
+const ofRates = (rows: readonly RateRow[]): Totals => rows.reduce((amount, one) => addTaxes(amount, one), noTaxes);
 const ofDocuments = (rows: readonly DocumentRow[]) => ofRates(rows.flatMap(({ rates }) => rates));
 
-function row(table: Summary['table'], rows: number, { taxable, cgst, sgst, igst }: Sums): Summary {
+function row(table: Summary['table'], rows: number, { taxable, cgst, sgst, igst }: Totals): Summary {
   return { table, rows, taxable: toRupees(taxable), tax: toRupees(cgst + sgst + igst) };
 }

@@ -6,13 +6,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { presentAdminOrder } from './get-order.ts';
 
-/** What a step did: the row after it, and facts for the audit log. */
-export type Step = { order: OrderRow; facts?: Record<string, unknown> };
+/** The result of a step: the row after it, and details for the audit log. */
+export type Step = { order: OrderRow; metadata?: Record<string, unknown> };
 
 /**
- * Runs one step on a locked order and writes it down. A step that answers null found nothing left to do: a second press of
- * the same button is no second deed.
- * @throws ShopError order_not_found, or what the step throws
+ * Runs one step on a locked order and logs it. A step that returns null found nothing left to
+ * do: a second click of the same button has no effect.
+ * @throws ShopError order_not_found, or the errors of the step
  */
 export async function changeOrder(
   deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>,
@@ -25,7 +25,7 @@ export async function changeOrder(
     const done = await step(tx, before);
     if (done) {
       const changed = differenceOf(audited(before), audited(done.order));
-      await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.facts ?? {}) });
+      await audit(tx, actor, action, `order:${id}`, { ...changed, ...differenceOf(null, done.metadata ?? {}) });
     }
     return presentAdminOrder(deps, tx, done?.order ?? before);
   });

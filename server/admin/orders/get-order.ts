@@ -9,16 +9,22 @@ import { presentLines } from '../../orders/present-refunds.ts';
 import { refundablePaise } from '../../orders/refundable.ts';
 import { listCredited } from '../../orders/returns/queries.ts';
 import { trackingUrlOf } from '../../orders/tracking-url.ts';
-import { countRefundedPieces, listFailedRefunds, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
+import {
+  countRefundedQuantity,
+  listFailedRefunds,
+  listRefundLines,
+  listRefunds,
+} from '../../payments/refund-queries.ts';
 import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
-import { allowedMoves } from './order-moves.ts';
-import { listOrderMoves, listOrderPayments } from './queries.ts';
+import { allowedActions } from './order-moves.ts';
+import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**
- * An order with everything that is known of it. Nine queries, one more for a parcel that has left, up to two where its invoice is due.
+ * An order with all of its data. Nine queries, one more for a dispatched parcel, up to two if
+ * its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -37,12 +43,12 @@ export async function presentAdminOrder(
   order: OrderRow,
 ): Promise<AdminOrder> {
   const items = await listOrderItems(db, [order.id]);
-  const events = await listOrderMoves(db, order.id);
+  const events = await listOrderMovements(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
   const failed = await listFailedRefunds(db, order.id);
   const refundLines = await listRefundLines(db, order.id);
-  const refundedPieces = await countRefundedPieces(db, [order.id]);
+  const refundedUnits = await countRefundedQuantity(db, [order.id]);
   const credited = await listCredited(db, order.id);
   const issued = await listOrderInvoices(db, order.id);
   const due = await invoiceDue({ db, env: deps.env }, { order, items, issued });
@@ -53,7 +59,10 @@ export async function presentAdminOrder(
   const refundable = route === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
   return {
-    ...presentOrder({ order, items, refundedPieces, events, paymentId: applied?.id ?? null, trackingUrl }, 'admin'),
+    ...presentOrder(
+      { order, items, refundedPieces: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
+      'admin',
+    ),
     payments: payments.map(({ id, status, amountPaise, method, disposition, createdAt }) => ({
       id,
       status,
@@ -91,7 +100,7 @@ export async function presentAdminOrder(
     }),
     invoiceWaits: due?.waits ?? null,
     ...(missingRates && { missingRates }),
-    moves: allowedMoves(order.status, refundable, route === 'open', order.provider === 'cash'),
+    moves: allowedActions(order.status, refundable, route === 'open', order.provider === 'cash'),
     refundable: toRupees(refundable),
   };
 }

@@ -1,22 +1,22 @@
 import {
   type AdminOrder,
+  type ErrorMessage,
+  errorMessage,
   type OrderMove,
   type OrderStatus,
-  type Sentence,
   ShopError,
-  sentence,
   toRupees,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
 import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
 import { mayInvoice } from '../../orders/invoices/order-documents.ts';
-import { stillBought } from '../../orders/still-bought.ts';
-import { requireMade } from '../../orders/workshop/workshop-line.ts';
+import { stillOrdered } from '../../orders/still-bought.ts';
+import { requireCreated } from '../../orders/workshop/workshop-line.ts';
 import { recordCash } from '../../payments/record-cash.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { requestText } from '../../platform/texts/request-text.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
@@ -27,8 +27,9 @@ import { planMove } from './order-moves.ts';
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 
 /**
- * Confirms an order that is to be paid at the door in its customer's name, marks an order as packed, as delivered or as rejected
- * at the door; one that is so already stays as it is. A delivery of what was to be paid at the door writes down its cash.
+ * Confirms a cash-on-delivery order on behalf of its customer, marks an order as packed, as
+ * delivered or as rejected at delivery; idempotent. Delivery of a cash-on-delivery order also
+ * records its payment.
  * @throws ShopError order_not_found or order_state
  */
 export async function moveOrder(
@@ -40,18 +41,18 @@ export async function moveOrder(
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
-    if (move === 'pack') requireMade(await toPack(tx, id), order.status);
+    if (move === 'pack') requireCreated(await toPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
     const cash = move === 'deliver' && order.provider === 'cash';
     if (cash) await recordCash(tx, order);
     const moved = await updateOrder(tx, order, { status: plan.to! }, source(actor));
-    return { order: moved, ...(cash && { facts: { cash: toRupees(order.amountPaise) } }) };
+    return { order: moved, ...(cash && { metadata: { cash: toRupees(order.amountPaise) } }) };
   });
 }
 
 /**
- * Takes back a parcel that was rejected at the door: its pieces go into stock, its coupon use is given back, and its invoice is
- * taken back by a credit note, because nothing was sold.
+ * Processes the return of a parcel rejected at delivery: its units are restocked, its coupon use
+ * is reverted, and its invoice is cancelled by a credit note, because no sale took place.
  * @throws ShopError order_not_found or order_state
  */
 export async function returnOrder(deps: Changing, actor: Admin, { id }: { id: string }): Promise<AdminOrder> {
@@ -65,9 +66,10 @@ export async function returnOrder(deps: Changing, actor: Admin, { id }: { id: st
 }
 
 /**
- * Hands an order to a carrier and tells the customer, once; its tax invoice is issued where the seller is configured, since
- * goods leave with one. On a shipped order it corrects carrier and number, without
- * another message; who thought it was not yet shipped (`was`) corrects nothing.
+ * Dispatches an order with a carrier and notifies the customer, once; its tax invoice is issued
+ * if the seller is configured, since goods are dispatched with one. For a dispatched order it
+ * corrects carrier and number, without another email; a request based on the status before
+ * dispatch (`was`) corrects nothing.
  * @throws ShopError order_not_found, order_state or stale_edit
  */
 export async function shipOrder(
@@ -77,7 +79,7 @@ export async function shipOrder(
     id,
     carrier,
     trackingNumber,
-    was,
+    was: previous,
   }: { id: string; carrier: string; trackingNumber: string; was?: OrderStatus | undefined },
 ): Promise<AdminOrder> {
   return changeOrder(deps, { actor, action: 'order.ship', id }, async (tx, order) => {
@@ -85,24 +87,25 @@ export async function shipOrder(
     if (plan.kind === 'refused') throw notNow('ship');
     if (plan.kind === 'done') {
       if (order.carrier === carrier && order.trackingNumber === trackingNumber) return null;
-      if (was !== undefined && was !== order.status) throw shippedMeanwhile(order);
+      if (previous !== undefined && previous !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
-    requireMade(await toPack(tx, id), order.status);
-    // A parcel goes out also while its invoice waits for a rate; rejected before it wrote anything, it leaves no trace.
+    requireCreated(await toPack(tx, id), order.status);
+    // A parcel is dispatched even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
     const settings = await readSettings({ ...deps, db: tx });
     const leaving = { ...order, status: plan.to! };
     if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
     const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
-    if (order.email) await requestMail(tx, { kind: 'shipped', orderId: id });
+    if (order.email) await requestEmail(tx, { kind: 'shipped', orderId: id });
     await requestText(tx, { kind: 'shipped', orderId: id });
     return { order: shipped };
   });
 }
 
 /**
- * Sends the confirmation, or the question for it, once more; the same key again sends nothing.
- * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no e-mail address
+ * Resends the confirmation, or the request for it; a repeated key sends nothing.
+ * @throws ShopError order_not_found, or order_state for an order that is not confirmed or has no
+ * email address
  */
 export async function resendConfirmation(
   deps: Changing,
@@ -112,14 +115,14 @@ export async function resendConfirmation(
   return changeOrder(deps, { actor, action: 'order.resend', id }, async (tx, order) => {
     if (planMove('resend', order.status).kind !== 'go' || !order.email) throw notNow('resend');
     const kind = order.status === 'placed' ? 'cash-question' : 'order-confirmation';
-    const fresh = await requestMail(tx, { kind, orderId: id, again: key });
-    return fresh ? { order, facts: { confirmation: 'sent again' } } : null;
+    const fresh = await requestEmail(tx, { kind, orderId: id, again: key });
+    return fresh ? { order, metadata: { confirmation: 'sent again' } } : null;
   });
 }
 
-/** What was refunded before it left need not be made. */
+/** Lines refunded before dispatch require no production. */
 async function toPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
-  return stillBought(tx, await listOrderItems(tx, [id]));
+  return stillOrdered(tx, await listOrderItems(tx, [id]));
 }
 
 function unlessUnavailable(error: unknown): void {
@@ -128,7 +131,7 @@ function unlessUnavailable(error: unknown): void {
 
 function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
-  return new ShopError('stale_edit', { message: sentence('shipped_meanwhile', { parcel }) });
+  return new ShopError('stale_edit', { message: errorMessage('shipped_meanwhile', { parcel }) });
 }
 
 /** Which administrator moved the order, for its timeline. */
@@ -136,16 +139,16 @@ export function source(actor: Admin): string {
   return `admin:${actor.id}`;
 }
 
-const sentences: Record<OrderMove, Sentence> = {
-  confirm: sentence('confirm_cash_not_now'),
-  refuse: sentence('refuse_not_now'),
-  return: sentence('came_back_not_now'),
-  pack: sentence('pack_not_now'),
-  ship: sentence('ship_not_now'),
-  deliver: sentence('deliver_not_now'),
-  cancel: sentence('cancel_not_now'),
-  refund: sentence('refund_not_now'),
-  resend: sentence('resend_not_now'),
+const sentences: Record<OrderMove, ErrorMessage> = {
+  confirm: errorMessage('confirm_cash_not_now'),
+  refuse: errorMessage('refuse_not_now'),
+  return: errorMessage('came_back_not_now'),
+  pack: errorMessage('pack_not_now'),
+  ship: errorMessage('ship_not_now'),
+  deliver: errorMessage('deliver_not_now'),
+  cancel: errorMessage('cancel_not_now'),
+  refund: errorMessage('refund_not_now'),
+  resend: errorMessage('resend_not_now'),
 };
 
 export function notNow(move: OrderMove): ShopError {

@@ -1,7 +1,7 @@
-import { type OrderMove, type OrderStatus, orderMoves, orderStatuses } from '@jyotiratna/contract';
+import { type OrderMove, type OrderStatus, orderActions, orderStatuses } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { afterCancel } from '../../orders/cancel-locked-order.ts';
-import { afterRefund, allowedMoves, planMove } from './order-moves.ts';
+import { afterRefund, allowedActions, planMove } from './order-moves.ts';
 
 /** Every status with every move: `-` rejected, `=` already there, `>` allowed, or the status that it leads to. */
 const table: Record<OrderStatus, Record<OrderMove, string>> = {
@@ -161,27 +161,27 @@ const table: Record<OrderStatus, Record<OrderMove, string>> = {
   },
 };
 
-const shown = (move: OrderMove, status: OrderStatus) => {
+const visible = (move: OrderMove, status: OrderStatus) => {
   const plan = planMove(move, status);
   if (plan.kind === 'refused') return '-';
   return plan.kind === 'done' ? '=' : (plan.to ?? '>');
 };
 
 describe('the moves of an order', () => {
-  it.each(orderStatuses.flatMap((status) => orderMoves.map((move) => [move, status] as const)))(
+  it.each(orderStatuses.flatMap((status) => orderActions.map((move) => [move, status] as const)))(
     '%s from %s',
     (move, status) => {
-      expect(shown(move, status)).toBe(table[status][move]);
+      expect(visible(move, status)).toBe(table[status][move]);
     },
   );
 
   it('are offered where they lead somewhere', () => {
-    expect(allowedMoves('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
-    expect(allowedMoves('shipped', 0)).toEqual(['deliver', 'resend']);
-    expect(allowedMoves('shipped', 0, true, true)).toEqual(['deliver', 'refuse', 'resend']);
-    expect(allowedMoves('refund_pending', 0)).toEqual([]);
-    expect(allowedMoves('paid', 100, false)).toEqual(['pack', 'ship', 'resend']);
-    expect(allowedMoves('paid', 0, false)).toEqual(['pack', 'ship', 'cancel', 'resend']);
+    expect(allowedActions('packed', 100)).toEqual(['ship', 'cancel', 'refund', 'resend']);
+    expect(allowedActions('shipped', 0)).toEqual(['deliver', 'resend']);
+    expect(allowedActions('shipped', 0, true, true)).toEqual(['deliver', 'refuse', 'resend']);
+    expect(allowedActions('refund_pending', 0)).toEqual([]);
+    expect(allowedActions('paid', 100, false)).toEqual(['pack', 'ship', 'resend']);
+    expect(allowedActions('paid', 0, false)).toEqual(['pack', 'ship', 'cancel', 'resend']);
   });
 
   it('end with the money', () => {

@@ -2,15 +2,16 @@ import {
   cancellableStatuses,
   type OrderMove,
   type OrderStatus,
-  orderMoves,
+  orderActions,
   soldStatuses,
   unpackedStatuses,
   unsentStatuses,
 } from '@jyotiratna/contract';
 
 /**
- * The administrators' side of an order's life, without a database. `to` is where a move leads; a move that is decided by
- * money (`cancel`, `refund`) or changes no status (`resend`) has none.
+ * The administrators' transitions of an order, without a database. `to` is the target status; a
+ * transition determined by money (`cancel`, `refund`) or without a status change (`resend`) has
+ * no target.
  */
 const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus }> = {
   confirm: { from: ['placed'], to: 'confirmed' },
@@ -19,7 +20,7 @@ const rules: Record<OrderMove, { from: readonly OrderStatus[]; to?: OrderStatus 
   deliver: { from: ['shipped'], to: 'delivered' },
   refuse: { from: ['shipped'], to: 'refused' },
   return: { from: ['refused'], to: 'returned' },
-  // Once a parcel has left, its pieces are not on the shelf: such an order is refunded, not cancelled.
+  // After dispatch the units are not in stock: such an order is refunded, not cancelled.
   cancel: { from: cancellableStatuses },
   // Again from refund_pending: a refund that failed at the provider is tried again.
   refund: { from: ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] },
@@ -37,20 +38,24 @@ export function planMove(move: OrderMove, status: OrderStatus): MovePlan {
 }
 
 /**
- * The moves to offer. `refundable` in paise: without money left there is nothing to refund, and where it cannot go back now
- * the order is not cancelled either. `cash`: it is paid at the door.
+ * The available actions. `refundable` in paise: without a remaining amount there is nothing to
+ * refund, and if it cannot be refunded now the order cannot be cancelled either. `cash`: cash on
+ * delivery.
  */
-export function allowedMoves(status: OrderStatus, refundable: number, canGoBack = true, cash = false): OrderMove[] {
+export function allowedActions(status: OrderStatus, refundable: number, canGoBack = true, cash = false): OrderMove[] {
   const barred: Partial<Record<OrderMove, boolean>> = {
     refund: refundable === 0 || !canGoBack,
     cancel: refundable > 0 && !canGoBack,
-    // What is paid already belongs to its customer, taken at the door or not.
+    // An amount already paid belongs to its customer, in cash or not.
     refuse: !cash,
   };
-  return orderMoves.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
+  return orderActions.filter((move) => planMove(move, status).kind === 'go' && !barred[move]);
 }
 
-/** Where a refund leads: a whole one ends the order, a part leaves it as it is. Both sums in one unit, paise or rupees. */
+/**
+ * The status after a refund: a full one closes the order, a partial one leaves it unchanged.
+ * Both totals in one unit, paise or rupees.
+ */
 export function afterRefund(status: OrderStatus, amount: number, refundable: number): OrderStatus {
   return amount === refundable ? 'refund_pending' : status;
 }

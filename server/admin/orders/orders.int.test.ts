@@ -6,7 +6,7 @@ import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   const act = (id: string, move: string, body?: object) => admin.post(`/admin/orders/${id}/${move}`, body);
   const show = async (id: string) => (await admin.get(`/admin/orders/${id}`)).body.order;
   const stock = async (id = ring) => (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
-  const mails = async (id: string) => {
+  const emails = async (id: string) => {
     const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'mail'));
     return rows.map(({ key }) => key).filter((key) => key.includes(id) && !key.startsWith('order-notice:'));
   };
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
         .orderBy(auditLog.id)
     ).map(({ action }) => action);
 
-  it('shows everything that is known of an order', async () => {
+  it('displays all details of an order', async () => {
     const id = await paidOrder();
     expect(await show(id)).toMatchObject({
       _id: id,
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await admin.get('/admin/orders/ord_unknown')).status).toBe(404);
   });
 
-  it('names the administrator who moved it', async () => {
+  it('names the administrator responsible for a status change', async () => {
     const id = await paidOrder();
     await act(id, 'pack');
     const sources = (await show(id)).events.map(({ source }: { source: string }) => source);
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
   /** The first line's price, or a part of it. */
   const part = (amount: number, quantity = 0) => [{ item: 0, quantity, amount }];
 
-  it('walks from paid to delivered; each press counts once, the customer is told once', async () => {
+  it('moves from paid to delivered; each click counts once, the customer is notified once', async () => {
     const id = await paidOrder();
     const packed = await Promise.all([act(id, 'pack'), act(id, 'pack')]);
     expect(packed.map(({ status, body }) => [status, body.order.status])).toEqual([
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(shipped.map(({ body }) => body.order.status)).toEqual(['shipped', 'shipped']);
     expect((await act(id, 'deliver')).body.order).toMatchObject({ status: 'delivered', ...parcel });
     expect(await actions(id)).toEqual(['order.pack', 'order.ship', 'order.deliver']);
-    expect((await mails(id)).sort()).toEqual([`order-confirmation:${id}`, `shipped:${id}`]);
+    expect((await emails(id)).sort()).toEqual([`order-confirmation:${id}`, `shipped:${id}`]);
   });
 
   it('corrects a tracking number without a second message', async () => {
@@ -111,10 +111,10 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     });
     const far = await act(id, 'ship', { carrier: 'A cousin', trackingNumber: '2' });
     expect(far.body.order).toMatchObject({ carrier: 'A cousin', trackingUrl: null });
-    expect((await mails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
+    expect((await emails(id)).filter((key) => key.startsWith('shipped'))).toHaveLength(1);
   });
 
-  it('leave as a file: a row for each line, safe for spreadsheets, noted without the words of the search', async () => {
+  it('are exported as a file: a row for each line, safe for spreadsheets, logged without the search term', async () => {
     const other = `other-${n}`;
     before[other] = 3;
     await addProduct(shop.deps, { id: other, name: '=Ring', price: 500, stock: 3 });
@@ -129,10 +129,9 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(rows).toHaveLength(2);
     const { orderNumber } = await show(orderId);
     const [first, second] = rows.map((row) => row.split(','));
-    const figure = (column: string, row = first) =>
-      Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
-    const around = figure('orderShipping') + figure('orderCashFee') + figure('orderRounding') - figure('orderDiscount');
-    expect(figure('linePrice') + figure('linePrice', second) + around).toBe(figure('orderAmount'));
+    const stat = (column: string, row = first) => Number(row![head!.replace('\uFEFF', '').split(',').indexOf(column)]);
+    const around = stat('orderShipping') + stat('orderCashFee') + stat('orderRounding') - stat('orderDiscount');
+    expect(stat('linePrice') + stat('linePrice', second) + around).toBe(stat('orderAmount'));
     for (const row of rows) expect(row).toMatch(new RegExp(`^${orderNumber},.*,1500,`));
     expect(rows.some((row) => row.includes(",'=Ring,"))).toBe(true);
     const [noted] = (await admin.get('/admin/audit?action=orders.export')).body.entries;
@@ -140,18 +139,18 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await visitor.get('/admin/orders.csv')).status).toBe(401);
   });
 
-  it('tells the later of two administrators that the order was shipped, and keeps the first parcel', async () => {
+  it('reports to the later of two administrators that the order was shipped, and preserves the first parcel', async () => {
     const id = await paidOrder();
     const ship = (trackingNumber: string) => act(id, 'ship', { carrier: 'India Post', trackingNumber, was: 'paid' });
     expect((await ship('EE1')).status).toBe(200);
-    const late = await ship('EE2');
-    expect(late).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
-    expect(late.body.message).toBe('Someone else has already shipped this order: India Post, EE1.');
+    const expired = await ship('EE2');
+    expect(expired).toMatchObject({ status: 409, body: { code: 'stale_edit' } });
+    expect(expired.body.message).toBe('Someone else has already shipped this order: India Post, EE1.');
     expect((await show(id)).trackingNumber).toBe('EE1');
     expect((await ship('EE1')).status).toBe(200);
   });
 
-  it('refuses moves that the status does not allow, and a parcel without a tracking number', async () => {
+  it('rejects transitions that the status does not allow, and a parcel without a tracking number', async () => {
     const id = await paidOrder();
     expect((await act(id, 'deliver')).body).toMatchObject({ code: 'order_state' });
     expect((await act(id, 'ship', { carrier: 'India Post', trackingNumber: ' ' })).status).toBe(400);
@@ -160,19 +159,19 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await act(id, 'pack')).status).toBe(409);
   });
 
-  it('is refused at the door only where it was to be paid there', async () => {
+  it('is marked as declined at delivery only for cash on delivery', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'India Post', trackingNumber: 'EE1' });
     expect((await act(id, 'refuse')).body.code).toBe('order_state');
     expect((await show(id)).status).toBe('shipped');
   });
 
-  it('gives money back in parts, never more than was captured, a key only once', async () => {
+  it('refunds in parts, never more than was captured, a key only once', async () => {
     const id = await paidOrder();
-    const wish = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
-    const twice = await Promise.all([act(id, 'refund', wish), act(id, 'refund', wish)]);
+    const request = { key: 'first-part', lines: part(499.5), reason: 'One bead was cracked' };
+    const twice = await Promise.all([act(id, 'refund', request), act(id, 'refund', request)]);
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    const changed = await act(id, 'refund', { ...wish, lines: part(600) });
+    const changed = await act(id, 'refund', { ...request, lines: part(600) });
     expect([changed.status, changed.body.code]).toEqual([422, 'idempotency_mismatch']);
     await refundPayments(shop.deps);
     expect(await show(id)).toMatchObject({ status: 'paid', refunded: 499.5, refundable: 1500.5 });
@@ -193,14 +192,14 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
       [700, 'processed'],
       [100.5, 'processed'],
     ]);
-    const told = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'refunded:%'));
-    expect(told.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key)))).toHaveLength(4);
+    const result = await shop.deps.db.select().from(outbox).where(like(outbox.key, 'refunded:%'));
+    expect(result.filter(({ key }) => order.refunds.some((r: { key: string }) => key.endsWith(r.key)))).toHaveLength(4);
     expect((await act(id, 'refund', { key: 'once-more', lines: part(1) })).body.code).toBe('order_state');
   });
 
-  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])('gives nothing back for a wish of %j', async (wish) => {
+  it.each([[{}], [{ lines: [] }], [{ amount: 100 }]])('refunds nothing for the request %j', async (request) => {
     const id = await paidOrder();
-    const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...wish });
+    const { status, body } = await act(id, 'refund', { key: 'said-nothing', ...request });
     expect([status, Object.keys(body.fields)]).toEqual([
       400,
       expect.arrayContaining([expect.stringMatching(/^lines|^amount/)]),
@@ -208,7 +207,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await show(id)).toMatchObject({ refunds: [], refundable: 2000 });
   });
 
-  it('gives a line back once, its pieces to the shelf once, whoever presses at the same instant', async () => {
+  it('refunds a line once and restocks it once, despite concurrent requests', async () => {
     await addProduct(shop.deps, { id: `${ring}-b`, price: 500, stock: 3 });
     const items = [
       { productId: ring, quantity: 2 },
@@ -216,17 +215,17 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     ];
     const id = await paidOrder(items, 2500);
     const other = await newMember(shop, 'admin');
-    const wish = (key: string) => ({ key, lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }] });
+    const request = (key: string) => ({ key, lines: [{ item: 0, quantity: 2, amount: 2000, restock: true }] });
     const tooMuch = { key: 'more-than-its-line', lines: [{ item: 1, quantity: 1, amount: 500.01, restock: false }] };
     expect(Object.keys((await act(id, 'refund', tooMuch)).body.fields)).toEqual(['lines.0.amount']);
-    const both = await Promise.all([
-      act(id, 'refund', wish('owner-press')),
-      other.post(`/admin/orders/${id}/refund`, wish('helper-press')),
+    const pair = await Promise.all([
+      act(id, 'refund', request('owner-press')),
+      other.post(`/admin/orders/${id}/refund`, request('helper-press')),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    // The wish that was granted is answered as granted, however often it is sent.
-    const granted = both[0]!.status === 200 ? 'owner-press' : 'helper-press';
-    expect((await act(id, 'refund', wish(granted))).status).toBe(200);
+    expect(pair.map(({ status }) => status).sort()).toEqual([200, 400]);
+    // A granted request always returns the same result, however often it is sent.
+    const granted = pair[0]!.status === 200 ? 'owner-press' : 'helper-press';
+    expect((await act(id, 'refund', request(granted))).status).toBe(200);
     expect(await stock()).toBe(5);
     await refundPayments(shop.deps);
     const order = await show(id);
@@ -238,12 +237,12 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(order.refunds).toMatchObject([
       { amount: 2000, lines: [{ name: `Stone ${ring}`, quantity: 2, amount: 2000 }] },
     ]);
-    // What is left of the order is cancelled: the pieces that are back already do not come back again.
+    // The rest of the order is cancelled: units that are already restocked are not restocked twice.
     expect((await act(id, 'cancel', {})).status).toBe(200);
     expect([await stock(), await stock(`${ring}-b`)]).toEqual([5, 3]);
   });
 
-  it('does not wait for less than the provider gives back', async () => {
+  it('does not wait for an amount below the provider’s minimum refund', async () => {
     const [paid, cancelled] = [await paidOrder(), await paidOrder()];
     for (const id of [paid, cancelled]) await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
     await refundPayments(shop.deps);
@@ -252,7 +251,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await act(cancelled, 'cancel', {})).body.order).toMatchObject({ status: 'cancelled', refunded: 1999.5 });
   });
 
-  it('ends an order that waits for less than that since earlier days', async () => {
+  it('completes an older order that waited for an amount below that minimum', async () => {
     const id = await paidOrder();
     await act(id, 'refund', { key: 'nearly-all-of-it', lines: part(1999.5) });
     await refundPayments(shop.deps);
@@ -264,7 +263,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await show(id)).toMatchObject({ status: 'refunded', refunded: 1999.5, moves: [] });
   });
 
-  it('happens once although the answers of the provider are lost', async () => {
+  it('happens once although the provider’s responses are lost', async () => {
     const id = await paidOrder();
     await shop.gateway.fault('refund.create', 'reply-lost', { times: 2 });
     await act(id, 'refund', { key: 'lost-answer', lines: part(300) });
@@ -275,7 +274,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await show(id)).toMatchObject({ refunded: 300, refunds: [{ amount: 300, status: 'processed' }] });
   });
 
-  it('lets a refund that failed at the provider be asked for anew', async () => {
+  it('allows a retry of a refund that failed at the provider', async () => {
     const id = await paidOrder();
     await act(id, 'refund', { key: 'first-try', lines: part(2000, 2) });
     await shop.gateway.fault('refund', 'pending-then-failed');
@@ -289,7 +288,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect((await show(id)).status).toBe('refunded');
   });
 
-  it('cancels: pieces and coupon use go back at once, the money by the provider', async () => {
+  it('cancels: stock and coupon use are released immediately, the money is refunded by the provider', async () => {
     const code = `C${n}`;
     await addCoupon(shop.deps, { code, value: 1000, maxRedemptions: 1 });
     const visitor = shop.visitor();
@@ -316,24 +315,24 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     expect(await stock()).toBe(5);
   });
 
-  it('sends the confirmation again, once for each wish', async () => {
+  it('resends the confirmation, once for each request', async () => {
     const id = await paidOrder();
-    const wish = { key: 'please-again' };
-    await Promise.all([act(id, 'resend', wish), act(id, 'resend', wish)]);
-    expect((await mails(id)).sort()).toEqual([
+    const request = { key: 'please-again' };
+    await Promise.all([act(id, 'resend', request), act(id, 'resend', request)]);
+    expect((await emails(id)).sort()).toEqual([
       `order-confirmation-again:${id}:please-again`,
       `order-confirmation:${id}`,
     ]);
     expect(await actions(id)).toEqual(['order.resend']);
   });
 
-  it('mails the customer the carrier, tracking number and the sum', async () => {
+  it('emails the customer the carrier, tracking number and the total', async () => {
     const id = await paidOrder();
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
-    const sent: Mail[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (mail) => void sent.push(mail) } });
+    const sent: Email[] = [];
+    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     const mine = sent.filter(({ text }) => text.includes(id));
     expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);
     expect(mine.find(({ key }) => key.startsWith('refunded'))!.subject).toContain('₹250.00');

@@ -1,19 +1,19 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { type LineMoney, wholeRest } from '../../orders/line-money.ts';
+import { fullRest, type LineMoney } from '../../orders/line-money.ts';
 import { planRefund } from './plan-refund.ts';
 
-const line = (position: number, more: Partial<LineMoney>): LineMoney => {
-  const whole = { position, name: `Stone ${position}`, quantity: 1, paidPaise: 10_030, refundedPaise: 0 };
-  return { ...whole, refundedQuantity: 0, leftPaise: 10_030, ...more };
+const line = (position: number, overrides: Partial<LineMoney>): LineMoney => {
+  const full = { position, name: `Stone ${position}`, quantity: 1, paidPaise: 10_030, refundedPaise: 0 };
+  return { ...full, refundedQuantity: 0, leftPaise: 10_030, ...overrides };
 };
 const lines = [line(0, {}), line(1, { quantity: 3, refundedQuantity: 1, leftPaise: 20_010 })];
 /** The order was rounded by 40 paise up. */
 const left = 30_080;
 const of = (item: number, quantity: number, amount: number) => ({ item, quantity, amount, restock: false });
-const fieldsOf = (...wanted: Parameters<typeof planRefund>[1]) => {
+const fieldsOf = (...expected: Parameters<typeof planRefund>[1]) => {
   try {
-    planRefund(lines, wanted, left);
+    planRefund(lines, expected, left);
     return null;
   } catch (error) {
     return error instanceof ShopError ? Object.keys(error.extra.fields ?? {}) : error;
@@ -21,7 +21,7 @@ const fieldsOf = (...wanted: Parameters<typeof planRefund>[1]) => {
 };
 
 describe('a refund by lines', () => {
-  it('gives back what is named, and the rounding with the last of every line', () => {
+  it('refunds the requested lines, and the rounding with the last of every line', () => {
     expect(planRefund(lines, [of(0, 1, 100.3)], left).amountPaise).toBe(10_030);
     expect(planRefund(lines, [of(0, 1, 100.3), of(1, 2, 200.1)], left).amountPaise).toBe(left);
   });
@@ -31,18 +31,18 @@ describe('a refund by lines', () => {
     ['a line twice', [of(0, 0, 1), of(0, 0, 1)], 'lines.1.item'],
     ['pieces that went back already', [of(0, 0, 1), of(1, 3, 1)], 'lines.1.quantity'],
     ['more than is left of a line', [of(0, 1, 100.31)], 'lines.0.amount'],
-  ])('refuses %s, naming it', (_, wanted, field) => {
-    expect(fieldsOf(...wanted)).toEqual([field]);
+  ])('refuses %s, naming it', (_, expected, field) => {
+    expect(fieldsOf(...expected)).toEqual([field]);
   });
 
-  it('never passes what is left of the payment', () => {
+  it('never exceeds the remainder of the payment', () => {
     expect(() => planRefund(lines, [of(1, 2, 200)], 15_000)).toThrow(
-      expect.objectContaining({ sentence: sentence('refund_most', { most: 15_000 }) }),
+      expect.objectContaining({ sentence: errorMessage('refund_most', { most: 15_000 }) }),
     );
   });
 
   it('knows the rest of every line', () => {
-    expect(wholeRest(lines)).toEqual([
+    expect(fullRest(lines)).toEqual([
       { position: 0, quantity: 1, amountPaise: 10_030 },
       { position: 1, quantity: 2, amountPaise: 20_010 },
     ]);

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { OrderEventRow } from '../../reservations/order-queries.ts';
 import { orderEvents } from '../../reservations/schema.ts';
 
-/** All payments that the provider told of for an order, oldest first. */
+/** All payments reported by the provider for an order, oldest first. */
 export async function listOrderPayments(db: Executor, orderId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export async function listOrderPayments(db: Executor, orderId: string): Promise<
 }
 
 /** The order's changes of status, oldest first; a source of 'admin:' and an id names the address instead. */
-export async function listOrderMoves(db: Executor, orderId: string): Promise<OrderEventRow[]> {
+export async function listOrderMovements(db: Executor, orderId: string): Promise<OrderEventRow[]> {
   return db
     .select({
       ...getTableColumns(orderEvents),

@@ -1,6 +1,6 @@
-import { type AdminOrder, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { applyRefundFact } from '../../payments/apply-refund-fact.ts';
+import { applyRefundEvent } from '../../payments/apply-refund-fact.ts';
 import { findRefund } from '../../payments/refund-queries.ts';
 import { isByHand } from '../../payments/refund-route.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,11 +11,11 @@ import { changeOrder } from './change-order.ts';
 const byBank = 'bank:';
 
 /**
- * Writes down that a refund of money that was paid at the door has been transferred to the customer's account; a second press
- * finds it written down.
+ * Records that the refund of a cash-on-delivery payment was transferred to the customer's
+ * account; a repeated request has no effect.
  * @param reference the bank's own number of the transfer
- * @throws ShopError order_not_found, or order_state for a refund that a provider makes, that this order has not, or that was
- * transferred under another number
+ * @throws ShopError order_not_found, or order_state for a refund processed by a provider, of a
+ * different order, or transferred under another number
  */
 export async function recordTransfer(
   deps: Pick<Deps, 'db' | 'catalogue' | 'env' | 'log' | 'payments' | 'otherPayments'>,
@@ -25,18 +25,18 @@ export async function recordTransfer(
   return changeOrder(deps, { actor, action: 'order.transfer', id }, async (tx, order) => {
     const refund = await findRefund(tx, refundKey);
     if (refund?.orderId !== id || !isByHand(deps, order)) {
-      throw new ShopError('order_state', { message: sentence('transfer_not_now') });
+      throw new ShopError('order_state', { message: errorMessage('transfer_not_now') });
     }
-    const named = `${byBank}${reference}`;
+    const resolved = `${byBank}${reference}`;
     const { paymentId, amountPaise, gatewayRefundId } = refund;
     if (refund.status === 'processed') {
-      if (gatewayRefundId === named) return null;
-      // Somebody else has transferred it as well: they have to learn that the money left twice.
+      if (gatewayRefundId === resolved) return null;
+      // A second administrator has transferred it as well: the error must reveal that the money was sent twice.
       const first = gatewayRefundId?.replace(byBank, '') ?? '';
-      throw new ShopError('order_state', { message: sentence('transfer_noted', { reference: first }) });
+      throw new ShopError('order_state', { message: errorMessage('transfer_noted', { reference: first }) });
     }
-    await applyRefundFact(deps, tx, { id: named, paymentId, amountPaise, status: 'processed' }, refundKey);
-    const facts = { transferred: toRupees(amountPaise), reference };
-    return { order: (await findOrder(tx, id))!, facts };
+    await applyRefundEvent(deps, tx, { id: resolved, paymentId, amountPaise, status: 'processed' }, refundKey);
+    const metadata = { transferred: toRupees(amountPaise), reference };
+    return { order: (await findOrder(tx, id))!, metadata };
   });
 }

@@ -62,33 +62,33 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
   const codeOf = async (couponId: string) =>
     (await shop.deps.db.select().from(coupons).where(eq(coupons.id, couponId)))[0]!.code;
 
-  it('bring its share back as a credit, once for each piece, and tell the customer', async () => {
+  it('return its share as a credit, once for each unit, and notify the customer', async () => {
     const presses = await Promise.all([1, 2].map(() => refund('one', 1, 750)));
     expect(presses.map(({ status }) => status)).toEqual([200, 200]);
-    const [credit, ...more] = await issued();
-    expect(more).toEqual([]);
+    const [credit, ...extra] = await issued();
+    expect(extra).toEqual([]);
     const fresh = await codeOf(credit!.couponId);
     expect(await worth(fresh)).toBe(250);
-    const mail = await buildEmail(shop.deps, credit!.payload as never);
-    expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining(fresh)]);
+    const emailMessage = await buildEmail(shop.deps, credit!.payload as never);
+    expect([emailMessage?.to, emailMessage?.text]).toEqual(['asha@example.com', expect.stringContaining(fresh)]);
   });
 
-  it('bring it back once, although the provider refuses the money and it is asked for again', async () => {
+  it('return it once, although the provider rejects the refund and it is retried', async () => {
     await refund('first', 2, 1500);
     await shop.gateway.fault('refund', 'pending-then-failed');
     await refundPayments(shop.deps);
     await shop.gateway.clock.advance(6_000);
     await shop.deliverWebhooks();
-    const again = await refund('again', 2, 1500);
-    expect([again.status, (await issued()).length]).toEqual([200, 1]);
+    const next = await refund('again', 2, 1500);
+    expect([next.status, (await issued()).length]).toEqual([200, 1]);
   });
 
-  it('bring none for money that is given back without a piece', async () => {
+  it('return no credit for a refund without a unit', async () => {
     expect((await refund('sorry', 0, 100)).status).toBe(200);
     expect(await issued()).toEqual([]);
   });
 
-  it('leave of the first credit what has not come back, where the order is cancelled afterwards', async () => {
+  it('leave the unreturned part on the first credit, where the order is cancelled afterwards', async () => {
     await refund('one', 1, 750);
     const [credit] = await issued();
     expect((await admin.post(`/admin/orders/${id}/cancel`, {})).status).toBe(200);
@@ -105,16 +105,16 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
       startOrder(visitor, amount, [{ productId: ring, quantity }], { couponCode: code });
   }
 
-  it('keep what an order left of a credit usable, and give it back when the order is cancelled', async () => {
+  it('keep the remainder of a credit usable, and restore the used part when the order is cancelled', async () => {
     const order = await largeCredit();
     const first = await order(1, 0);
     expect([first.reply.status, await balance(), await worth(code)]).toEqual([200, 1500, 1500]);
-    const mail = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: first.orderId });
-    expect(mail?.text).toContain(`₹1,500.00 is left on your store credit ${code}.`);
+    const emailMessage = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: first.orderId });
+    expect(emailMessage?.text).toContain(`₹1,500.00 is left on your store credit ${code}.`);
     const visitor = shop.visitor();
     const second = await order(2, 500, visitor);
     expect([second.reply.status, await balance(), await worth(code)]).toEqual([200, 0, 0]);
-    // To who is about to pay with it, the credit is still there.
+    // For a customer about to pay with it, the credit is still available.
     const quote = { items: [{ productId: ring, quantity: 2 }], couponCode: code };
     expect((await visitor.post('/cart/quote', quote)).body.quote.discount).toBe(1500);
     await visitor.post('/payments/verify', await shop.pay(second.gatewayOrderId));
@@ -124,10 +124,10 @@ describe.each(databaseKinds())('refunds of what a store credit had paid in part 
     expect([await balance(), await worth(code)]).toEqual([2500, 2500]);
   });
 
-  it('never spend more than a credit holds, by whomever it is used at once', async () => {
+  it('never spend more than the balance of a credit, despite concurrent use', async () => {
     const order = await largeCredit();
     const attempts = await Promise.all([1, 2, 3].map(() => order(1, 0)));
-    const made = attempts.filter(({ reply }) => reply.status === 200);
-    expect([made.length, await balance()]).toEqual([2, 500]);
+    const created = attempts.filter(({ reply }) => reply.status === 200);
+    expect([created.length, await balance()]).toEqual([2, 500]);
   });
 });

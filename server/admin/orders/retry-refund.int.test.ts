@@ -46,7 +46,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     await at.shop.deliverWebhooks();
   }
 
-  it('leave a cancelled order waiting for its own refund when the second payment is refunded first', async () => {
+  it('leave a cancelled order pending its own refund when the second payment is refunded first', async () => {
     const { id, first, second, secondArrives } = await orderWithTwoPayments();
     await act(id, 'cancel');
     await failNext();
@@ -77,7 +77,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     expect([(await at.order(id)).status, await at.stock(), await uses()]).toEqual(['refunded', 4, 1]);
   });
 
-  it('of a second payment in parts end nothing, and the rest of it is refunded by the shop', async () => {
+  it('of a second payment in parts complete nothing, and the rest of it is refunded by the server', async () => {
     const { id, second, secondArrives } = await orderWithTwoPayments();
     await at.shop.gateway.post(`/v1/payments/${second}/refund`, { amount: 10_000 });
     await secondArrives();
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
     expect((await retry(id, 'rf_of_another_order')).status).toBe(409);
   });
 
-  it('in part are told to the owner once, counted, listed for attention, and tried again', async () => {
+  it('in part notify the owner once, are counted, listed for attention, and retried', async () => {
     const { id, secondArrives } = await orderWithTwoPayments();
     await secondArrives();
     await refundPayments(at.shop.deps);
@@ -107,8 +107,8 @@ describe.each(databaseKinds())('refunds that fail, and of second payments, on %s
         .from(outbox)
         .where(eq(outbox.key, `refund-failed:${failed.key}`))
     )[0]!;
-    const mail = await buildEmail(at.shop.deps, payload as never);
-    expect([mail?.to, mail?.subject]).toEqual(['owner@example.in', expect.stringContaining('₹100')]);
+    const emailMessage = await buildEmail(at.shop.deps, payload as never);
+    expect([emailMessage?.to, emailMessage?.subject]).toEqual(['owner@example.in', expect.stringContaining('₹100')]);
     const metrics = await at.shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
     expect(metrics.body).toMatch(/^refunds_failed [1-9]/m);
     expect((await retry(id, failed.key)).body.order.refunds).toContainEqual(

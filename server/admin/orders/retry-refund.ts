@@ -1,4 +1,4 @@
-import { type AdminOrder, ShopError, sentence, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import type { RefundRow } from '../../payments/queries.ts';
@@ -25,9 +25,11 @@ type RetryDeps = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPaym
 type Retry = { amountPaise: number; lines: Omit<RefundLineRow, 'refundKey' | 'orderId'>[]; status: OrderRow['status'] };
 
 /**
- * Requests a failed refund once more under a key of its own, for the applied payment as for a late, duplicate or mismatching one.
- * Units that returned to stock with the failed refund do not go back again; a repeated request changes nothing.
- * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose money has gone back otherwise
+ * Retries a failed refund under a key of its own, for the applied payment as for a late,
+ * duplicate or mismatching one. Units restocked by the failed refund are not restocked again; a
+ * repeated request changes nothing.
+ * @throws ShopError order_not_found, or order_state for a refund that did not fail, or whose
+ * money was already returned by another
  */
 export async function retryRefund(
   deps: RetryDeps,
@@ -46,27 +48,27 @@ export async function retryRefund(
     const retry = { key, orderId: id, paymentId, amountPaise, reason: 'admin' };
     await requestRefund(tx, retry, lines, isByHand(deps, order));
     const changed = await updateOrder(tx, order, { status }, source(actor));
-    return { order: changed, facts: { refund: toRupees(amountPaise), repeats: refundKey } };
+    return { order: changed, metadata: { refund: toRupees(amountPaise), repeats: refundKey } };
   });
 }
 
 async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<Retry> {
   const payment = (await listOpenPayments(tx, order.id)).find(({ id }) => id === refund.paymentId);
   if (payment?.disposition !== 'applied') {
-    // Nothing of such a payment stays with the shop.
-    const asked = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
-    const amountPaise = asked.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
+    // Such a payment must be refunded in full.
+    const requested = (await listPaymentRefunds(tx, refund.paymentId)).filter(({ status }) => status !== 'failed');
+    const amountPaise = requested.reduce((left, { amountPaise }) => left - amountPaise, payment?.amountPaise ?? 0);
     if (amountPaise < minRefundPaise) throw notFailed();
     return { amountPaise, lines: [], status: order.status };
   }
   const { left, credited, lines: money } = await refundableOf(tx, order);
   const own = (await listRefundLines(tx, order.id)).filter((line) => line.refundKey === refund.key);
-  const wanted = own.map(({ position: item, quantity, amountPaise }) => ({
+  const expected = own.map(({ position: item, quantity, amountPaise }) => ({
     ...{ item, quantity, amount: toRupees(amountPaise) },
     restock: false,
   }));
   if (left < minRefundPaise) throw notFailed();
-  const { lines } = planOf(money, wanted, left);
+  const { lines } = planOf(money, expected, left);
   const amountPaise = Math.min(left, refund.amountPaise);
   return {
     amountPaise,
@@ -75,7 +77,7 @@ async function planRetry(tx: Transaction, order: OrderRow, refund: RefundRow): P
   };
 }
 
-/** What other refunds have given back of a line since then cannot go back once more. */
+/** Amounts of a line refunded by other refunds since then cannot be refunded twice. */
 function planOf(...args: Parameters<typeof planRefund>): ReturnType<typeof planRefund> {
   try {
     return planRefund(...args);
@@ -85,5 +87,5 @@ function planOf(...args: Parameters<typeof planRefund>): ReturnType<typeof planR
 }
 
 function notFailed(): ShopError {
-  return new ShopError('order_state', { message: sentence('refund_retry_not_now') });
+  return new ShopError('order_state', { message: errorMessage('refund_retry_not_now') });
 }

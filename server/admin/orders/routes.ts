@@ -1,12 +1,12 @@
 import * as calls from '@jyotiratna/contract/admin/orders';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { onePictureForm, readForm } from '../../platform/http/read-form.ts';
+import { oneImageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
-import { addEnergisationPicture, dropEnergisationPicture, noteEnergised } from './note-energised.ts';
+import { addEnergisationImage, dropEnergisationImage, noteEnergised } from './note-energised.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 import { retryRefund } from './retry-refund.ts';
@@ -25,7 +25,7 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'confirm' }) };
   });
 
-  serve(app, calls.refuseOrder, async (request) => {
+  serve(app, calls.rejectOrder, async (request) => {
     const { id } = request.params;
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'refuse' }) };
   });
@@ -71,17 +71,17 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     order: await noteEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.addEnergisationPicture, async (request) => {
+  serve(app, calls.addEnergisationImage, async (request) => {
     const admin = requireAdmin(await request.actor());
     const { id, item } = request.params;
-    const form = await readForm(request, onePictureForm);
-    return { order: await addEnergisationPicture(deps, admin, { id, item: Number(item) }, form) };
+    const form = await readForm(request, oneImageForm);
+    return { order: await addEnergisationImage(deps, admin, { id, item: Number(item) }, form) };
   });
 
-  serve(app, calls.removeEnergisationPicture, async (request) => {
+  serve(app, calls.removeEnergisationImage, async (request) => {
     const { id, item } = request.params;
     const line = { id, item: Number(item) };
-    return { order: await dropEnergisationPicture(deps, requireAdmin(await request.actor()), line) };
+    return { order: await dropEnergisationImage(deps, requireAdmin(await request.actor()), line) };
   });
 
   serve(app, calls.enterRingSize, async (request) => ({

@@ -2,24 +2,24 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
-import { pictures } from '../../catalogue/schema.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
+import { imageList } from '../../catalogue/schema.ts';
 import { createFileStore } from '../../platform/images/file-store.ts';
 import { createImages } from '../../platform/images/images.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
-import { silentLog } from '../../platform/log.ts';
+import { noopLog } from '../../platform/log.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { sweepPictureFiles } from './sweep-files.ts';
+import { sweepImageFiles } from './sweep-files.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let folder: string;
-let deps: Parameters<typeof sweepPictureFiles>[0];
+let deps: Parameters<typeof sweepImageFiles>[0];
 let upload: Buffer;
 
 beforeAll(async () => {
   database = await openTestDatabase('embedded');
   folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
-  deps = { db: database.db, images: createImages({ store: createFileStore(folder) }), log: silentLog };
+  deps = { db: database.db, images: createImages({ store: createFileStore(folder) }), log: noopLog };
   upload = await solid(40, 30, 'png');
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await database.db.delete(pictures);
+  await database.db.delete(imageList);
   for (const file of await readdir(folder)) await rm(path.join(folder, file));
 });
 
@@ -38,59 +38,59 @@ async function makeOlder(ms: number): Promise<void> {
 }
 const names = async () => (await readdir(folder)).toSorted();
 
-it('what a killed upload left goes after an hour', async () => {
+it('leftovers of a killed upload are deleted after an hour', async () => {
   await deps.images.accept(upload);
   await makeOlder(61 * minutes);
-  await sweepPictureFiles(deps);
+  await sweepImageFiles(deps);
   expect(await names()).toEqual([]);
 });
 
-it('what an upload stored within the hour stays', async () => {
+it('files of an upload within the hour are not deleted', async () => {
   await deps.images.accept(upload);
   await makeOlder(59 * minutes);
   const before = await names();
-  await sweepPictureFiles(deps);
+  await sweepImageFiles(deps);
   expect(await names()).toEqual(before);
 });
 
-it('what a row names stays for ever', async () => {
+it('files referenced by a row are never deleted', async () => {
   const { tint: _, ...row } = await deps.images.accept(upload);
-  await database.db.insert(pictures).values(row);
+  await database.db.insert(imageList).values(row);
   await makeOlder(9000 * minutes);
   const before = await names();
-  await sweepPictureFiles(deps);
+  await sweepImageFiles(deps);
   expect(await names()).toEqual(before);
 });
 
-it('what is no picture file stays', async () => {
+it('files other than images are not deleted', async () => {
   await writeFile(path.join(folder, 'notes.txt'), 'keep me');
   await makeOlder(9000 * minutes);
-  await sweepPictureFiles(deps);
+  await sweepImageFiles(deps);
   expect(await names()).toEqual(['notes.txt']);
 });
 
-it('an upload of the same picture that has found the old files there keeps them, even in another process', async () => {
+it('an upload of the same image preserves the old files it has found, even in another process', async () => {
   await deps.images.accept(upload);
   await makeOlder(61 * minutes);
   await deps.images.accept(upload);
   const before = await names();
-  await sweepPictureFiles(deps);
+  await sweepImageFiles(deps);
   expect(await names()).toEqual(before);
 });
 
-it('waits for a running upload, whose row then keeps the files', async () => {
+it('the sweep awaits a running upload, whose row then preserves the files', async () => {
   const stored = Promise.withResolvers<void>();
   const commit = Promise.withResolvers<void>();
-  const running = withPictures(deps, [upload], async ([picture]) => {
+  const running = withImages(deps, [upload], async ([image]) => {
     await makeOlder(61 * minutes);
     stored.resolve();
     await commit.promise;
-    const { tint: _, ...row } = picture!;
-    await database.db.insert(pictures).values(row);
+    const { tint: _, ...row } = image!;
+    await database.db.insert(imageList).values(row);
   });
   await stored.promise;
   const before = await names();
-  const swept = sweepPictureFiles(deps);
+  const swept = sweepImageFiles(deps);
   commit.resolve();
   await Promise.all([running, swept]);
   expect(await names()).toEqual(before);

@@ -1,22 +1,26 @@
-import { withPictureLocks } from '../../catalogue/pictures/locks.ts';
-import { keptPictures } from '../../catalogue/pictures/queries.ts';
+import { withImageLocks } from '../../catalogue/pictures/locks.ts';
+import { retainedImages } from '../../catalogue/pictures/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pictureOf } from '../../platform/images/picture-names.ts';
+import { imageOf } from '../../platform/images/picture-names.ts';
 
 /**
- * Files younger than this, in ms, may belong to an upload whose row is still to come: a request ends after two minutes.
- * An upload of an image that lies here already makes its files young again.
+ * Files younger than this, in ms, may belong to an upload whose row is not yet committed: a
+ * request times out after two minutes. A repeated upload of an existing image renews the files'
+ * age.
  */
 const forgotten = 60 * 60 * 1000;
 
-/** Removes files that no picture's row names: a process that was killed between storing them and its commit left them. */
-export async function sweepPictureFiles({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
+/**
+ * Deletes orphaned image files without a row: left by a process killed between storing them and
+ * its commit.
+ */
+export async function sweepImageFiles({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
   let removed = 0;
   for await (const files of images.listOlder(forgotten)) {
-    const ids = [...new Set(files.map(pictureOf))];
-    await withPictureLocks(ids, async () => {
-      const kept = await keptPictures(db, ids);
-      for (const file of files.filter((name) => !kept.has(pictureOf(name)))) {
+    const ids = [...new Set(files.map(imageOf))];
+    await withImageLocks(ids, async () => {
+      const stored = await retainedImages(db, ids);
+      for (const file of files.filter((name) => !stored.has(imageOf(name)))) {
         await images.removeOlder(file, forgotten);
         removed += 1;
       }

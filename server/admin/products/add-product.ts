@@ -1,26 +1,26 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pictureNeeded } from '../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../platform/images/picture-needed.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { setProductPictures } from '../pictures/queries.ts';
+import { setProductImages } from '../pictures/queries.ts';
 import { auditedProduct } from './audited.ts';
 import { newColumns } from './field-columns.ts';
 import { type Fields, parseNew } from './parse-form.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { bareReport, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
-import { reportTaken } from './settle-stone.ts';
+import { reportInUse } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import { saveVariants } from './variant-queries.ts';
 
 /**
- * Adds a product with its images, published or as a draft: all of it, or nothing.
+ * Adds a product with its images, published or as a draft, atomically.
  * @throws ShopError invalid_input, upload_* or storage_*
  */
 export async function addProduct(
@@ -33,15 +33,15 @@ export async function addProduct(
   const variants = planVariants(id, [], input.variants ?? []);
   const draft = input.draft ?? false;
   const row = { id, ...newColumns(input), ...variants.sums, optioned: variants.rows.length > 0, draft };
-  if (files.length === 0 && !draft) throw pictureNeeded();
-  const product = await withPictures(deps, files, (stored) =>
+  if (files.length === 0 && !draft) throw imageRequired();
+  const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       await requireOwnReport(tx, row, variants.rows);
-      const tint = stored.find((picture) => picture.tint)?.tint ?? null;
+      const tint = stored.find((image) => image.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);
-      const links = stored.map((picture, position) => ({ picture, alt: input.alts?.[position] ?? '', altHi: '' }));
-      await setProductPictures(tx, added.id, links);
+      const links = stored.map((image, position) => ({ picture: image, alt: input.alts?.[position] ?? '', altHi: '' }));
+      await setProductImages(tx, added.id, links);
       const difference = differenceOf(null, auditedProduct(added, links, variants.rows));
       await audit(tx, actor, 'product.add', `product:${added.id}`, difference);
       return presentAdminProduct(tx, added);
@@ -61,17 +61,20 @@ export async function requireOwnReport(
   variants: readonly { sku: string; reportNumber: string | null }[] = [],
 ): Promise<void> {
   const other = reportNumber ? await findReport(tx, reportNumber, id) : null;
-  if (other) throw reportTaken(other.name);
-  const known = new Map<string, string>();
+  if (other) throw reportInUse(other.name);
+  const existing = new Map<string, string>();
   for (const [at, { sku, reportNumber: number }] of variants.entries()) {
     if (!number) continue;
-    const taken = known.get(bareReport(number)) ?? (await findReport(tx, number, id))?.name;
-    if (taken) throw reportTaken(taken, `variants.${at}.certificate.number`);
-    known.set(bareReport(number), sku);
+    const used = existing.get(bareReport(number)) ?? (await findReport(tx, number, id))?.name;
+    if (used) throw reportInUse(used, `variants.${at}.certificate.number`);
+    existing.set(bareReport(number), sku);
   }
 }
 
-/** Two products of one name added at the same instant get two slugs: the second waits for the first, then looks again. */
+/**
+ * Two products of one name added simultaneously get two slugs: the second blocks on the first,
+ * then checks again.
+ */
 export async function insertWithSlug(tx: Transaction, row: Omit<NewProductRow, 'slug'>): Promise<ProductRow> {
   const base = slugOf(row.name);
   for (let attempts = 0; attempts < 20; attempts += 1) {

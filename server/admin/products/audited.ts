@@ -1,25 +1,25 @@
 import { productFieldNames } from '@jyotiratna/contract';
 import { fieldValues, hindiTwins } from '../../catalogue/product-values.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import type { OptionedRow } from '../../catalogue/variant-queries.ts';
-import type { PictureLink } from '../pictures/queries.ts';
-import { toldVariants } from './plan-variants.ts';
+import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
+import type { ImageLink } from '../pictures/queries.ts';
+import { notifiedVariants } from './plan-variants.ts';
 
-/** What the audit log tells of a product: the fields as the forms name them, prices in rupees. */
+/** The audited fields of a product: named as in the forms, prices in rupees. */
 export function auditedProduct(
   row: ProductRow,
-  pictures?: readonly PictureLink[],
-  variants?: readonly OptionedRow[],
+  images?: readonly ImageLink[],
+  variants?: readonly ConfiguredRow[],
 ): Record<string, unknown> {
   return {
     slug: row.slug,
     draft: row.draft,
     ...fieldValues(row, productFieldNames),
     ...hindiTwins(row),
-    ...(variants && variants.length > 0 && { variants: toldVariants(variants) }),
+    ...(variants && variants.length > 0 && { variants: notifiedVariants(variants) }),
     version: row.version,
-    ...(pictures && {
-      pictures: pictures.map(({ picture, alt, altHi }) => ({ id: picture.id, alt, ...(altHi && { altHi }) })),
+    ...(images && {
+      pictures: images.map(({ picture: image, alt, altHi }) => ({ id: image.id, alt, ...(altHi && { altHi }) })),
     }),
   };
 }

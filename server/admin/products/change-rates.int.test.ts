@@ -40,11 +40,11 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
       ]),
     );
 
-  it('is told for each stone before anything changes, and then carried out as it was told', async () => {
+  it('is previewed for each stone before anything changes, and then applied as previewed', async () => {
     const before = await prices();
-    const asked = { change: { by: 'percent', value: 5 } };
-    const told = (await change(asked)).body;
-    expect(told).toMatchObject({
+    const input = { change: { by: 'percent', value: 5 } };
+    const result = (await change(input)).body;
+    expect(result).toMatchObject({
       applied: false,
       stones: [
         { id: 'a', rateBefore: 10_000, rateAfter: 10_500, priceBefore: 25_000, priceAfter: 26_250 },
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     });
     expect(await prices()).toEqual(before);
 
-    expect((await change({ ...asked, confirm: told.preview })).body).toMatchObject({ ...told, applied: true });
+    expect((await change({ ...input, confirm: result.preview })).body).toMatchObject({ ...result, applied: true });
     expect(await prices()).toMatchObject({
       a: [1_050_000, 2_625_000, 2_625_000],
       b: [350_000, 525_000, 525_000],
@@ -74,12 +74,12 @@ describe.each(databaseKinds())('the rate of all stones of a kind on %s', (kind) 
     expect(body.stones.map(({ rateAfter }: { rateAfter: number }) => rateAfter * 100)).toEqual(rates);
   });
 
-  it('is refused where a stone has changed since it was told', async () => {
-    const asked = { change: { by: 'percent', value: 5 } };
-    const { preview } = (await change(asked)).body;
+  it('is rejected where a stone has changed since the preview', async () => {
+    const input = { change: { by: 'percent', value: 5 } };
+    const { preview } = (await change(input)).body;
     await shop.deps.db.update(products).set({ version: 2 }).where(eq(products.id, 'a'));
     const before = await prices();
-    expect((await change({ ...asked, confirm: preview })).status).toBe(409);
+    expect((await change({ ...input, confirm: preview })).status).toBe(409);
     expect(await prices()).toEqual(before);
   });
 });

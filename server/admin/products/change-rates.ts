@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { priceByWeight, ShopError, type StoneKind, sentence, toRupees } from '@jyotiratna/contract';
+import { errorMessage, priceByWeight, ShopError, type StoneKind, toRupees } from '@jyotiratna/contract';
 import type { RateChange, StoneRates } from '@jyotiratna/contract/admin/stones';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
@@ -8,18 +8,21 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { changeProduct, listRatedStones, lockProducts } from './queries.ts';
 
-/** Rupees for a carat that a stone may cost at most, as its form says. */
-const mostPaise = 10_000_000 * 100;
+/** Maximum rate per carat in rupees, as in its form. */
+const maxPaise = 10_000_000 * 100;
 
 /** The new rate in paise, in whole rupees and at least one. */
 export function rateAfter(paise: number, { by, value }: RateChange): number {
   const exact = by === 'percent' ? (paise * (100 + value)) / 100 : by === 'rupees' ? paise + value * 100 : value * 100;
-  return Math.min(mostPaise, Math.max(100, Math.round(exact / 100) * 100));
+  return Math.min(maxPaise, Math.max(100, Math.round(exact / 100) * 100));
 }
 
 type Rated = ProductRow & { weightMg: number; pricePerCaratPaise: number };
 
-/** A stone at its new rate. What was sold without a struck-through price stays so; such a price is never below the new one. */
+/**
+ * A stone at its new rate. Without a compare-at price it stays without one; such a price is
+ * never below the new one.
+ */
 function plan(row: Rated, change: RateChange) {
   const pricePerCaratPaise = rateAfter(row.pricePerCaratPaise, change);
   const discountedPricePaise = priceByWeight(pricePerCaratPaise, row.weightMg);
@@ -29,9 +32,10 @@ function plan(row: Rated, change: RateChange) {
 }
 
 /**
- * Changes the rate of all stones of a kind, or tells what would become of each. One row of the audit log.
- * @param confirm the `preview` of an earlier reply, which is then carried out
- * @throws ShopError stale_edit (409) where stones or prices are others by now
+ * Changes the rate of all stones of a kind, or previews the result for each. One row of the
+ * audit log.
+ * @param confirm the `preview` of an earlier response, which is then applied
+ * @throws ShopError stale_edit (409) if stones or prices have changed since
  */
 export async function changeRates(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -46,13 +50,13 @@ export async function changeRates(
       .update(JSON.stringify([stone, change, planned.map(({ row, after }) => [row.id, row.version, after])]))
       .digest('hex');
     if (confirm === undefined) return { planned, preview };
-    if (confirm !== preview) throw new ShopError('stale_edit', { message: sentence('rates_changed') });
+    if (confirm !== preview) throw new ShopError('stale_edit', { message: errorMessage('rates_changed') });
     for (const { row, after } of planned) await changeProduct(tx, row.id, after);
-    const told = planned.map(({ row, after }) => [
+    const result = planned.map(({ row, after }) => [
       row.slug,
       { before: toRupees(row.discountedPricePaise), after: toRupees(after.discountedPricePaise) },
     ]);
-    await audit(tx, actor, 'stones.rate', `stones:${stone}`, { change, ...Object.fromEntries(told) });
+    await audit(tx, actor, 'stones.rate', `stones:${stone}`, { change, ...Object.fromEntries(result) });
     return { planned, preview };
   });
   const applied = confirm !== undefined;

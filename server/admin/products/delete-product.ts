@@ -1,17 +1,18 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
-import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
+import { dropImages } from '../../orders/pictures/drop-pictures.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listProductPictures } from '../pictures/queries.ts';
-import { removePictureFiles } from '../pictures/remove-files.ts';
+import { listProductImages } from '../pictures/queries.ts';
+import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
 import { deleteCartLines, hideProduct, isProductOrdered, lockProduct, removeProduct } from './queries.ts';
 
 /**
- * Deletes a product and takes it out of every cart. One that orders name is only hidden, with its images, so that they
- * stay complete; any other is gone, with the images that nothing else shows.
+ * Deletes a product and removes it from every cart. A product with orders is only soft-deleted,
+ * with its images, so that they stay complete; any other is deleted, with the images not used
+ * elsewhere.
  * @throws ShopError product_not_found
  */
 export async function deleteProduct(
@@ -22,18 +23,18 @@ export async function deleteProduct(
   await transact(deps.db, async (tx) => {
     const before = await lockProduct(tx, id);
     if (!before) throw new ShopError('product_not_found');
-    const shown = await listProductPictures(tx, id);
+    const visible = await listProductImages(tx, id);
     await deleteCartLines(tx, id);
     if (await isProductOrdered(tx, id)) await hideProduct(tx, id);
     else {
       await removeProduct(tx, id);
-      await dropPictures(
+      await dropImages(
         tx,
-        shown.map(({ picture }) => picture),
+        visible.map(({ picture: image }) => image),
       );
     }
-    await audit(tx, actor, 'product.delete', `product:${id}`, differenceOf(auditedProduct(before, shown), null));
+    await audit(tx, actor, 'product.delete', `product:${id}`, differenceOf(auditedProduct(before, visible), null));
   });
   await deps.catalogue.changed(editOf(id));
-  await removePictureFiles(deps);
+  await removeImageFiles(deps);
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { pictures, products } from '../../catalogue/schema.ts';
+import { imageList, products } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -13,16 +13,16 @@ const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: 
 describe.each(databaseKinds())('drafts on %s', (kind) => {
   let shop: CheckoutShop;
   let admin: TestMember;
-  let picture: Buffer;
+  let image: Buffer;
   beforeAll(async () => {
     shop = await createCheckoutShop(kind, { TRUST_PROXY: '1' });
     admin = await newMember(shop, 'admin');
-    picture = await solid(40, 30, 'png');
+    image = await solid(40, 30, 'png');
   });
   afterAll(() => shop.close());
 
   let from = 0;
-  const add = async (fields: object = {}, files: Buffer[] = [picture]) => {
+  const add = async (fields: object = {}, files: Buffer[] = [image]) => {
     const reply = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, files);
     return { ...reply, product: reply.body.product };
   };
@@ -30,7 +30,10 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     sendForm(admin, 'put', `/admin/product/${id}`, { name: 'Renamed', ...fields }, files);
   const publish = (ids: string[], published: boolean) => admin.post('/admin/products/publish', { ids, published });
   const duplicate = async (id: string) => (await admin.post(`/admin/products/${id}/duplicate`)).body.product;
-  /** What somebody sees of it who is no administrator: by address, in lists, in a search, in a quote and in an order. */
+  /**
+   * Its visibility to a user who is no administrator: by URL, in lists, in a search, in a quote
+   * and in an order.
+   */
   async function seen({ _id, slug, name }: { _id: string; slug: string; name: string }) {
     const visitor = shop.visitor();
     from += 1;
@@ -57,7 +60,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
   const everywhere = [200, 200, true, true, 1000, 200];
   const nowhere = [404, 404, false, false, 0, 409];
 
-  it('are kept unpublished, shown to nobody, and published in one step', async () => {
+  it('are saved unpublished, hidden, and published in one step', async () => {
     const { status, product } = await add({ name: 'Secret Pearl', draft: 'true' });
     expect([status, product.draft]).toEqual([200, true]);
     expect(await seen(product)).toEqual(nowhere);
@@ -67,17 +70,17 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect(await seen(product)).toEqual(everywhere);
     expect((await publish([product._id], false)).body.products).toMatchObject([{ draft: true, version: 3 }]);
     expect(await seen(product)).toEqual(nowhere);
-    const told = await shop.deps.db
+    const result = await shop.deps.db
       .select()
       .from(auditLog)
       .where(eq(auditLog.subject, `product:${product._id}`));
-    expect(told.map(({ action }) => action).sort()).toEqual(['product.add', 'product.publish', 'product.unpublish']);
-    expect(told.find(({ action }) => action === 'product.publish')!.difference).toMatchObject({
+    expect(result.map(({ action }) => action).sort()).toEqual(['product.add', 'product.publish', 'product.unpublish']);
+    expect(result.find(({ action }) => action === 'product.publish')!.difference).toMatchObject({
       draft: { before: true, after: false },
     });
   });
 
-  it('a published remedy stays the default; the same wish again writes nothing down', async () => {
+  it('a published remedy is the default; a repeated request logs nothing', async () => {
     const { product } = await add({ name: 'Plain Pearl' });
     expect([product.draft, await seen(product)]).toEqual([false, everywhere]);
     expect((await publish([product._id], true)).body.products).toMatchObject([{ version: 1 }]);
@@ -87,7 +90,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await edit(product._id, { draft: 'false' })).body.product.draft).toBe(false);
   });
 
-  it('an order that a remedy was put into keeps it; a cart shows it again when it comes back', async () => {
+  it('an order preserves an unpublished remedy; a cart displays it again when it is republished', async () => {
     const { product } = await add({ name: 'Held Pearl', quantity: '3' });
     const buyer = await newMember(shop);
     await buyer.post('/cart/add', { productId: product._id, quantity: 1 });
@@ -101,18 +104,18 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await buyer.get('/cart')).body.items).toHaveLength(1);
   });
 
-  it('need no picture, and are not published without one', async () => {
+  it('need no image, and are not published without one', async () => {
     const { product } = await add({ name: 'Bare Pearl', draft: 'true' }, []);
     const other = (await add({ name: 'Clad Pearl', draft: 'true' })).product;
-    const refused = await publish([other._id, product._id], true);
-    expect([refused.status, refused.body.code, refused.body.fields.ids]).toEqual([
+    const rejected = await publish([other._id, product._id], true);
+    expect([rejected.status, rejected.body.code, rejected.body.fields.ids]).toEqual([
       400,
       'invalid_input',
       'Bare Pearl has no picture yet. Add one, then publish it.',
     ]);
     expect((await admin.get(`/admin/products/${other._id}`)).body.product.draft).toBe(true);
     expect((await edit(product._id, { draft: 'false' })).body.fields).toHaveProperty('images');
-    expect((await edit(product._id, { draft: 'true' }, [picture])).body.product.draft).toBe(true);
+    expect((await edit(product._id, { draft: 'true' }, [image])).body.product.draft).toBe(true);
     expect((await publish([other._id, product._id], true)).body.products).toHaveLength(2);
     expect((await publish(['rem_none'], true)).body.code).toBe('product_not_found');
     expect((await shop.visitor().post('/admin/products/publish', { ids: ['x'], published: true })).status).toBe(401);
@@ -143,7 +146,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect((await send(product._id, 'maybe')).body.errors).toMatchObject([{ line: 2, column: 'draft' }]);
   });
 
-  it('are what a copy is: with an address and SKUs of its own, the same pictures, and nothing that there is one of', async () => {
+  it('result from a copy: with its own slug and SKUs, the same images, and nothing that is unique', async () => {
     const option = (value: string) => ({
       options: [{ name: 'size', value }],
       originalPrice: 900,
@@ -181,7 +184,7 @@ describe.each(databaseKinds())('drafts on %s', (kind) => {
     expect(await seen(copies[0])).toEqual(nowhere);
     expect((await admin.delete(`/admin/product/${ring._id}`)).status).toBe(200);
     expect((await shop.app.inject(copies[0].images[0])).statusCode).toBe(200);
-    expect(await shop.deps.db.$count(pictures)).toBeGreaterThan(0);
+    expect(await shop.deps.db.$count(imageList)).toBeGreaterThan(0);
 
     const stone = {
       stone: 'ruby',

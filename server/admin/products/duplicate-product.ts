@@ -3,12 +3,12 @@ import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { nameStockCause } from '../../catalogue/stock-move-queries.ts';
-import { listOptionedVariants, type OptionedRow } from '../../catalogue/variant-queries.ts';
+import { type ConfiguredRow, listConfiguredVariants } from '../../catalogue/variant-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { listProductPictures, setProductPictures } from '../pictures/queries.ts';
+import { listProductImages, setProductImages } from '../pictures/queries.ts';
 import { insertWithSlug } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
@@ -16,24 +16,24 @@ import { lockProduct, type NewProductRow } from './queries.ts';
 import { listSkusLike, saveVariants } from './variant-queries.ts';
 
 /**
- * Copies a product as a draft. Address and SKUs are its own; images are shared, since an image stays as long as anything
- * shows it. What there is only one of is not copied: the laboratory's report, and pieces, of which it has none where they
- * are counted.
+ * Duplicates a product as a draft. Slug and SKUs are its own; images are shared, since an image
+ * stays as long as it is used. Unique data is not copied: the laboratory's report, and stock,
+ * which is 0 if tracked.
  * @throws ShopError product_not_found
  */
 export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<AdminProduct> {
   return withFreeSkus(() =>
     transact(deps.db, async (tx) => {
-      // Locked, so that nobody takes its images away between reading and showing them.
+      // Locked, so that no concurrent request removes its images between reading and using them.
       const source = await lockProduct(tx, id);
       if (!source) throw new ShopError('product_not_found');
-      const links = await listProductPictures(tx, id);
+      const links = await listProductImages(tx, id);
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const copy = await insertWithSlug(tx, copyOf(source));
-      const sold = source.optioned ? await listOptionedVariants(tx, [id]) : [];
+      const sold = source.optioned ? await listConfiguredVariants(tx, [id]) : [];
       const variants = await copyVariants(tx, sold, copy.id);
       await saveVariants(tx, { rows: variants, removed: [], sums: null });
-      await setProductPictures(tx, copy.id, links);
+      await setProductImages(tx, copy.id, links);
       const difference = {
         ...differenceOf(null, auditedProduct(copy, links, variants)),
         copyOf: { before: null, after: id },
@@ -44,7 +44,7 @@ export async function duplicateProduct(deps: Pick<Deps, 'db'>, actor: Admin, id:
   );
 }
 
-/** A variant added in the meantime may have taken an SKU: then the copy is made once more. */
+/** A variant added concurrently may use the same SKU: then the copy is created again. */
 async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -55,11 +55,11 @@ async function withFreeSkus<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
-  const said = Object.fromEntries(
+  const actual = Object.fromEntries(
     Object.keys(productColumns()).map((column) => [column, source[column as keyof ProductRow]]),
   ) as Omit<NewProductRow, 'id' | 'slug'>;
   return {
-    ...said,
+    ...actual,
     id: newId('rem_'),
     name: marked(source.name, ' (copy)'),
     nameHi: source.nameHi && marked(source.nameHi, ' (प्रति)'),
@@ -78,16 +78,20 @@ function copyOf(source: ProductRow): Omit<NewProductRow, 'slug'> {
 /** A name with its mark, within the 150 characters of a name. */
 const marked = (name: string, mark: string) => `${name.slice(0, 150 - mark.length)}${mark}`;
 
-async function copyVariants(tx: Transaction, sold: readonly OptionedRow[], productId: string): Promise<OptionedRow[]> {
-  const taken = await listSkusLike(
+async function copyVariants(
+  tx: Transaction,
+  sold: readonly ConfiguredRow[],
+  productId: string,
+): Promise<ConfiguredRow[]> {
+  const used = await listSkusLike(
     tx,
     sold.map(({ sku }) => copiedSku(sku, 1)),
   );
   return sold.map((variant) => {
     let number = 1;
-    while (taken.has(copiedSku(variant.sku, number))) number += 1;
+    while (used.has(copiedSku(variant.sku, number))) number += 1;
     const sku = copiedSku(variant.sku, number);
-    taken.add(sku);
+    used.add(sku);
     const report = { laboratory: null, reportNumber: null, reportDate: null };
     return { ...variant, ...report, id: newId('var_'), productId, sku, stock: 0, lowStockTold: false };
   });

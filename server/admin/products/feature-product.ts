@@ -8,7 +8,7 @@ import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct } from './queries.ts';
 
 /**
- * Shows a product on the home page, or no longer; the same wish again changes nothing.
+ * Features a product on the home page, or stops featuring it; idempotent.
  * @throws ShopError product_not_found
  */
 export async function featureProduct(

@@ -5,8 +5,8 @@ import { cellsOf, columns } from './csv/columns.ts';
 import { planImport } from './csv/plan-import.ts';
 import { newColumns } from './field-columns.ts';
 
-/** A value of each kind as its column holds it, and what it holds where nothing was said. */
-const kept: Record<ProductField['kind'], [value: unknown, nothing: unknown]> = {
+/** A value of each kind as stored by its column, and its default. */
+const stored: Record<ProductField['kind'], [value: unknown, empty: unknown]> = {
   line: ['7116', null],
   text: ['One.\nTwo, "three".', ''],
   lines: [['a', 'b, "c"'], []],
@@ -22,7 +22,9 @@ const kept: Record<ProductField['kind'], [value: unknown, nothing: unknown]> = {
   percent: [25, null],
 };
 
-/** Of a stone, which has to tell all of itself and costs what its weight makes of its rate. */
+/**
+ * For a stone, which requires full disclosure and whose price is computed from weight and rate.
+ */
 const own: Record<string, unknown> = {
   stone: 'ruby',
   origin: 'myanmar',
@@ -38,7 +40,7 @@ const own: Record<string, unknown> = {
   discountedPricePaise: 50_000,
 };
 const fields = Object.fromEntries(
-  productFieldList.map(([name, { kind, column = name }]) => [column, own[column] ?? kept[kind][0]]),
+  productFieldList.map(([name, { kind, column = name }]) => [column, own[column] ?? stored[kind][0]]),
 );
 const hindi = Object.fromEntries(
   translatedFieldNames.map((name) => [`${name}Hi`, productFields[name].kind === 'lines' ? ['क', 'ख'] : 'हिन्दी, "शब्द"']),
@@ -53,24 +55,24 @@ const line = (parts: Record<string, string> = {}) => {
 };
 
 describe('a product as a line of a file', () => {
-  it('says nothing new of itself', async () => {
+  it('round-trips as unchanged', async () => {
     const plan = await planImport([line()], { products: new Map([['rem_1', row]]), slugs: new Set(['lapis']) });
     expect(plan).toEqual({ created: [], updated: [], unchanged: 1, errors: [] });
   });
 
-  it('is made anew with every field', async () => {
+  it('is recreated with every field', async () => {
     const plan = await planImport([line({ id: '', slug: 'copy' })], { products: new Map(), slugs: new Set() });
     expect(plan.errors).toEqual([]);
     expect(plan.created[0]?.row).toMatchObject({ ...fields, ...hindi, slug: 'copy', draft: true });
   });
 });
 
-it('a product of which only what is required is said holds each kind’s nothing', () => {
+it('a product with only the required fields has the empty value of each type elsewhere', () => {
   const columnsOfNew = newColumns({ name: 'Lapis', category: 'Precious', discountedPrice: 10 });
   for (const [name, { kind, column = name }] of productFieldList) {
-    const [, nothing] = kept[kind];
-    if (name !== 'name' && nothing !== undefined)
-      expect(columnsOfNew[column as keyof typeof columnsOfNew], name).toEqual(nothing);
+    const [, empty] = stored[kind];
+    if (name !== 'name' && empty !== undefined)
+      expect(columnsOfNew[column as keyof typeof columnsOfNew], name).toEqual(empty);
   }
   for (const name of translatedFieldNames) expect(columnsOfNew[`${name}Hi`], name).toHaveLength(0);
 });

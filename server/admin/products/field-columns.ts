@@ -14,15 +14,17 @@ import { settlePrices } from './settle-prices.ts';
 import { settleStock } from './settle-stock.ts';
 import { priceOfStone, requireDisclosure } from './settle-stone.ts';
 
-/** The columns of the field table, as they are kept. */
+/** The columns of the field table, in their stored form. */
 type FieldColumns = Pick<ProductRow, keyof ProductColumns>;
 
 /**
- * What a new product's columns hold: what was said, and each kind's own 'nothing' where nothing was.
- * @throws ShopError invalid_input for prices that do not go together, and for a stone that does not tell what it has to
+ * The column values of a new product: the given ones, and each kind's own empty value by
+ * default.
+ * @throws ShopError invalid_input for inconsistent prices, and for a stone without its required
+ * disclosures
  */
 export function newColumns(input: NewProductInput): FieldColumns {
-  const columns = { ...nothing, ...givenColumns(input) } as FieldColumns;
+  const columns = { ...empty, ...givenColumns(input) } as FieldColumns;
   requireDisclosure(columns);
   return {
     ...columns,
@@ -33,15 +35,17 @@ export function newColumns(input: NewProductInput): FieldColumns {
 }
 
 /**
- * The columns of an edit; those of fields that were not given are absent.
- * @param optioned it is sold in variants: their prices and pieces count, and what a file or a form repeats of the sums does not
- * @throws ShopError invalid_input for prices that do not go together, and for fewer pieces than were sold in the meantime
+ * The columns of an edit; those of omitted fields are absent.
+ * @param optioned it is sold in variants: their prices and stock apply, and totals repeated by a
+ * file or a form are ignored
+ * @throws ShopError invalid_input for inconsistent prices, and for less stock than was sold
+ * concurrently
  */
-export function editedColumns(before: ProductRow, input: ProductEditInput, optioned = false): Partial<FieldColumns> {
+export function updatedColumns(before: ProductRow, input: ProductEditInput, configured = false): Partial<FieldColumns> {
   const given = givenColumns(input);
   const after = { ...before, ...given };
   requireDisclosure(after);
-  if (optioned) return given;
+  if (configured) return given;
   return {
     ...given,
     ...settlePrices(byWeight(input, after), before),
@@ -49,7 +53,7 @@ export function editedColumns(before: ProductRow, input: ProductEditInput, optio
   };
 }
 
-/** The prices that were given, or what the weight makes of the rate; a higher price that is struck through stays. */
+/** The given prices, or those computed from weight and rate; a higher compare-at price stays. */
 function byWeight(input: ProductInput, columns: Partial<FieldColumns>): ProductInput {
   const price = priceOfStone(columns);
   if (price === null) return input;
@@ -58,29 +62,32 @@ function byWeight(input: ProductInput, columns: Partial<FieldColumns>): ProductI
   return { ...input, discountedPrice, originalPrice: Math.max(original, discountedPrice) };
 }
 
-/** Prices and pieces depend on each other and on what was before: they are settled apart. */
+/**
+ * Prices and stock depend on each other and on the previous values: they are resolved
+ * separately.
+ */
 const plain = productFieldList.filter(([, { kind }]) => kind !== 'price' && kind !== 'pieces');
 
 function givenColumns(input: ProductInput): Partial<FieldColumns> {
   const given: Record<string, unknown> = {};
   for (const [name, { kind, column = name }] of plain) {
     const value = input[name];
-    if (value !== undefined) given[column] = keptAs(kind, value);
+    if (value !== undefined) given[column] = storedAs(kind, value);
   }
   for (const name of translatedFieldNames) {
-    const words = input[`${name}Hi`];
-    if (words !== undefined) given[`${name}Hi`] = words;
+    const labels = input[`${name}Hi`];
+    if (labels !== undefined) given[`${name}Hi`] = labels;
   }
   return given as Partial<FieldColumns>;
 }
 
-function keptAs(kind: ProductField['kind'], value: unknown): unknown {
+function storedAs(kind: ProductField['kind'], value: unknown): unknown {
   if (kind === 'rate') return value === null ? null : toPaise(value as number);
   if (kind === 'percent') return value === null ? null : Math.round((value as number) * 100);
   return kind === 'attributes' ? storedAttributes(value as NonNullable<ProductInput['attributes']>) : value;
 }
 
-/** Attributes as they are kept: Hindi and benefits only where there are some. */
+/** Attributes in their stored form: Hindi and benefits only if present. */
 function storedAttributes(attributes: NonNullable<ProductInput['attributes']>): ProductRow['attributes'] {
   return attributes.map(({ key, value, valueHi, benefits }) => ({
     key,
@@ -90,7 +97,7 @@ function storedAttributes(attributes: NonNullable<ProductInput['attributes']>): 
   }));
 }
 
-const nothing = Object.fromEntries([
+const empty = Object.fromEntries([
   ...plain.filter(([, field]) => !('required' in field)).map(([name, field]) => [field.column ?? name, emptyOf(field)]),
   ...productFieldList
     .filter(([, field]) => 'translated' in field)

@@ -16,20 +16,21 @@ const items = namesOf('caption li tr');
 const dropped = namesOf(
   'audio button canvas iframe math noembed noframes noscript object script select style svg template textarea title video',
 );
-const others =
+const rest =
   'a abbr b big body br cite code del em embed font head html i img ins label link mark meta q s small span strike strong sub sup tbody td tfoot th thead time tt u wbr';
-const names = [...blocks, ...lists, ...items, ...dropped, ...others.split(' ')].join('|');
+const names = [...blocks, ...lists, ...items, ...dropped, ...rest.split(' ')].join('|');
 const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>|<!--`, 'i');
 const entity = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,7}|#x[\da-f]{2,6});/i;
 
-/** Noncharacters that stand for breaks until white space is collapsed. */
+/** Noncharacters used as placeholders for breaks until white space is collapsed. */
 const breaks = { paragraph: '\ufdd0', hardLine: '\ufdd1', line: '\ufdd2' };
 const space = /[\s\ufdd0-\ufdd2]+/g;
 
 /**
- * Plain text of HTML as other shops export it and editors paste it: paragraphs separated by an empty line, items of lists
- * and rows as lines, entities decoded, tags, scripts and styles dropped. Text without a known tag or entity is returned
- * unchanged, and so is HTML of more than 200 000 characters, which its field's limit rejects. Takes linear time.
+ * Plain text of HTML exported by other shops or pasted by editors: paragraphs separated by an
+ * empty line, list items and rows as lines, entities decoded, tags, scripts and styles removed.
+ * Text without a recognized tag or entity is returned unchanged, and so is HTML of more than 200
+ * 000 characters, which its field's limit rejects. Linear in time.
  */
 export function htmlToText(text: string): string {
   let plain = text;

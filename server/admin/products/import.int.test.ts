@@ -59,7 +59,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
       { field: 'file', name: 'remedies.csv', type: 'text/csv', bytes: Buffer.from(text) },
     ]);
 
-  it('come out as UTF-8 with its mark, and no cell is a formula', async () => {
+  it('are exported as UTF-8 with a BOM, and no cell is a formula', async () => {
     const reply = await admin.get('/admin/products/export.csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.body.startsWith('\ufeffid,slug,name,')).toBe(true);
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await shop.deps.db.$count(auditLog)).toBe(0);
   });
 
-  it('of before there was Hindi change nothing, and keep the Hindi that came since', async () => {
+  it('from before the Hindi columns change nothing, and preserve later Hindi content', async () => {
     const before = await rows();
     const [head = [], ...body] = parse(await exported(), { bom: true }) as string[][];
     const old = [head, ...body].map((cells) => cells.filter((_, at) => !head[at]!.endsWith('_hi')));
@@ -116,7 +116,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(bare(await rows())).toEqual(bare(before));
   });
 
-  it('an import edits, adds and is written down; pieces sold since the export stay sold', async () => {
+  it('an import edits, adds and is logged; units sold since the export remain sold', async () => {
     const file = (await exported()).replace('1999.99,7,7', '1500,10,7');
     await shop.deps.db.update(products).set({ stock: 5 }).where(eq(products.id, 'rem_1'));
     const cells = ['', '', 'New Pearl', 'Semi-Precious', '', '', '800', '3'];
@@ -150,7 +150,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect([edit.status, edit.body.product.description]).toEqual([200, text]);
   });
 
-  it('a remedy that comes without a picture is neither shown nor sold before it has one', async () => {
+  it('a remedy imported without an image is neither visible nor sold before it has one', async () => {
     const file = 'name,category,discountedPrice,quantity\r\nNew Pearl,Precious,800,3\r\n';
     await send(file, false);
     const { _id } = (await admin.get('/admin/products?search=pearl')).body.products[0];
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
   it.each([
     ['semicolons and Excel’s own line', '\ufeffsep=;\r\nname;category;discountedPrice\r\nNew;Precious;"1,5"\r\n', 3],
     ['blank rows and columns at the end', 'name,category,discountedPrice,,\nNew,Precious,abc,,\n,,,,\n , ,,,\n', 2],
-  ])('understands %s; errors keep their lines', async (_, file, line) => {
+  ])('parses %s; errors retain their line numbers', async (_, file, line) => {
     const { body } = await send(file, true);
     expect(body.errors).toMatchObject([{ line, column: 'discountedPrice' }]);
   });
@@ -207,7 +207,7 @@ describe.each(databaseKinds())('remedies as CSV on %s', (kind) => {
     expect(await rows()).toEqual(before);
   });
 
-  it('refuses a file that is too large, none, and one under another name', async () => {
+  it('rejects a file that is too large, a missing one, and one in another field', async () => {
     expect((await send('x'.repeat(10 * 1024 * 1024 + 1), true)).status).toBe(413);
     expect((await sendForm(admin, 'post', '/admin/products/import', {}, [])).status).toBe(400);
     expect((await sendForm(admin, 'post', '/admin/products/import', {}, [Buffer.from('name')])).status).toBe(400);

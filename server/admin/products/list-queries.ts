@@ -43,12 +43,12 @@ const sorts: Record<AdminProductSort, Key & { down: boolean }> = {
   'quantity-high': { ...stock, down: true },
 };
 
-/** What a cursor's text must look like for this sort. */
+/** The format of a cursor for this sort. */
 export function cursorKind(sort: AdminProductSort): Key['cast'] {
   return sorts[sort].cast;
 }
 
-/** A page of living products with the cursor of the page after it. One query. */
+/** A page of active products with the cursor of the next page. One query. */
 export async function listAdminProductRows(
   db: Executor,
   options: { filter: AdminProductFilter; sort: AdminProductSort; limit: number; cursor?: Cursor | undefined },
@@ -72,12 +72,12 @@ export async function listAdminProductRows(
   return { rows: page.map(({ product }) => product), next };
 }
 
-/** How many living products match. One query. */
+/** The number of matching active products. One query. */
 export async function countAdminProducts(db: Executor, filter: AdminProductFilter): Promise<number> {
   return db.$count(products, conditions(filter));
 }
 
-/** All living products, oldest first: the order in which they are exported. One query. */
+/** All active products, oldest first: the export order. One query. */
 export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
   return db.select().from(products).where(isNull(products.deletedAt)).orderBy(products.createdAt, products.id);
 }

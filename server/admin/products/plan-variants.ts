@@ -1,33 +1,34 @@
-import { type Laboratory, ShopError, sentence, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
-import type { OptionedRow, VariantRow } from '../../catalogue/variant-queries.ts';
+import { errorMessage, type Laboratory, ShopError, toPaise, toRupees, type VariantInput } from '@jyotiratna/contract';
+import type { ConfiguredRow, VariantRow } from '../../catalogue/variant-queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
 
-/** What the product's own row says of its variants together (decision 0030). */
-type Sums = { stock: number; originalPricePaise: number; discountedPricePaise: number };
+/** The aggregates of its variants in the product's own row (decision 0030). */
+type Totals = { stock: number; originalPricePaise: number; discountedPricePaise: number };
 export type PlannedVariants = {
-  rows: OptionedRow[];
+  rows: ConfiguredRow[];
   /** Ids of those that are no longer sold. */
   removed: string[];
   /** Null for a product without options. */
-  sums: Sums | null;
+  sums: Totals | null;
 };
 
 /**
- * A product's variants as they are to be, known again by their SKU: one that was taken away and comes back keeps its orders.
+ * A product's target variants, identified by their SKU: a removed one that is restored retains
+ * its orders.
  * @param existing all that the product ever had, read while its row is locked
- * @throws ShopError invalid_input for fewer pieces than were sold in the meantime
+ * @throws ShopError invalid_input for less stock than was sold concurrently
  */
 export function planVariants(
   productId: string,
   existing: readonly VariantRow[],
-  wanted: readonly VariantInput[],
+  expected: readonly VariantInput[],
 ): PlannedVariants {
   const own = new Map(existing.filter(({ options }) => options.length > 0).map((row) => [row.sku, row]));
-  const rows = wanted.map((input, position) => planOne(productId, own.get(input.sku), input, position));
-  const kept = new Set(rows.map(({ id }) => id));
-  const removed = [...own.values()].filter(({ id, deletedAt }) => deletedAt === null && !kept.has(id));
-  return { rows, removed: removed.map(({ id }) => id), sums: sumsOf(rows) };
+  const rows = expected.map((input, position) => planOne(productId, own.get(input.sku), input, position));
+  const stored = new Set(rows.map(({ id }) => id));
+  const removed = [...own.values()].filter(({ id, deletedAt }) => deletedAt === null && !stored.has(id));
+  return { rows, removed: removed.map(({ id }) => id), sums: totalsOf(rows) };
 }
 
 function planOne(
@@ -35,7 +36,7 @@ function planOne(
   before: VariantRow | undefined,
   input: VariantInput,
   position: number,
-): OptionedRow {
+): ConfiguredRow {
   const active = before?.deletedAt === null ? before : undefined;
   return {
     id: before?.id ?? newId('var_'),
@@ -73,13 +74,16 @@ function stockOf(before: VariantRow | undefined, { quantity, quantityWas }: Vari
     return settleStock(before?.stock ?? null, quantity, before && quantityWas) ?? quantity;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const message = sentence('stock_less', { left: before?.stock ?? 0 });
+    const message = errorMessage('stock_less', { left: before?.stock ?? 0 });
     throw new ShopError('invalid_input', { message, fields: { [`variants.${position}.quantity`]: message } });
   }
 }
 
-/** All pieces, and the prices of the cheapest that can be bought, or of the cheapest where none can. */
-function sumsOf(rows: readonly OptionedRow[]): Sums | null {
+/**
+ * Total stock, and the prices of the cheapest available variant, or of the cheapest if none is
+ * available.
+ */
+function totalsOf(rows: readonly ConfiguredRow[]): Totals | null {
   const [cheapest] = rows.toSorted(
     (a, b) =>
       Number(b.stock > 0) - Number(a.stock > 0) ||
@@ -88,11 +92,11 @@ function sumsOf(rows: readonly OptionedRow[]): Sums | null {
   );
   if (!cheapest) return null;
   const { originalPricePaise, discountedPricePaise } = cheapest;
-  return { stock: rows.reduce((sum, row) => sum + row.stock, 0), originalPricePaise, discountedPricePaise };
+  return { stock: rows.reduce((total, row) => total + row.stock, 0), originalPricePaise, discountedPricePaise };
 }
 
-/** Variants as forms, files and the audit log tell them. */
-export function toldVariants(rows: readonly OptionedRow[]): VariantInput[] {
+/** Variants in the format of forms, files and the audit log. */
+export function notifiedVariants(rows: readonly ConfiguredRow[]): VariantInput[] {
   return rows.map((row) => ({
     sku: row.sku,
     options: row.options,
@@ -110,7 +114,7 @@ export function toldVariants(rows: readonly OptionedRow[]): VariantInput[] {
   }));
 }
 
-/** What a new product's or an edit's fields have to say where variants are given: their prices and pieces decide. */
+/** The derived fields of a new product or an edit with variants: their prices and stock apply. */
 export function pricedByVariants<Input extends { variants?: VariantInput[] | undefined }>(input: Input): Input {
   const [first] = (input.variants ?? []).toSorted((a, b) => a.discountedPrice - b.discountedPrice);
   if (!first) return input;
@@ -119,6 +123,6 @@ export function pricedByVariants<Input extends { variants?: VariantInput[] | und
 }
 
 /** Those that are sold of everything a product was ever sold as. */
-export function livingOf(rows: readonly VariantRow[]): OptionedRow[] {
-  return rows.filter(({ options, deletedAt }) => options.length > 0 && deletedAt === null) as OptionedRow[];
+export function livingOf(rows: readonly VariantRow[]): ConfiguredRow[] {
+  return rows.filter(({ options, deletedAt }) => options.length > 0 && deletedAt === null) as ConfiguredRow[];
 }

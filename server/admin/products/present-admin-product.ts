@@ -1,26 +1,26 @@
 import { type AdminProduct, adminFieldNames } from '@jyotiratna/contract';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
-import { listPictures, type ProductRow } from '../../catalogue/queries.ts';
+import { listImages, type ProductRow } from '../../catalogue/queries.ts';
 import { variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /** Products as administrators see them, with their images. One query. */
 export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
-  const found = await listPictures(
+  const found = await listImages(
     db,
     rows.map(({ id }) => id),
   );
-  const pictures = Map.groupBy(found, ({ productId }) => productId);
+  const images = Map.groupBy(found, ({ productId }) => productId);
   const variants = await variantsOf(db, rows);
   return rows.map((row) => {
-    const { variants: shown, ...product } = presentProduct(row, pictures.get(row.id) ?? [], variants.get(row.id));
-    const told = shown?.map((one, at) => ({ ...one, lowStockAt: variants.get(row.id)![at]!.lowStockAt }));
+    const { variants: visible, ...product } = presentProduct(row, images.get(row.id) ?? [], variants.get(row.id));
+    const result = visible?.map((one, at) => ({ ...one, lowStockAt: variants.get(row.id)![at]!.lowStockAt }));
     return {
       ...product,
       ...fieldValues(row, adminFieldNames),
       draft: row.draft,
-      ...(told && { variants: told }),
+      ...(result && { variants: result }),
     };
   });
 }

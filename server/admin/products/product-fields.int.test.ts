@@ -17,7 +17,10 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-/** Two values of each kind, as a form sends and a reply holds them, and what a reply holds where nothing was said. */
+/**
+ * Two values of each kind, in the format of a form and of a response, and the default in a
+ * response.
+ */
 const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothing?: unknown }> = {
   line: { values: ['East, मुख्य', "'North =1"], nothing: null },
   text: { values: ['One.\nTwo, "three".', '=Four'], nothing: '' },
@@ -40,7 +43,7 @@ const formed: Record<string, readonly [string, string]> = {
   reportNumber: ['GRS2026-1', 'GRS2026-2'],
   reportDate: ['2026-09-30', '2025-01-02'],
 };
-/** What a stone has to tell next to the field at hand. */
+/** The required disclosures of a stone besides the tested field. */
 const stone = {
   stone: 'ruby',
   weightMg: 1000,
@@ -76,17 +79,17 @@ const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: 
 describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  let picture: Buffer;
+  let image: Buffer;
 
   beforeAll(async () => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
-    picture = await solid(40, 30, 'png');
+    image = await solid(40, 30, 'png');
   });
   afterAll(() => shop.close());
 
   const add = async (fields: object): Promise<AdminProduct> => {
-    const { body } = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, [picture]);
+    const { body } = await sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, [image]);
     return body.product;
   };
   const read = async (id: string): Promise<AdminProduct> => (await admin.get(`/admin/products/${id}`)).body.product;
@@ -104,40 +107,40 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
     return entry!.difference as Record<string, { before: unknown; after: unknown }>;
   };
 
-  it.each(cases)('$field is added, read, changed, noted, written to a file and read from one', async (one) => {
+  it.each(cases)('$field is added, read, changed, logged, exported to a file and imported from one', async (one) => {
     const { field, column, name, hindi, row } = one;
     const of = (product: Product | AdminProduct): unknown =>
       hindi ? product.hindi?.[name as 'name'] : product[name as keyof typeof product];
     const [first, second] = valuesOf(name, row);
     const rest = beside(row, name);
-    const nothing = hindi ? undefined : samples[row.kind].nothing;
+    const empty = hindi ? undefined : samples[row.kind].nothing;
 
-    if (nothing !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(nothing);
+    if (empty !== undefined && !('required' in row)) expect(of(await add({}))).toEqual(empty);
     const { _id: id, slug } = await add({ ...rest, [field]: first });
     expect(of(await read(id))).toEqual(first);
     expect((await noted(id, 'product.add'))[field]).toEqual({ before: null, after: first });
 
-    const shown = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
-    if (row.seenBy === 'everyone') expect(of(shown)).toEqual(first);
-    else expect(shown).not.toHaveProperty(name);
+    const visible = (await shop.visitor().get(`/products/${slug}`)).body.product as Product;
+    if (row.seenBy === 'everyone') expect(of(visible)).toEqual(first);
+    else expect(visible).not.toHaveProperty(name);
 
     await sendForm(admin, 'put', `/admin/product/${id}`, { name: (await read(id)).name, [field]: second });
     expect(of(await read(id))).toEqual(second);
     expect(await noted(id, 'product.update')).toMatchObject({ [field]: { before: first, after: second } });
 
-    const written = (await table()).find((line) => line.id === id)!;
-    const changed = { ...written, [column]: typeof first === 'object' ? JSON.stringify(first) : String(first) };
-    expect((await imported(written)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
+    const saved = (await table()).find((line) => line.id === id)!;
+    const changed = { ...saved, [column]: typeof first === 'object' ? JSON.stringify(first) : String(first) };
+    expect((await imported(saved)).body).toMatchObject({ unchanged: 1, errorCount: 0 });
     expect((await imported(changed)).body).toMatchObject({ updated: 1, errorCount: 0 });
     expect(of(await read(id))).toEqual(first);
     expect(await noted(id, 'product.import')).toMatchObject({ [field]: { before: second, after: first } });
 
     const fresh = `new-${field.toLowerCase()}`;
     // The report stays with the stone that was changed to it.
-    const { quantityAtExport: _, ...copy }: Record<string, string> = { ...written, id: '', slug: fresh };
+    const { quantityAtExport: _, ...copy }: Record<string, string> = { ...saved, id: '', slug: fresh };
     if ('reportNumber' in rest && name !== 'reportNumber') copy.reportNumber = `COPY ${field.toUpperCase()}`;
     expect((await imported(copy)).body).toMatchObject({ created: 1, errorCount: 0 });
     const copied = (await table()).find((line) => line.slug === fresh)!;
-    expect(copied[column]).toBe(written[column]);
+    expect(copied[column]).toBe(saved[column]);
   });
 });

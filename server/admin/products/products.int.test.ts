@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { cartLines } from '../../cart/schema.ts';
-import { pictures, productPictures, products } from '../../catalogue/schema.ts';
+import { imageList, productImages, products } from '../../catalogue/schema.ts';
 import { solid } from '../../platform/images/pictures.fixture.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { sendForm } from '../../testing/forms.ts';
@@ -16,21 +16,21 @@ const wizard = { name: 'Rose Quartz', category: 'Semi-Precious', originalPrice: 
 describe.each(databaseKinds())('remedies in the hands of an administrator on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  let picture: Buffer;
+  let imageItem: Buffer;
   let other: Buffer;
 
   beforeAll(async () => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
-    [picture, other] = await Promise.all([solid(40, 30, 'png'), solid(30, 40, 'png')]);
+    [imageItem, other] = await Promise.all([solid(40, 30, 'png'), solid(30, 40, 'png')]);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
-    for (const table of [productPictures, cartLines, orderItems, orders, products, pictures, auditLog])
+    for (const table of [productImages, cartLines, orderItems, orders, products, imageList, auditLog])
       await shop.deps.db.delete(table);
   });
 
-  const add = (fields: object = {}, files: Buffer[] = [picture]) =>
+  const add = (fields: object = {}, files: Buffer[] = [imageItem]) =>
     sendForm(admin, 'post', '/admin/add/product', { ...wizard, ...fields }, files);
   const edit = (id: string, fields: object, files: Buffer[] = []) =>
     sendForm(admin, 'put', `/admin/product/${id}`, { ...fields }, files);
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
         descriptionHi: 'कोमल पत्थर।',
         benefitsHi: ['परंपरा से शांति के लिए'],
       },
-      [picture, other],
+      [imageItem, other],
     );
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
   it.each([
     [{ discountedPrice: '' }, 2499, 2499],
     [{ originalPrice: '' }, 1249.5, 1249.5],
-  ])('takes one price for both: %o', async (fields, original, discounted) => {
+  ])('accepts one price for both: %o', async (fields, original, discounted) => {
     expect((await add(fields)).body.product).toMatchObject({ originalPrice: original, discountedPrice: discounted });
   });
 
@@ -114,16 +114,16 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     [{ name: 'Bell\u0007' }, 'name'],
     [{ role: 'admin' }, 'role'],
     [{ redeemedCount: '5' }, 'redeemedCount'],
-  ])('refuses %o, names the field and stores nothing', async (fields, field) => {
+  ])('rejects %o, names the field and stores nothing', async (fields, field) => {
     const { status, body } = await add(fields);
     expect([status, Object.keys(body.fields)[0]]).toEqual([400, field]);
     expect(await shop.deps.db.$count(products)).toBe(0);
-    expect(await shop.deps.db.$count(pictures)).toBe(0);
+    expect(await shop.deps.db.$count(imageList)).toBe(0);
   });
 
-  it('gives remedies of one name slugs of their own, also at the same instant', async () => {
-    const replies = await Promise.all([add(), add(), add()]);
-    expect(replies.map(({ body }) => body.product.slug).sort()).toEqual([
+  it('assigns unique slugs to remedies of one name, also concurrently', async () => {
+    const results = await Promise.all([add(), add(), add()]);
+    expect(results.map(({ body }) => body.product.slug).sort()).toEqual([
       'rose-quartz',
       'rose-quartz-2',
       'rose-quartz-3',
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect((await add({ name: 'रुद्राक्ष माला' })).body.product.slug).toBe('rudraksha-mala');
   });
 
-  it('keeps what is not given and tells the audit log what has changed', async () => {
+  it('preserves omitted fields and records the changes in the audit log', async () => {
     const { product } = (await add({ quantity: '4' })).body;
     const { status, body } = await edit(product.id, { name: 'Rose Quartz Mala', discountedPrice: '999' });
     expect(status).toBe(200);
@@ -151,18 +151,19 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     });
   });
 
-  it.each([{}, { name: ' ' }])('refuses an edit without a name and changes nothing: %o', async (named) => {
+  it.each([{}, { name: ' ' }])('rejects an edit without a name and changes nothing: %o', async (resolved) => {
     const { product } = (await add()).body;
-    const { status, body } = await edit(product.id, { ...named, discountedPrice: '999' });
+    const { status, body } = await edit(product.id, { ...resolved, discountedPrice: '999' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['name']]);
     const [row] = await shop.deps.db.select().from(products);
     expect(row).toMatchObject({ name: 'Rose Quartz', discountedPricePaise: 124_950 });
   });
 
-  it('writes, keeps and takes away the Hindi, each part for itself, and tells the audit log', async () => {
+  it('saves, preserves and removes the Hindi, each field separately, and records it in the audit log', async () => {
     const { product } = (await add({ nameHi: 'रोज़ क्वार्ट्ज़' })).body;
-    const kept = (await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })).body.product;
-    expect(kept.hindi).toEqual({ name: 'रोज़ क्वार्ट्ज़', description: 'कोमल।', benefits: ['शांति'] });
+    const stored = (await edit(product.id, { name: 'Rose', descriptionHi: 'कोमल।', benefitsHi: ['शांति'] })).body
+      .product;
+    expect(stored.hindi).toEqual({ name: 'रोज़ क्वार्ट्ज़', description: 'कोमल।', benefits: ['शांति'] });
     const none = await edit(product.id, { name: 'Rose', nameHi: '', descriptionHi: '', benefitsHi: [] });
     expect(none.body.product).not.toHaveProperty('hindi');
     expect((await auditRows()).at(-1)!.difference).toEqual({
@@ -179,34 +180,34 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect(body.products.map(({ id }: { id: string }) => id)).toEqual([product.id]);
   });
 
-  it('replaces the pictures, and the files of those that nothing shows go', async () => {
-    const { product } = (await add({}, [picture, other])).body;
-    const kept = (await add({ name: 'Pearl' }, [other])).body.product;
+  it('replaces the images, and deletes unreferenced files', async () => {
+    const { product } = (await add({}, [imageItem, other])).body;
+    const stored = (await add({ name: 'Pearl' }, [other])).body.product;
     const fresh = await solid(50, 50, 'png');
     const { body } = await edit(product.id, { name: 'Rose Quartz' }, [fresh]);
     expect(body.product.images).toHaveLength(1);
     expect(await file(product.images[0])).toBe(404);
-    expect(await file(kept.images[0])).toBe(200);
+    expect(await file(stored.images[0])).toBe(200);
     expect(await file(body.product.images[0])).toBe(200);
-    expect(await shop.deps.db.$count(pictures)).toBe(2);
+    expect(await shop.deps.db.$count(imageList)).toBe(2);
   });
 
-  it('lets the last of two editors win where none names a version, and tells the second one who does', async () => {
+  it('applies the last write of two editors without a version, and reports a conflict to one with a version', async () => {
     const { product } = (await add()).body;
     expect((await edit(product.id, { name: 'A', version: 1 })).status).toBe(200);
-    const refused = await edit(product.id, { name: 'B', quantity: '3', version: 1 });
-    expect(refused.status).toBe(409);
-    expect(refused.body).toMatchObject({
+    const rejected = await edit(product.id, { name: 'B', quantity: '3', version: 1 });
+    expect(rejected.status).toBe(409);
+    expect(rejected.body).toMatchObject({
       code: 'stale_edit',
       product: { name: 'A', version: 2 },
       changes: [{ by: admin.email, fields: ['name'] }],
     });
     expect((await edit(product.id, { name: 'C' })).body.product).toMatchObject({ name: 'C', version: 3 });
-    const both = await Promise.all(['D', 'E'].map((name) => edit(product.id, { name, version: 3 })));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const pair = await Promise.all(['D', 'E'].map((name) => edit(product.id, { name, version: 3 })));
+    expect(pair.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('does not bring back pieces that were sold while the form was open', async () => {
+  it('does not restore stock that was sold while the form was open', async () => {
     const { product } = (await add({ quantity: '10' })).body;
     await shop.deps.db.update(products).set({ stock: 7 }).where(eq(products.id, product.id));
     expect((await edit(product.id, { name: 'X', quantity: '10', quantityWas: '10' })).body.product.quantity).toBe(7);
@@ -215,7 +216,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect((await edit(product.id, { name: 'X', quantity: '3' })).body.product.quantity).toBe(3);
   });
 
-  it('deletes a remedy with its pictures, and takes it out of carts', async () => {
+  it('deletes a remedy with its images, and removes it from carts', async () => {
     const { product } = (await add()).body;
     const buyer = await newMember(shop);
     await buyer.post('/cart/add', { productId: product.id, quantity: 1 });
@@ -227,7 +228,7 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
     expect((await admin.delete(`/admin/product/${product.id}`)).status).toBe(404);
   });
 
-  it('only hides a remedy that an order names, and keeps its picture', async () => {
+  it('only hides a remedy that an order references, and preserves its image', async () => {
     const { product } = (await add()).body;
     await addOrder(shop.deps, { id: 'ord_1' });
     const of = { productId: product.id, variantId: product.id, sku: 'X' };
@@ -246,8 +247,8 @@ describe.each(databaseKinds())('remedies in the hands of an administrator on %s'
   it('features a remedy once, however often the star is pressed', async () => {
     const { product } = (await add()).body;
     const press = () => admin.post(`/admin/products/${product.id}/feature`, { isFeatured: true });
-    const replies = await Promise.all([press(), press()]);
-    expect(replies.map(({ body }) => body.product.isFeatured)).toEqual([true, true]);
+    const results = await Promise.all([press(), press()]);
+    expect(results.map(({ body }) => body.product.isFeatured)).toEqual([true, true]);
     expect((await auditRows()).filter(({ action }) => action === 'product.feature')).toHaveLength(1);
     expect((await shop.visitor().get('/products?isFeatured=true')).body.total).toBe(1);
   });

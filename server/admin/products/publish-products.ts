@@ -1,4 +1,4 @@
-import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
+import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -8,9 +8,10 @@ import { presentAdminProducts } from './present-admin-product.ts';
 import { changeProduct, listPictured, lockProducts } from './queries.ts';
 
 /**
- * Publishes products, or makes drafts of them: all of them, or none. A draft is off every page, list and search at once, in
- * all processes; carts keep their lines for the day it comes back, and orders what they hold.
- * @throws ShopError product_not_found, or invalid_input where one that is to be published has no image
+ * Publishes or unpublishes products, atomically. A draft is immediately removed from every page,
+ * list and search, in all processes; carts retain their lines until it is published again, and
+ * orders their data.
+ * @throws ShopError product_not_found, or invalid_input if one to be published has no image
  */
 export async function publishProducts(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -25,7 +26,7 @@ export async function publishProducts(
     const pictured = published ? await listPictured(tx, distinct) : null;
     const bare = different.find(({ id }) => pictured && !pictured.has(id));
     if (bare) {
-      const message = sentence('publish_picture_needed', { name: bare.name });
+      const message = errorMessage('publish_picture_needed', { name: bare.name });
       throw new ShopError('invalid_input', { message, fields: { ids: message } });
     }
     const after = new Map(rows.map((row) => [row.id, row]));

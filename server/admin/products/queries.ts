@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cartLines } from '../../cart/schema.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import { productPictures, products, productVariants } from '../../catalogue/schema.ts';
+import { productImages, products, productVariants } from '../../catalogue/schema.ts';
 import { insertOnlyVariants } from '../../catalogue/variant-queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
@@ -12,7 +12,7 @@ import { orderItems } from '../../reservations/schema.ts';
 export type NewProductRow = typeof products.$inferInsert;
 export type ProductChange = Partial<Omit<NewProductRow, 'id' | 'slug' | 'version' | 'createdAt' | 'updatedAt'>>;
 
-/** Rows of one statement: writing and reading it keeps the process for a few milliseconds. */
+/** Rows per statement: processing them blocks the process for a few milliseconds. */
 const rowsPerStatement = 100;
 
 /** A product that is not deleted, whether it is published or not. */
@@ -28,13 +28,13 @@ export async function findAnyProduct(db: Executor, id: string): Promise<ProductR
 export async function listPictured(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .selectDistinct({ id: productPictures.productId })
-    .from(productPictures)
-    .where(inArray(productPictures.productId, [...ids]));
+    .selectDistinct({ id: productImages.productId })
+    .from(productImages)
+    .where(inArray(productImages.productId, [...ids]));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A living product, locked until the transaction ends. */
+/** An active product, locked until the transaction is complete. */
 export async function lockProduct(tx: Transaction, id: string): Promise<ProductRow | null> {
   const [row] = await tx
     .select()
@@ -44,7 +44,7 @@ export async function lockProduct(tx: Transaction, id: string): Promise<ProductR
   return row ?? null;
 }
 
-/** Living products, locked in the order of their ids until the transaction ends. */
+/** Active products, locked in the order of their ids until the transaction is complete. */
 export async function lockProducts(tx: Transaction, ids: readonly string[]): Promise<ProductRow[]> {
   const sorted = ids.toSorted();
   const locked: ProductRow[] = [];
@@ -60,7 +60,7 @@ export async function lockProducts(tx: Transaction, ids: readonly string[]): Pro
   return locked;
 }
 
-/** Inserts a product unless its slug is taken. */
+/** Inserts a product unless its slug is in use. */
 export async function insertProduct(tx: Transaction, row: NewProductRow): Promise<ProductRow | null> {
   const [inserted] = await tx.insert(products).values(row).onConflictDoNothing({ target: products.slug }).returning();
   if (inserted) await insertOnlyVariants(tx, [inserted]);
@@ -124,7 +124,7 @@ export async function findReport(
 /** A report's number as the unique indexes compare it. */
 export const bareReport = (number: string) => number.replaceAll(' ', '').toUpperCase();
 
-/** Living stones of a kind that are priced by a rate, in the order of their ids. */
+/** Active stones of a kind that are priced by a rate, in the order of their ids. */
 export async function listRatedStones(db: Executor, stone: StoneKind): Promise<ProductRow[]> {
   return db
     .select()
@@ -141,7 +141,7 @@ export async function listRatedStones(db: Executor, stone: StoneKind): Promise<P
     .orderBy(products.id);
 }
 
-/** True when an order holds the product. */
+/** True when an order contains the product. */
 export async function isProductOrdered(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: orderItems.orderId })
@@ -151,7 +151,7 @@ export async function isProductOrdered(tx: Transaction, id: string): Promise<boo
   return row !== undefined;
 }
 
-/** Takes the product out of every cart. */
+/** Removes the product from every cart. */
 export async function deleteCartLines(tx: Transaction, productId: string): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.productId, productId));
 }

@@ -1,8 +1,8 @@
-import { indianDate, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, indianDate, ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { csvForm, pictureForm, readForm, reportForm } from '../../platform/http/read-form.ts';
+import { csvForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
@@ -15,7 +15,7 @@ import { featureProduct } from './feature-product.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
 import { publishProducts } from './publish-products.ts';
 import { putReport, removeReport } from './report-file.ts';
-import { setPictures } from './set-pictures.ts';
+import { setImages } from './set-pictures.ts';
 import { updateProduct } from './update-product.ts';
 
 /** Adding, changing and deleting remedies. The two forms are multipart: a body schema cannot describe them. */
@@ -31,7 +31,7 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.importProducts, async (request) => {
     const admin = requireAdmin(await request.actor());
     const [bytes] = (await readForm(request, csvForm)).files;
-    if (!bytes) throw new ShopError('invalid_input', { fields: { file: sentence('csv_needed') } });
+    if (!bytes) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
     return importProducts(deps, admin, { bytes, dryRun: request.query.dryRun === 'true' });
   });
 
@@ -41,19 +41,19 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.addProduct, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { product: await addProduct(deps, admin, await readForm(request, pictureForm)) };
+    return { product: await addProduct(deps, admin, await readForm(request, imageForm)) };
   });
 
   serve(app, calls.updateProduct, async (request) => {
     const admin = requireAdmin(await request.actor());
-    const form = await readForm(request, pictureForm);
+    const form = await readForm(request, imageForm);
     return { product: await updateProduct(deps, admin, { id: request.params.id, ...form }) };
   });
 
-  serve(app, calls.setProductPictures, async (request) => {
+  serve(app, calls.setProductImages, async (request) => {
     const admin = requireAdmin(await request.actor());
-    const form = await readForm(request, pictureForm);
-    return { product: await setPictures(deps, admin, { id: request.params.id, ...form }) };
+    const form = await readForm(request, imageForm);
+    return { product: await setImages(deps, admin, { id: request.params.id, ...form }) };
   });
 
   serve(app, calls.putReport, async (request) => {

@@ -1,74 +1,78 @@
-import { type AdminProduct, ShopError, sentence } from '@jyotiratna/contract';
-import type { PictureInput } from '@jyotiratna/contract/product-kinds';
+import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
+import type { ImageInput } from '@jyotiratna/contract/product-kinds';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pictureId, type StoredPicture } from '../../platform/images/images.ts';
-import { listProductPictures, type PictureLink } from '../pictures/queries.ts';
-import { removePictureFiles } from '../pictures/remove-files.ts';
+import { imageId, type StoredImage } from '../../platform/images/images.ts';
+import { type ImageLink, listProductImages } from '../pictures/queries.ts';
+import { removeImageFiles } from '../pictures/remove-files.ts';
 import { auditedProduct } from './audited.ts';
-import { type Fields, parsePictures } from './parse-form.ts';
+import { type Fields, parseImages } from './parse-form.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct } from './queries.ts';
-import { replacePictures, staleProduct } from './update-product.ts';
-import { listEveryVariant, movePictures } from './variant-queries.ts';
+import { replaceImages, staleProduct } from './update-product.ts';
+import { listEveryVariant, moveImages } from './variant-queries.ts';
 
 /**
- * Gives a product these images in this order, those that stay by their ids: one is added, taken away, moved or described
- * without sending the others again. Variants show the images that they showed. Of two administrators the later is told.
- * A draft stays one.
- * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
+ * Sets a product's images in this order, existing ones by their ids: one can be added, removed,
+ * moved or described without uploading the rest again. Variants retain their images. Of two
+ * administrators the later gets a conflict. A draft stays a draft.
+ * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
+ * storage_*
  */
-export async function setPictures(
+export async function setImages(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
   actor: Admin,
   { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
-  const { pictures: wanted, version } = parsePictures(fields);
-  if (wanted.filter((one) => one.id === undefined).length !== files.length) throw refuse('pictures_files_differ');
-  const product = await withPictures(deps, files, (stored) =>
+  const { pictures: expected, version } = parseImages(fields);
+  if (expected.filter((one) => one.id === undefined).length !== files.length) throw reject('pictures_files_differ');
+  const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const before = await lockProduct(tx, id);
       if (!before) throw new ShopError('product_not_found');
       if (version !== before.version) throw await staleProduct(tx, before, version);
-      const shown = await listProductPictures(tx, id);
-      const links = linksOf(wanted, shown, { files, stored });
-      if (links.length === 0 && !before.draft) throw refuse('picture_needed');
-      const tint = before.tint ?? stored.find((picture) => picture.tint)?.tint ?? null;
+      const visible = await listProductImages(tx, id);
+      const links = linksOf(expected, visible, { files, stored });
+      if (links.length === 0 && !before.draft) throw reject('picture_needed');
+      const tint = before.tint ?? stored.find((image) => image.tint)?.tint ?? null;
       const after = await changeProduct(tx, id, { tint });
-      await replacePictures(tx, id, shown, links);
-      const ids = (all: readonly PictureLink[]) => all.map(({ picture }) => picture.id);
+      await replaceImages(tx, id, visible, links);
+      const ids = (all: readonly ImageLink[]) => all.map(({ picture: image }) => image.id);
       const variants = (await listEveryVariant(tx, [id])).get(id) ?? [];
-      await movePictures(tx, variants, { before: ids(shown), after: ids(links) });
-      const difference = differenceOf(auditedProduct(before, shown), auditedProduct(after, links));
+      await moveImages(tx, variants, { before: ids(visible), after: ids(links) });
+      const difference = differenceOf(auditedProduct(before, visible), auditedProduct(after, links));
       await audit(tx, actor, 'product.pictures', `product:${id}`, difference);
       return presentAdminProduct(tx, after);
     }),
   );
   await deps.catalogue.changed(editOf(id));
-  await removePictureFiles(deps);
+  await removeImageFiles(deps);
   return product;
 }
 
-type Uploads = { files: readonly Buffer[]; stored: readonly StoredPicture[] };
+type Uploads = { files: readonly Buffer[]; stored: readonly StoredImage[] };
 
-/** What is wanted with the images themselves. One that comes twice, also as a new file, stands once: at its first place. */
-function linksOf(wanted: readonly PictureInput[], shown: readonly PictureLink[], uploads: Uploads): PictureLink[] {
-  const known = new Map(shown.map(({ picture }) => [picture.id, picture]));
-  const added = new Map(uploads.stored.map((picture) => [picture.id, picture]));
-  const coming = uploads.files.map((file) => pictureId(file));
-  const links = new Map<string, PictureLink>();
-  for (const { id = coming.shift() ?? '', alt, altHi } of wanted) {
-    const picture = known.get(id) ?? added.get(id);
-    if (!picture) throw refuse('picture_unknown');
-    if (!links.has(id)) links.set(id, { picture, alt, altHi });
+/**
+ * The target list with the images themselves. A duplicate, also as a new file, is included only
+ * once: at its first position.
+ */
+function linksOf(expected: readonly ImageInput[], visible: readonly ImageLink[], uploads: Uploads): ImageLink[] {
+  const existing = new Map(visible.map(({ picture: image }) => [image.id, image]));
+  const added = new Map(uploads.stored.map((image) => [image.id, image]));
+  const coming = uploads.files.map((file) => imageId(file));
+  const links = new Map<string, ImageLink>();
+  for (const { id = coming.shift() ?? '', alt, altHi } of expected) {
+    const image = existing.get(id) ?? added.get(id);
+    if (!image) throw reject('picture_unknown');
+    if (!links.has(id)) links.set(id, { picture: image, alt, altHi });
   }
   return [...links.values()];
 }
 
-function refuse(code: 'picture_needed' | 'picture_unknown' | 'pictures_files_differ'): ShopError {
-  const message = sentence(code);
+function reject(code: 'picture_needed' | 'picture_unknown' | 'pictures_files_differ'): ShopError {
+  const message = errorMessage(code);
   return new ShopError('invalid_input', { message, fields: { pictures: message } });
 }

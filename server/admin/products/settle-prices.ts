@@ -1,10 +1,11 @@
-import { type Sentence, ShopError, sentence, toPaise } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, ShopError, toPaise } from '@jyotiratna/contract';
 
 type Given = { originalPrice?: number | undefined; discountedPrice?: number | undefined };
 export type Prices = { originalPricePaise: number; discountedPricePaise: number };
 
 /**
- * Both prices in paise from those given in rupees. Where neither was there before, one that is missing is the other.
+ * Both prices in paise from those given in rupees. Without previous prices, a missing one equals
+ * the other.
  * @throws ShopError invalid_input when none is given or the discounted price is the higher one
  */
 export function settlePrices(given: Given, before?: Prices): Prices {
@@ -12,13 +13,13 @@ export function settlePrices(given: Given, before?: Prices): Prices {
   const discounted =
     given.discountedPrice === undefined ? before?.discountedPricePaise : toPaise(given.discountedPrice);
   const price = original ?? discounted;
-  if (price === undefined) throw refuse({ discountedPrice: sentence('price_needed') });
+  if (price === undefined) throw reject({ discountedPrice: errorMessage('price_needed') });
   const prices = { originalPricePaise: original ?? price, discountedPricePaise: discounted ?? price };
   if (prices.discountedPricePaise > prices.originalPricePaise)
-    throw refuse({ discountedPrice: sentence('price_above_original') });
+    throw reject({ discountedPrice: errorMessage('price_above_original') });
   return prices;
 }
 
-function refuse(fields: Record<string, Sentence>): ShopError {
+function reject(fields: Record<string, ErrorMessage>): ShopError {
   return new ShopError('invalid_input', { fields, message: Object.values(fields)[0]! });
 }

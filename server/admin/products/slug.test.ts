@@ -17,11 +17,11 @@ describe('the slug of a name', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('is short, and never ends with a hyphen', () => {
+  it('is short, and never has a trailing hyphen', () => {
     expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
   });
 
-  it('takes the first free number', () => {
+  it('uses the first free number', () => {
     expect(freeSlug('pearl', new Set())).toBe('pearl');
     expect(freeSlug('pearl', new Set(['pearl', 'pearl-2', 'pearl-4']))).toBe('pearl-3');
   });

@@ -1,6 +1,7 @@
 /**
- * The readable part of a product's address: lower-case ASCII letters and digits with single hyphens, at most 80
- * characters. Accents are dropped, Devanagari is written in Latin letters; a name with neither is 'remedy'.
+ * The readable part of a product's URL: lower-case ASCII alphanumeric characters with single
+ * hyphens, at most 80 characters. Accents are removed, Devanagari is transliterated; a name with
+ * neither is 'remedy'.
  */
 export function slugOf(name: string): string {
   const latin = devanagariToLatin(name.normalize('NFC')).normalize('NFKD').replace(/\p{M}/gu, '');
@@ -14,9 +15,9 @@ export function slugOf(name: string): string {
 }
 
 /** The first of `base`, `base-2`, `base-3` … that is free. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
-  for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
+export function freeSlug(base: string, used: ReadonlySet<string>): string {
+  if (!used.has(base)) return base;
+  for (let n = 2; ; n += 1) if (!used.has(`${base}-${n}`)) return `${base}-${n}`;
 }
 
 const consonants: Record<string, string> = Object.fromEntries(
@@ -33,22 +34,25 @@ const signs: Record<string, string> = Object.fromEntries(
 const virama = '्';
 const nukta = '़';
 
-/** Hindi as it is usually written in Latin letters: the vowel of a last single consonant is silent, after two it is not. */
+/**
+ * The common romanization of Hindi: the vowel of a last single consonant is silent, after two it
+ * is not.
+ */
 function devanagariToLatin(text: string): string {
   return text.replace(/[\u0900-\u0963\u0966-\u097f]+/g, (word) => {
-    const letters = [...word.normalize('NFD').replaceAll(nukta, '')];
-    return letters.map((letter, at) => latinOf(letter, letters, at)).join('');
+    const chars = [...word.normalize('NFD').replaceAll(nukta, '')];
+    return chars.map((letter, at) => latinOf(letter, chars, at)).join('');
   });
 }
 
-function latinOf(letter: string, letters: readonly string[], at: number): string {
+function latinOf(letter: string, chars: readonly string[], at: number): string {
   const consonant = consonants[letter];
   if (consonant !== undefined) {
-    const next = letters[at + 1];
+    const next = chars[at + 1];
     if (next === virama || (next !== undefined && next in signs)) return consonant;
     const last = next === undefined;
-    const joined = letters[at - 1] === virama;
-    return last && !joined && letters.length > 1 ? consonant : `${consonant}a`;
+    const joined = chars[at - 1] === virama;
+    return last && !joined && chars.length > 1 ? consonant : `${consonant}a`;
   }
   if (letter === 'ं' || letter === 'ँ') return 'n';
   const digit = letter.charCodeAt(0) - 0x0966;

@@ -2,20 +2,20 @@ import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import { nameStockCause } from '../../catalogue/stock-move-queries.ts';
-import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
+import { dropImages } from '../../orders/pictures/drop-pictures.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { StoredPicture } from '../../platform/images/images.ts';
-import { pictureNeeded } from '../../platform/images/picture-needed.ts';
-import { listProductPictures, type PictureLink, setProductPictures } from '../pictures/queries.ts';
-import { removePictureFiles } from '../pictures/remove-files.ts';
+import type { StoredImage } from '../../platform/images/images.ts';
+import { imageRequired } from '../../platform/images/picture-needed.ts';
+import { type ImageLink, listProductImages, setProductImages } from '../pictures/queries.ts';
+import { removeImageFiles } from '../pictures/remove-files.ts';
 import { requireOwnReport } from './add-product.ts';
 import { auditedProduct } from './audited.ts';
-import { editedColumns } from './field-columns.ts';
+import { updatedColumns } from './field-columns.ts';
 import { type Fields, parseEdit } from './parse-form.ts';
 import { livingOf, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
@@ -23,9 +23,10 @@ import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
 import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
- * Changes a product; fields that are not given stay, new images replace all old ones. The slug stays: links to it live
- * on.
- * @throws ShopError product_not_found, stale_edit (with what changed), invalid_input, upload_* or storage_*
+ * Changes a product; omitted fields stay unchanged, new images replace all old ones. The slug
+ * stays: links to it remain valid.
+ * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
+ * storage_*
  */
 export async function updateProduct(
   deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
@@ -33,31 +34,31 @@ export async function updateProduct(
   { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
 ): Promise<AdminProduct> {
   const input = parseEdit(fields);
-  const product = await withPictures(deps, files, (stored) =>
+  const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       const before = await lockProduct(tx, id);
       if (!before) throw new ShopError('product_not_found');
       if (input.version !== undefined && input.version !== before.version)
         throw await staleProduct(tx, before, input.version);
-      const shown = await listProductPictures(tx, id);
-      const links = picturesAfter(shown, stored, input.alts);
-      const known = (await listEveryVariant(tx, [id])).get(id) ?? [];
-      const sold = livingOf(known);
-      const planned = input.variants && planVariants(id, known, input.variants);
+      const visible = await listProductImages(tx, id);
+      const links = imagesAfter(visible, stored, input.alts);
+      const existing = (await listEveryVariant(tx, [id])).get(id) ?? [];
+      const sold = livingOf(existing);
+      const planned = input.variants && planVariants(id, existing, input.variants);
       const change: ProductChange = {
-        ...editedColumns(before, input, planned ? planned.rows.length > 0 : before.optioned),
+        ...updatedColumns(before, input, planned ? planned.rows.length > 0 : before.optioned),
         ...planned?.sums,
         ...(planned && { optioned: planned.rows.length > 0 }),
       };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
-      change.draft = draftAfter(before.draft, input.draft, { had: shown.length > 0, has: links.length > 0 });
-      if (stored.length > 0) change.tint = stored.find((picture) => picture.tint)?.tint ?? null;
+      change.draft = draftAfter(before.draft, input.draft, { had: visible.length > 0, has: links.length > 0 });
+      if (stored.length > 0) change.tint = stored.find((imageItem) => imageItem.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const after = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
-      if (links !== shown) await replacePictures(tx, id, shown, links);
+      if (links !== visible) await replaceImages(tx, id, visible, links);
       const difference = differenceOf(
-        auditedProduct(before, shown, sold),
+        auditedProduct(before, visible, sold),
         auditedProduct(after, links, planned?.rows ?? sold),
       );
       await audit(tx, actor, 'product.update', `product:${id}`, difference);
@@ -65,22 +66,23 @@ export async function updateProduct(
     }),
   );
   await deps.catalogue.changed(editOf(id));
-  await removePictureFiles(deps);
+  await removeImageFiles(deps);
   return product;
 }
 
 /**
- * Whether it is a draft after an edit: as the form says; its first image publishes it where the form does not say.
- * @throws ShopError invalid_input where it would be published without an image
+ * Whether it is a draft after an edit: as set by the form; its first image publishes it if the
+ * form does not set it.
+ * @throws ShopError invalid_input if it would be published without an image
  */
 function draftAfter(
   before: boolean,
-  asked: boolean | undefined,
+  requested: boolean | undefined,
   { had, has }: { had: boolean; has: boolean },
 ): boolean {
-  const draft = asked ?? (before && !(has && !had));
+  const draft = requested ?? (before && !(has && !had));
   if (draft || has || !before) return draft;
-  throw pictureNeeded();
+  throw imageRequired();
 }
 
 export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: number): Promise<ShopError> {
@@ -88,24 +90,24 @@ export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: nu
   return staleEdit(changes, { product: await presentAdminProduct(tx, row) });
 }
 
-function picturesAfter(shown: PictureLink[], stored: StoredPicture[], alts: string[] | undefined): PictureLink[] {
+function imagesAfter(visible: ImageLink[], stored: StoredImage[], alts: string[] | undefined): ImageLink[] {
   if (stored.length > 0)
-    return stored.map((picture, position) => ({ picture, alt: alts?.[position] ?? '', altHi: '' }));
-  if (!alts) return shown;
-  return shown.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
+    return stored.map((imageItem, position) => ({ picture: imageItem, alt: alts?.[position] ?? '', altHi: '' }));
+  if (!alts) return visible;
+  return visible.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
 
-/** Shows other images, and drops those that nothing shows any more. */
-export async function replacePictures(
+/** Replaces the images, and deletes those no longer used. */
+export async function replaceImages(
   tx: Transaction,
   id: string,
-  shown: PictureLink[],
-  links: PictureLink[],
+  visible: ImageLink[],
+  links: ImageLink[],
 ): Promise<void> {
-  await setProductPictures(tx, id, links);
-  const kept = new Set(links.map(({ picture }) => picture.id));
-  await dropPictures(
+  await setProductImages(tx, id, links);
+  const saved = new Set(links.map(({ picture: imageItem }) => imageItem.id));
+  await dropImages(
     tx,
-    shown.map(({ picture }) => picture).filter((picture) => !kept.has(picture.id)),
+    visible.map(({ picture: imageItem }) => imageItem).filter((imageItem) => !saved.has(imageItem.id)),
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictures, productPictures, products } from '../../catalogue/schema.ts';
+import { imageList, productImages, products } from '../../catalogue/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
 import { bigPng, claimingJpeg, solid } from '../../platform/images/pictures.fixture.ts';
@@ -14,15 +14,15 @@ const mib = 1024 * 1024;
 describe.each(databaseKinds())('uploads on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  let picture: Buffer;
-  /** Names of the files that lie in the store, by what it was asked. */
+  let image: Buffer;
+  /** Names of the files in the store, from its recorded calls. */
   const files = new Set<string>();
   let fail: 'disk-full' | 'storage' | null = null;
 
   beforeAll(async () => {
     shop = await createTestShop(kind, {}, { change: watchFiles });
     admin = await newMember(shop, 'admin');
-    picture = await solid(40, 30, 'png');
+    image = await solid(40, 30, 'png');
   });
   afterAll(() => shop.close());
 
@@ -42,9 +42,9 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
           if (fail) throw new ImageError(fail, 'no answer');
           return images.read(file);
         },
-        remove: async (gone) => {
-          await images.remove(gone);
-          files.delete(gone.id);
+        remove: async (removed) => {
+          await images.remove(removed);
+          files.delete(removed.id);
         },
       },
     };
@@ -55,7 +55,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
 
   async function expectNothing() {
     expect(await shop.deps.db.$count(products)).toBe(0);
-    expect(await shop.deps.db.$count(pictures)).toBe(0);
+    expect(await shop.deps.db.$count(imageList)).toBe(0);
     expect([...files]).toEqual([]);
   }
 
@@ -72,26 +72,26 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     ['an empty file', Buffer.alloc(0), 'upload_type'],
     ['256 megapixels in some kilobytes', bigPng(16_000, 16_000), 'upload_pixels'],
   ])('refuses %s, and the good picture beside it leaves nothing', async (_, bytes, code) => {
-    const reply = await send([picture, bytes]);
+    const reply = await send([image, bytes]);
     expect([reply.status, reply.body.code, reply.body.position]).toEqual([400, code, 1]);
     await expectNothing();
   });
 
-  it('answers everybody while pictures of 900 megapixels come in at once', async () => {
+  it('responds to all requests during concurrent uploads of 900-megapixel images', async () => {
     const bomb = bigPng(30_000, 30_000);
     const claims = await claimingJpeg(30_000, 30_000);
     const uploads = Promise.all(Array.from({ length: 4 }, () => send([bomb, claims, bomb, claims, bomb])));
-    const others = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/products')));
-    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    const rest = await Promise.all(Array.from({ length: 20 }, () => shop.visitor().get('/products')));
+    expect(new Set(rest.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await uploads).map(({ status, body }) => [status, body.code])).toEqual(
       Array.from({ length: 4 }, () => [400, 'upload_pixels']),
     );
     await expectNothing();
   });
 
-  it('refuses a picture that is cut short', async () => {
-    const whole = await solid(300, 300, 'jpeg', true);
-    expect((await send([whole.subarray(0, whole.length / 2)])).body.code).toBe('upload_broken');
+  it('rejects a truncated image', async () => {
+    const full = await solid(300, 300, 'jpeg', true);
+    expect((await send([full.subarray(0, full.length / 2)])).body.code).toBe('upload_broken');
     await expectNothing();
   });
 
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectNothing();
   });
 
-  it('refuses a field that is given twice, by its name', async () => {
+  it('rejects a duplicate field, by its name', async () => {
     const boundary = 'boundary-of-the-form';
     const field = (name: string, value: unknown) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${
@@ -123,17 +123,17 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
     await expectNothing();
   });
 
-  it('refuses files under another name and forms of other sites', async () => {
-    expect((await send([{ field: 'avatar', bytes: picture }])).body.fields).toHaveProperty('avatar');
-    expect((await send([picture], {}, { origin: 'https://evil.example' })).body.code).toBe('foreign_origin');
-    expect((await send([picture], {}, {})).body.code).toBe('foreign_origin');
+  it('rejects files in another field and cross-site forms', async () => {
+    expect((await send([{ field: 'avatar', bytes: image }])).body.fields).toHaveProperty('avatar');
+    expect((await send([image], {}, { origin: 'https://evil.example' })).body.code).toBe('foreign_origin');
+    expect((await send([image], {}, {})).body.code).toBe('foreign_origin');
     const json = await admin.post('/admin/add/product', wizard);
     expect([json.status, json.body.code]).toEqual([415, 'unsupported_media']);
     await expectNothing();
   });
 
-  it('takes a name with a path for the text that it is', async () => {
-    const reply = await send([{ name: '../../../etc/passwd', bytes: picture, type: 'text/html' }]);
+  it('treats a file name with a path as plain text', async () => {
+    const reply = await send([{ name: '../../../etc/passwd', bytes: image, type: 'text/html' }]);
     expect(reply.body.product.images[0]).toMatch(/^\/pictures\/[0-9a-f]{24}-40\.webp$/);
     await admin.delete(`/admin/product/${reply.body.product.id}`);
     await expectNothing();
@@ -142,16 +142,16 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   it.each([
     ['disk-full', 507, 'storage_full'],
     ['storage', 503, 'storage_unavailable'],
-  ] as const)('answers %s with %i and %s', async (error, status, code) => {
+  ] as const)('responds to %s with %i and %s', async (error, status, code) => {
     fail = error;
-    const reply = await send([picture]).finally(() => {
+    const reply = await send([image]).finally(() => {
       fail = null;
     });
     expect([reply.status, reply.body.code, reply.body.position]).toEqual([status, code, 0]);
     await expectNothing();
   });
 
-  it('that cannot be read just now are answered with 503 too', async () => {
+  it('that are temporarily unreadable return 503 too', async () => {
     fail = 'storage';
     const reply = await shop.app.inject({ url: `/pictures/${'a'.repeat(24)}-40.webp` }).finally(() => {
       fail = null;
@@ -164,28 +164,28 @@ describe.each(databaseKinds())('uploads on %s', (kind) => {
   });
 
   it('leave no file after a later failure', async () => {
-    const late = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [picture]);
-    expect(late.body.code).toBe('product_not_found');
+    const expired = await sendForm(admin, 'put', '/admin/product/rem_unknown', { name: 'x' }, [image]);
+    expect(expired.body.code).toBe('product_not_found');
     await expectNothing();
   });
 
-  it('keeps a picture that two remedies share until both are gone', async () => {
-    const [one, two] = await Promise.all([send([picture]), send([picture, picture])]);
+  it('preserves an image that two remedies share until both are deleted', async () => {
+    const [one, two] = await Promise.all([send([image]), send([image, image])]);
     expect(two.body.product.images).toHaveLength(1);
     expect(files.size).toBe(1);
     await admin.delete(`/admin/product/${one.body.product.id}`);
     expect(files.size).toBe(1);
     await admin.delete(`/admin/product/${two.body.product.id}`);
-    expect(await shop.deps.db.$count(productPictures)).toBe(0);
+    expect(await shop.deps.db.$count(productImages)).toBe(0);
     await expectNothing();
   });
 
   it('reads the form only of administrators', async () => {
     const user = await newMember(shop);
-    const asked = await Promise.all(
-      [shop.visitor(), user].map((visitor) => sendForm(visitor, 'post', '/admin/add/product', wizard, [picture])),
+    const input = await Promise.all(
+      [shop.visitor(), user].map((visitor) => sendForm(visitor, 'post', '/admin/add/product', wizard, [image])),
     );
-    expect(asked.map(({ status, body }) => [status, body.message])).toEqual([
+    expect(input.map(({ status, body }) => [status, body.message])).toEqual([
       [401, 'Not authorized (login as admin again)'],
       [403, 'Access denied (admin role required)'],
     ]);

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/schema.ts';
 import type { VariantRow } from '../../catalogue/variant-queries.ts';
@@ -53,14 +53,14 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
   if (rows.length === 0) return;
   const skus = rows.map(({ sku }) => sku);
   const ids = rows.map(({ id }) => id);
-  const [taken] = await tx
+  const [used] = await tx
     .select({ sku: productVariants.sku })
     .from(productVariants)
     .where(and(inArray(productVariants.sku, skus), notInArray(productVariants.id, ids)))
     .limit(1);
-  if (taken) {
-    const message = sentence('sku_taken', { sku: taken.sku });
-    throw new ShopError('invalid_input', { message, fields: { [`variants.${skus.indexOf(taken.sku)}.sku`]: message } });
+  if (used) {
+    const message = errorMessage('sku_taken', { sku: used.sku });
+    throw new ShopError('invalid_input', { message, fields: { [`variants.${skus.indexOf(used.sku)}.sku`]: message } });
   }
   // Reports may change places between variants, and the unique index compares row by row.
   if (rows.some(({ reportNumber }) => reportNumber !== null))
@@ -80,18 +80,19 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
 }
 
 /**
- * Lets variants show the same images as before at their new places; an image that went is shown no more. All of a
- * product's variants, those that are no longer sold too; the product's row is locked.
+ * Updates the image indices of variants so that they show the same images as before; a removed
+ * image is dropped. Applies to all of a product's variants, including withdrawn ones; the
+ * product's row is locked.
  * @param before @param after ids of the product's images in their order
  */
-export async function movePictures(
+export async function moveImages(
   tx: Transaction,
   rows: readonly Pick<VariantRow, 'id' | 'pictures'>[],
   { before, after }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
-  for (const { id, pictures } of rows) {
-    const moved = pictures.map((at) => after.indexOf(before[at] ?? '')).filter((at) => at >= 0);
-    if (JSON.stringify(moved) === JSON.stringify(pictures)) continue;
+  for (const { id, pictures: images } of rows) {
+    const moved = images.map((at) => after.indexOf(before[at] ?? '')).filter((at) => at >= 0);
+    if (JSON.stringify(moved) === JSON.stringify(images)) continue;
     await tx.update(productVariants).set({ pictures: moved }).where(eq(productVariants.id, id));
   }
 }

@@ -8,23 +8,23 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const wrist = (size: string, price: number, quantity: number, more: object = {}) => ({
+const wrist = (size: string, price: number, quantity: number, extra: object = {}) => ({
   sku: `BAND-${size}`,
   options: [{ name: 'size', value: `${size} mm`, valueHi: `${size} मिमी` }],
   originalPrice: price + 100,
   discountedPrice: price,
   quantity,
-  ...more,
+  ...extra,
 });
 
 describe.each(databaseKinds())('variants and reports in the hands of an administrator on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  let picture: Buffer;
+  let image: Buffer;
   beforeAll(async () => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
-    picture = await solid(40, 30, 'png');
+    image = await solid(40, 30, 'png');
   });
   afterAll(() => shop.close());
 
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
   const add = async (fields: object) => {
     last += 1;
     const form = { name: `Band ${last}`, category: 'Semi-Precious', ...fields };
-    return sendForm(admin, 'post', '/admin/add/product', form, [picture]);
+    return sendForm(admin, 'post', '/admin/add/product', form, [image]);
   };
   const edit = (id: string, fields: object) =>
     sendForm(admin, 'put', `/admin/product/${id}`, { name: 'Band', category: 'Semi-Precious', ...fields });
@@ -46,13 +46,13 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
         .orderBy(auditLog.id)
     ).at(-1)!;
 
-  it('adds a remedy in sizes: it costs what the cheapest that is left costs, and there are all pieces', async () => {
+  it('adds a remedy in sizes: it has the price of the cheapest available one and the total stock', async () => {
     const variants = [wrist('150', 900, 0), wrist('165', 1000, 3), wrist('180', 1200, 4)];
     const { status, body } = await add({ variants });
     expect(status).toBe(200);
     expect(body.product).toMatchObject({ discountedPrice: 1000, originalPrice: 1100, quantity: 7 });
-    const shown = await soldAt(body.product.slug);
-    expect(shown.variants.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])).toEqual([
+    const visible = await soldAt(body.product.slug);
+    expect(visible.variants.map(({ sku, quantity }: { sku: string; quantity: number }) => [sku, quantity])).toEqual([
       ['BAND-150', 0],
       ['BAND-165', 3],
       ['BAND-180', 4],
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     await edit(body.product.id, { variants: [] });
   });
 
-  it('writes the report of a variant, keeps one that is not named, and rejects one that another stone has', async () => {
+  it('saves the report of a variant, preserves an omitted one, and rejects one of another stone', async () => {
     const report = (number: string) => ({ certificate: { laboratory: 'GIA', number, date: '2026-09-30' } });
     const { body } = await add({ variants: [wrist('141', 900, 1, report('gia 900')), wrist('142', 900, 1)] });
     const { id, slug } = body.product;
@@ -71,12 +71,12 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     expect(await reports()).toEqual([{ laboratory: 'GIA', number: 'GIA 900', date: '2026-09-30' }, null]);
     await edit(id, { variants: [wrist('141', 950, 1), wrist('142', 900, 1)] });
     expect(await reports()).toMatchObject([{ number: 'GIA 900' }, null]);
-    const both = [wrist('141', 950, 1, report('GIA 902')), wrist('142', 900, 1, report('GIA 900'))];
-    expect((await edit(id, { variants: both })).status).toBe(200);
+    const pair = [wrist('141', 950, 1, report('GIA 902')), wrist('142', 900, 1, report('GIA 900'))];
+    expect((await edit(id, { variants: pair })).status).toBe(200);
     expect(await reports()).toMatchObject([{ number: 'GIA 902' }, { number: 'GIA 900' }]);
     const fields = async (variants: object[]) => {
-      const refused = await add({ variants });
-      return [refused.status, Object.keys(refused.body.fields)];
+      const rejected = await add({ variants });
+      return [rejected.status, Object.keys(rejected.body.fields)];
     };
     expect(await fields([wrist('143', 900, 1, report('GIA900'))])).toEqual([400, ['variants.0.certificate.number']]);
     const twice = [wrist('144', 900, 1, report('GIA 901')), wrist('145', 900, 1, report('GIA 901'))];
@@ -90,7 +90,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     await edit(id, { variants: [] });
   });
 
-  it('keeps what was sold meanwhile, knows a variant again by its SKU, and takes away what is left out', async () => {
+  it('preserves concurrent sales, matches a variant by its SKU, and deletes omitted ones', async () => {
     const { body } = await add({ variants: [wrist('151', 900, 5), wrist('166', 1000, 5)] });
     const { id, slug } = body.product;
     const idOf = async (sku: string) =>
@@ -98,8 +98,8 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     const before = await idOf('BAND-151');
     await shop.deps.db.update(productVariants).set({ stock: 3 }).where(eq(productVariants.id, before.id));
 
-    const edited = await edit(id, { variants: [wrist('151', 950, 9, { quantityWas: 5, returnable: false })] });
-    expect(edited.body.product).toMatchObject({ discountedPrice: 950, quantity: 7 });
+    const changed = await edit(id, { variants: [wrist('151', 950, 9, { quantityWas: 5, returnable: false })] });
+    expect(changed.body.product).toMatchObject({ discountedPrice: 950, quantity: 7 });
     expect((await soldAt(slug)).variants).toMatchObject([{ sku: 'BAND-151', quantity: 7, returnable: false }]);
     expect((await idOf('BAND-166')).deletedAt).not.toBeNull();
 
@@ -110,10 +110,10 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     expect([few.status, few.body.fields['variants.0.quantity']]).toEqual([400, expect.stringContaining('7')]);
   });
 
-  it('an edit that does not speak of variants leaves them, whatever it says of prices and pieces', async () => {
+  it('an edit without variants leaves them unchanged, regardless of its prices and quantities', async () => {
     const { body } = await add({ variants: [wrist('152', 900, 5)] });
-    const edited = await edit(body.product.id, { discountedPrice: '1', originalPrice: '2', quantity: '99' });
-    expect(edited.status).toBe(200);
+    const changed = await edit(body.product.id, { discountedPrice: '1', originalPrice: '2', quantity: '99' });
+    expect(changed.status).toBe(200);
     expect(await soldAt(body.product.slug)).toMatchObject({ discountedPrice: 900, quantity: 5 });
   });
 
@@ -137,15 +137,15 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     expect([status, body.fields]).toEqual([400, { 'variants.0.sku': 'Another remedy already has the SKU BAND-155.' }]);
   });
 
-  it('writes variants to the CSV file, and reads back what it wrote as no change', async () => {
+  it('exports variants to the CSV file, and imports its own export as no change', async () => {
     await add({ variants: [wrist('156', 900, 5, { weightMg: 30_000 })] });
     const csv = (await admin.get('/admin/products/export.csv')).body as string;
     expect(csv).toContain('BAND-156');
     const file = (text: string) => [
       { field: 'file', name: 'remedies.csv', type: 'text/csv', bytes: Buffer.from(text) },
     ];
-    const again = await sendForm(admin, 'post', '/admin/products/import', {}, file(csv));
-    expect(again.body).toMatchObject({ created: 0, updated: 0, errorCount: 0 });
+    const next = await sendForm(admin, 'post', '/admin/products/import', {}, file(csv));
+    expect(next.body).toMatchObject({ created: 0, updated: 0, errorCount: 0 });
     const dearer = csv.replaceAll('""discountedPrice"":900', '""discountedPrice"":905');
     expect((await sendForm(admin, 'post', '/admin/products/import', {}, file(dearer))).body.updated).toBeGreaterThan(0);
     const [row] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'BAND-156'));
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
     const put = (id: string, bytes: Buffer, type = 'application/pdf') =>
       sendForm(admin, 'put', `/admin/products/${id}/report`, {}, [{ field: 'report', name: 'report', type, bytes }]);
 
-    it('is a PDF as it came, or a picture, by its content; the newer one takes its place', async () => {
+    it('is an unmodified PDF or an image, by its content; a newer one replaces it', async () => {
       const { body } = await add({ discountedPrice: '9' });
       const { id, slug } = body.product;
       const first = await put(id, pdf, 'image/png');
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('variants and reports in the hands of an administ
       expect((await soldAt(slug)).reportFile).toBeNull();
     });
 
-    it('refuses what is neither, what is too large, and none at all', async () => {
+    it('rejects another type, a file that is too large, and a missing one', async () => {
       const { body } = await add({ discountedPrice: '9' });
       const other = await put(body.product.id, Buffer.from('MZ no report'));
       expect([other.status, Object.keys(other.body.fields)]).toEqual([400, ['report']]);

@@ -3,10 +3,13 @@ import type { Executor } from '../../platform/database/open-database.ts';
 import type { Env } from '../../platform/env.ts';
 import { listOrderItems } from '../../reservations/order-queries.ts';
 import { listUninvoiced, type Period } from './queries.ts';
-import type { WaitingOrder } from './sales-rows.ts';
+import type { PendingOrder } from './sales-rows.ts';
 
-/** The orders of a period whose tax invoice waits for a rate, the oldest first. Two queries, five where there are any. */
-export async function listWaiting({ db, env }: { db: Executor; env: Env }, period: Period): Promise<WaitingOrder[]> {
+/**
+ * The orders of a period whose tax invoice lacks a rate, oldest first. Two queries, five if
+ * there are any.
+ */
+export async function listPending({ db, env }: { db: Executor; env: Env }, period: Period): Promise<PendingOrder[]> {
   const orders = await listUninvoiced(db, period);
   const items = await listOrderItems(
     db,

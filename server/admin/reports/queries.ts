@@ -14,8 +14,8 @@ function within({ from, to }: Period, env: Payments): SQL {
   return and(isCountedRevenue(orders, env), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to))!;
 }
 
-/** What was sold of each remedy, at its prices before discounts, the most first. One query. */
-export async function sumByProduct(db: Executor, env: Payments, period: Period) {
+/** Sales of each remedy, at its prices before discounts, highest first. One query. */
+export async function totalByProduct(db: Executor, env: Payments, period: Period) {
   const paise = sql<number>`sum(${orderItems.unitPricePaise} * ${orderItems.quantity})::float8`;
   return db
     .select({
@@ -32,8 +32,8 @@ export async function sumByProduct(db: Executor, env: Payments, period: Period) 
     .orderBy(desc(paise), sql`1`);
 }
 
-/** What each coupon was used for, the most discount first. One query. */
-export async function sumByCoupon(db: Executor, env: Payments, period: Period) {
+/** Use of each coupon, highest discount first. One query. */
+export async function totalByCoupon(db: Executor, env: Payments, period: Period) {
   const discountPaise = sql<number>`sum(${orders.discountPaise})::float8`;
   return db
     .select({
@@ -48,7 +48,10 @@ export async function sumByCoupon(db: Executor, env: Payments, period: Period) {
     .orderBy(desc(discountPaise), sql`1`);
 }
 
-/** Sold orders of a period without an invoice whose rates were not all known at the purchase, the oldest first. One query. */
+/**
+ * Sold orders of a period without an invoice whose rates were not all set at the purchase,
+ * oldest first. One query.
+ */
 export async function listUninvoiced(db: Executor, { from, to }: Period) {
   const { id, orderNumber, status, provider, createdAt } = orders;
   const service = sql`${orderItems.parts} -> 'energisation'`;

@@ -65,7 +65,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
   const report = async (by: string, from = today, to = today) =>
     (await admin.get(`/admin/reports/summary?by=${by}&from=${from}&to=${to}`)).body;
 
-  it('tell what was sold of each remedy in the period', async () => {
+  it('list the sales of each remedy in the period', async () => {
     const { rows, totals } = await report('product');
     expect(rows).toEqual([
       ['Ring', 2, 3, 3090],
@@ -75,15 +75,15 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     expect((await report('product', indianDay(41), indianDay(39))).rows).toEqual([['=Mala', 1, 1, 900]]);
   });
 
-  it('count what is paid at the door once its courier has the money', async () => {
+  it('count cash on delivery once its courier has the money', async () => {
     expect((await report('product', indianDay(61), indianDay(59))).totals).toEqual([1, 1, 900]);
   });
 
-  it('tell what each coupon was used for', async () => {
+  it('list the use of each coupon', async () => {
     expect((await report('coupon')).rows).toEqual([['HALF', 1, 1080, 1080]]);
   });
 
-  it('tell taxes by code and rate, as the documents have them', async () => {
+  it('list taxes by code and rate, as on the documents', async () => {
     const { rows } = await report('tax');
     expect(rows).toHaveLength(1);
     const [label, lines, taxable, cgst, sgst, igst, value] = rows[0];
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('reports on %s', (kind) => {
     expect(Math.round((taxable + cgst + sgst + igst) * 100)).toBe(211_000);
   });
 
-  it('go to a file, and refuse a period that ends before it begins', async () => {
+  it('are exported to a file, and reject a period with its end before its start', async () => {
     const { body, status } = await admin.get(`/admin/reports/summary.csv?by=product&from=${today}&to=${today}`);
     expect(status).toBe(200);
     const [head, first, second] = body.replace('\ufeff', '').trim().split('\r\n');

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { salesRegister } from './sales-register.ts';
 import { exportReport, readReport } from './summary.ts';
 
-/** What the accountant requests. */
+/** Reports for the accountant. */
 export const adminReportRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.salesRegister, async (request, reply) => {
     const { from, to } = request.query;

@@ -31,10 +31,10 @@ const invoice: TaxDocument = {
   lines: [line('7116', 300, 103_000), line('7103', 25, 100_250), line('7116', 300, 206_000, 2)],
   totals: { taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 409_250, rounding: 0, payable: 409_250 },
 };
-const named = (row: string[]) => Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
+const resolved = (row: string[]) => Object.fromEntries(salesHead.map((name, at) => [name, row[at]]));
 
 it('has a row for each code and rate, which add up to the document', () => {
-  const rows = salesRows(invoice).map(named);
+  const rows = salesRows(invoice).map(resolved);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({
     section: 'B2B',
@@ -48,17 +48,17 @@ it('has a row for each code and rate, which add up to the document', () => {
     'document value': '4092.50',
   });
   expect(rows[1]).toMatchObject({ HSN: '7103', 'rate %': '0.25', IGST: '2.50' });
-  expect(rows.reduce((sum, row) => sum + Number(row.value), 0)).toBe(4092.5);
+  expect(rows.reduce((amount, row) => amount + Number(row.value), 0)).toBe(4092.5);
 });
 
-it('tells buyers without a GSTIN and credit notes apart', () => {
+it('distinguishes buyers without a GSTIN from credit notes', () => {
   const without = { ...invoice, buyer: { name: 'Asha', lines: [] } };
   const credit = { kind: 'credit_note' as const, original: { number: invoice.number, date: invoice.date } };
-  const section = (document: TaxDocument) => named(salesRows(document)[0]!).section;
+  const section = (document: TaxDocument) => resolved(salesRows(document)[0]!).section;
   expect([without, { ...without, ...credit }, { ...invoice, ...credit }].map(section)).toEqual([
     'B2C',
     'CDNUR',
     'CDNR',
   ]);
-  expect(named(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({ 'original number': 'INV/2627/000001' });
+  expect(resolved(salesRows({ ...invoice, ...credit })[0]!)).toMatchObject({ 'original number': 'INV/2627/000001' });
 });

@@ -2,7 +2,7 @@ import type { MissingRate } from '@jyotiratna/contract';
 import type { TaxDocument, TaxLine } from '../../orders/invoices/tax-document.ts';
 
 /** `date`: the day in India of the purchase, YYYY-MM-DD. */
-export type WaitingOrder = { orderNumber: string; date: string; lines: MissingRate[] };
+export type PendingOrder = { orderNumber: string; date: string; lines: MissingRate[] };
 
 export const salesHead = [
   'section',
@@ -48,14 +48,17 @@ export function salesRows(document: TaxDocument): string[][] {
   const groups = Map.groupBy(document.lines, ({ hsn, rate }) => `${hsn} ${rate}`);
   return [...groups.values()].map((lines) => {
     const { hsn, rate } = lines[0]!;
-    const sum = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => sumOf(lines, field);
-    const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) => rupees(sum(field)));
-    return [...head, hsn, String(rate / 100), String(sum('quantity')), ...amounts, rupees(totals.payable)];
+    const total = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => totalOf(lines, field);
+    const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) => rupees(total(field)));
+    return [...head, hsn, String(rate / 100), String(total('quantity')), ...amounts, rupees(totals.payable)];
   });
 }
 
-/** An order without its invoice, with the reason and the fix in place of the document; it has no amounts to sum. */
-export function waitingRow({ orderNumber, date, lines }: WaitingOrder): string[] {
+/**
+ * An order without its invoice, with the reason and the fix in place of the document; it has no
+ * amounts to add up.
+ */
+export function pendingRow({ orderNumber, date, lines }: PendingOrder): string[] {
   const names = [...new Set(lines.map(({ name, rate }) => (rate === 'remedy' ? name : `${name} (${rate})`)))];
   const document = `No invoice yet: enter the tax rate of ${names.join('; ')} in Taxes`;
   const row = ['WAITING', document, '', date, orderNumber];
@@ -75,7 +78,10 @@ function sectionOf(kind: TaxDocument['kind'], gstin: string): string {
   return gstin ? 'CDNR' : 'CDNUR';
 }
 
-function sumOf(lines: readonly TaxLine[], field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): number {
+function totalOf(
+  lines: readonly TaxLine[],
+  field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total',
+): number {
   return lines.reduce((all, line) => all + line[field], 0);
 }
 

@@ -1,10 +1,10 @@
 import {
   type AdminReturn,
+  errorMessage,
   formatRupeesExact,
   isCausedByShop,
   type ReturnStatus,
   ShopError,
-  sentence,
   toPaise,
   toRupees,
 } from '@jyotiratna/contract';
@@ -12,7 +12,7 @@ import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
-  countWaitingReturns,
+  countPendingReturns,
   findReturn,
   listReturnRows,
   moveReturn,
@@ -24,7 +24,7 @@ import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import {
   findOrders,
   listOrderItems,
@@ -43,42 +43,44 @@ type Changing = Pick<Deps, 'clock' | 'db' | 'catalogue' | 'env' | 'payments' | '
 const from: Record<'approved' | 'declined' | 'received' | 'settled', readonly ReturnStatus[]> = {
   approved: ['requested'],
   declined: ['requested', 'received'],
-  // A parcel may come before anybody has answered.
+  // A parcel may arrive before the request was decided.
   received: ['requested', 'approved'],
   settled: ['received'],
 };
 
-/** The latest returns with their orders, and how many wait for a person. */
+/** The latest returns with their orders, and the number that require action. */
 export async function listReturns(
   deps: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReturnStatus | undefined; limit?: number | undefined },
 ): Promise<{ returns: AdminReturn[]; waiting: number }> {
   const rows = await listReturnRows(deps.db, { status, limit });
-  return { returns: await present(deps.db, rows), waiting: await countWaitingReturns(deps.db) };
+  return { returns: await present(deps.db, rows), waiting: await countPendingReturns(deps.db) };
 }
 
 /**
- * Says yes to a request, or no with a reason; the customer is told. What had come back into stock and is declined all the same
- * goes to its buyer again, and leaves the stock.
- * @throws ShopError not_found, order_state, also where others have bought these pieces in the meantime
+ * Approves a request, or rejects it with a reason; the customer is notified. Units that were
+ * restocked and are rejected nevertheless are sent back to the buyer, and removed from stock.
+ * @throws ShopError not_found, order_state, also if these units were sold to other customers
+ * concurrently
  */
-export async function answerReturn(
+export async function respondToReturn(
   deps: Changing,
   actor: Admin,
-  { id, status, answer = '' }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
+  { id, status, answer: outcome = '' }: { id: string; status: 'approved' | 'declined'; answer?: string | undefined },
 ): Promise<AdminReturn> {
   return step(deps, actor, { id, to: status }, async (tx, { order, found }) => {
     for (const { position, quantity, restock } of await inLockOrder(tx, order, found.lines)) {
       if (restock && !(await unshelveItem(tx, { orderId: order.id, position }, quantity)))
-        throw new ShopError('order_state', { message: sentence('return_sold_again') });
+        throw new ShopError('order_state', { message: errorMessage('return_sold_again') });
     }
-    return { change: { answer } };
+    return { change: { answer: outcome } };
   });
 }
 
 /**
- * Notes that the pieces came back and were looked at. Those that may be sold again go into stock now, and only now.
- * @param restock the order's lines whose pieces may be sold again
+ * Records that the units were received and inspected. Resalable ones are restocked now, and only
+ * now.
+ * @param restock the order's lines whose units are resalable
  * @throws ShopError not_found, order_state
  */
 export async function receiveReturn(
@@ -91,52 +93,57 @@ export async function receiveReturn(
     for (const line of await inLockOrder(tx, order, found.lines)) {
       const sound = restock.includes(line.position);
       await noteLine(tx, line, { restock: sound });
-      const taken =
+      const used =
         sound &&
         order.holdsStock &&
         (await restockItem(tx, { orderId: order.id, position: line.position }, line.quantity));
-      if (taken) back.push(line.position);
+      if (used) back.push(line.position);
     }
-    return { facts: { backInStock: back } };
+    return { metadata: { backInStock: back } };
   });
 }
 
 /**
- * Ends a return that was received: its pieces' part of what was paid goes back by the order's refunds, they were exchanged, or a
- * coupon stands for what was told of their price. What an earlier store credit had paid of them comes back as one. A deduction
- * lowers what goes back, and its customer reads why.
- * @throws ShopError not_found, order_state where nothing can go back, invalid_input for a deduction that is not allowed
+ * Settles a received return: its units' share of the payment is refunded by the order's refunds,
+ * they were exchanged, or a coupon is issued for the given part of their price. The share paid
+ * by an earlier store credit is returned as one. A deduction reduces the refund, with a reason
+ * visible to the customer.
+ * @throws ShopError not_found, order_state if there is nothing to refund, invalid_input for a
+ * deduction that is not permitted
  */
 export async function settleReturn(deps: Changing, actor: Admin, input: Settlement): Promise<AdminReturn> {
-  const { id, as, answer, deduction } = input;
+  const { id, as, answer: outcome, deduction } = input;
   return step(deps, actor, { id, to: 'settled' }, async (tx, { order, found }) => {
     if (as === 'exchange') {
       if (deduction) throw rejectDeduction(0, found);
-      return { change: answer === undefined ? {} : { answer }, facts: { exchange: true } };
+      return { change: outcome === undefined ? {} : { answer: outcome }, metadata: { exchange: true } };
     }
-    // In a shop that has left the sandbox, what was paid there stands for no money: neither goes back, nor becomes a credit.
+    // In a shop that has left the sandbox, a sandbox payment represents no money: neither refunded, nor credited.
     const route = refundRoute(deps, order);
     if (route === 'no-money' && order.provider === 'sandbox') throw noRefundRoute(route);
     const worth = await returnWorth(tx, order, found);
     const deductPaise = toPaise(deduction?.amount ?? 0);
     if (deductPaise > worth.deductible) throw rejectDeduction(worth.deductible, found);
-    const words = emailMessages[order.locale].returns;
-    const deducted = deduction && words.deducted(formatRupeesExact(deduction.amount), deduction.reason);
+    const labels = emailMessages[order.locale].returns;
+    const deducted = deduction && labels.deducted(formatRupeesExact(deduction.amount), deduction.reason);
     const credited = as === 'credit' ? worth.credit - deductPaise : worth.spent;
     const { lines } = worth;
-    const wish = { id: order.id, key: `return ${id}`, lines, deductPaise };
+    const choice = { id: order.id, key: `return ${id}`, lines, deductPaise };
     const given =
       as === 'refund' && (worth.price > 0 || credited < minCreditPaise)
-        ? await giveBack(deps, { actor, tx, order }, wish)
+        ? await giveBack(deps, { actor, tx, order }, choice)
         : null;
-    const facts = { ...given?.facts, ...(deduction && { deduction: `${deduction.amount}, ${deduction.reason}` }) };
-    const settled = (...said: (string | undefined)[]) => {
-      const all = [answer, deducted, ...said].filter(Boolean).join(' ');
+    const metadata = {
+      ...given?.metadata,
+      ...(deduction && { deduction: `${deduction.amount}, ${deduction.reason}` }),
+    };
+    const settled = (...actual: (string | undefined)[]) => {
+      const all = [outcome, deducted, ...actual].filter(Boolean).join(' ');
       return { ...(all && { answer: all }), refundKey: given?.key ?? null };
     };
     if (credited < minCreditPaise) {
       if (as === 'credit') throw notNow();
-      return { change: settled(), facts };
+      return { change: settled(), metadata };
     }
     const { code } = await issueCredit(tx, actor, {
       orderNumber: order.orderNumber,
@@ -146,8 +153,8 @@ export async function settleReturn(deps: Changing, actor: Admin, input: Settleme
     if (as === 'credit')
       for (const { item, amount } of lines)
         await noteLine(tx, { returnId: id, position: item }, { creditedPaise: toPaise(amount) });
-    const told = words.credit(code, formatRupeesExact(toRupees(credited)));
-    return { change: settled(told), facts: { ...facts, credit: toRupees(credited), coupon: code } };
+    const result = labels.credit(code, formatRupeesExact(toRupees(credited)));
+    return { change: settled(result), metadata: { ...metadata, credit: toRupees(credited), coupon: code } };
   });
 }
 
@@ -159,19 +166,21 @@ type Settlement = {
   deduction?: { amount: number; reason: string } | undefined;
 };
 
-function rejectDeduction(most: number, { reason }: Pick<ReturnWithLines, 'reason'>): ShopError {
-  const message = isCausedByShop(reason) ? sentence('deduction_not_allowed') : sentence('deduction_most', { most });
+function rejectDeduction(max: number, { reason }: Pick<ReturnWithLines, 'reason'>): ShopError {
+  const message = isCausedByShop(reason)
+    ? errorMessage('deduction_not_allowed')
+    : errorMessage('deduction_most', { most: max });
   return new ShopError('invalid_input', { message, fields: { 'deduction.amount': message } });
 }
 
-/** Lines by the ids of their products: the order of locks that everyone keeps. */
+/** Lines by the ids of their products: the global lock order. */
 async function inLockOrder(tx: Transaction, order: OrderRow, lines: ReturnWithLines['lines']) {
   const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
   return [...lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
 }
 
 type Parts = { order: OrderRow; found: ReturnWithLines };
-type Done = { change?: { answer?: string; refundKey?: string | null }; facts?: Record<string, unknown> };
+type Done = { change?: { answer?: string; refundKey?: string | null }; metadata?: Record<string, unknown> };
 
 /** Runs one step on a return whose order is locked; a step that was done already is done once. */
 async function step(
@@ -181,19 +190,19 @@ async function step(
   work: (tx: Transaction, parts: Parts) => Promise<Done>,
 ): Promise<AdminReturn> {
   return transact(deps.db, async (tx) => {
-    const named = id.includes('\0') ? null : await findReturn(tx, id);
-    const order = named && (await lockOrder(tx, named.orderId));
+    const resolved = id.includes('\0') ? null : await findReturn(tx, id);
+    const order = resolved && (await lockOrder(tx, resolved.orderId));
     if (!order) throw new ShopError('not_found');
     const found = (await findReturn(tx, id))!;
     if (found.status !== to) {
       if (!from[to].includes(found.status)) throw notNow();
-      const { change = {}, facts = {} } = await work(tx, { order, found });
+      const { change = {}, metadata = {} } = await work(tx, { order, found });
       if (!(await moveReturn(tx, found, { status: to, ...change }))) throw notNow();
       await audit(tx, actor, `return.${to}`, `order:${order.id}`, {
         return: { before: found.status, after: to },
-        ...Object.fromEntries(Object.entries(facts).map(([fact, after]) => [fact, { before: null, after }])),
+        ...Object.fromEntries(Object.entries(metadata).map(([detail, after]) => [detail, { before: null, after }])),
       });
-      if (order.email) await requestMail(tx, { kind: 'return-step', returnId: id, step: to });
+      if (order.email) await requestEmail(tx, { kind: 'return-step', returnId: id, step: to });
     }
     const [presented] = await present(tx, [(await findReturn(tx, id))!]);
     return presented!;
@@ -201,7 +210,7 @@ async function step(
 }
 
 function notNow(): ShopError {
-  return new ShopError('order_state', { message: sentence('return_step_not_now') });
+  return new ShopError('order_state', { message: errorMessage('return_step_not_now') });
 }
 
 /** Returns with their orders; three queries more for each that was received. */
@@ -227,7 +236,10 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
   return presented;
 }
 
-/** Whether pieces that come back in order go on sale again: counted ones that were neither made for their buyer nor the shop's fault. */
+/**
+ * Whether undamaged returned units are restocked: tracked ones that were neither personalized
+ * nor defective by the shop's error.
+ */
 function isResalable(order: OrderRow, { reason }: ReturnWithLines, item: OrderItemRow | undefined): boolean {
   return order.holdsStock && item?.tookStock === true && !item.parts?.setting && !isCausedByShop(reason);
 }

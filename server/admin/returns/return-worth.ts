@@ -5,15 +5,21 @@ import type { ReturnWithLines } from '../../orders/returns/queries.ts';
 import { creditWorth, minCreditPaise } from '../../orders/store-credit.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
-import { planRefund, type WantedLine } from '../orders/plan-refund.ts';
+import { planRefund, type RequestedLine } from '../orders/plan-refund.ts';
 
 export type ReturnWorth = {
-  lines: WantedLine[];
+  lines: RequestedLine[];
   /** Paise of the lines that money had paid. */
   price: number;
-  /** Paise that a refund gives back: the price and, with the last line of an order, what was paid next to the lines. */
+  /**
+   * Paise of the refund: the price and, with the last line of an order, the amounts paid besides
+   * the lines.
+   */
   refund: number;
-  /** Paise that come back as a store credit next to the refund, because an earlier one had paid them. */
+  /**
+   * Paise returned as a store credit in addition to the refund, because an earlier one had paid
+   * them.
+   */
   spent: number;
   /** Paise of a store credit in place of the refund, `spent` included. */
   credit: number;
@@ -21,27 +27,27 @@ export type ReturnWorth = {
   deductible: number;
 };
 
-/** What settling a return gives back of its order. */
+/** The amounts of settling a return of its order. */
 export async function returnWorth(db: Executor, order: OrderRow, found: ReturnWithLines): Promise<ReturnWorth> {
   const { lines: money, left } = await refundableOf(db, order);
   const lines = returnedLines(found.lines, money);
-  const { money: price, spent } = await creditWorth(db, order, lines, { asTold: false });
-  const told = await creditWorth(db, order, lines, { asTold: true });
-  const credit = told.money + told.spent;
+  const { money: price, spent } = await creditWorth(db, order, lines, { asNotified: false });
+  const result = await creditWorth(db, order, lines, { asNotified: true });
+  const credit = result.money + result.spent;
   const refund = refundOf(money, lines, left);
   return { lines, price, refund, spent, credit, deductible: deductiblePaise(found, Math.min(price, refund, credit)) };
 }
 
 /**
- * What may be deducted for wear or for setting a stone free, in paise: nothing where the shop caused the return, else all but the
- * least that can be given back.
+ * The maximum deduction for wear or for removing a stone from its setting, in paise: 0 if the
+ * shop caused the return, else all but the minimum refund.
  */
 export function deductiblePaise({ reason }: Pick<ReturnWithLines, 'reason'>, worth: number): number {
   return isCausedByShop(reason) ? 0 : Math.max(0, worth - minCreditPaise);
 }
 
-/** Paise that a refund of these lines gives back; all that is left where the lines would take more. */
-function refundOf(money: readonly LineMoney[], lines: readonly WantedLine[], left: number): number {
+/** Paise of a refund of these lines; limited to the remaining amount. */
+function refundOf(money: readonly LineMoney[], lines: readonly RequestedLine[], left: number): number {
   if (left === 0) return 0;
   try {
     return planRefund(money, lines, left).amountPaise;
@@ -52,16 +58,17 @@ function refundOf(money: readonly LineMoney[], lines: readonly WantedLine[], lef
 }
 
 /**
- * The returned pieces with their part of what is left of their lines, at most what was paid for them: what was deducted of
- * earlier pieces, or kept of their price, does not go back with later ones.
+ * The returned units with their share of the remaining amount of their lines, at most the amount
+ * paid for them: deductions from earlier units, or retained parts of their price, are not
+ * refunded with later ones.
  */
-function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): WantedLine[] {
+function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): RequestedLine[] {
   return returned.map(({ position, quantity }) => {
     const { leftPaise, paidPaise, ...line } = money.find((one) => one.position === position)!;
-    const pieces = line.quantity - line.refundedQuantity;
-    const taken = Math.min(quantity, pieces);
-    const share = quantity >= pieces ? leftPaise : Math.floor((leftPaise * quantity) / pieces);
-    const paise = Math.min(share, Math.ceil((paidPaise * taken) / line.quantity));
-    return { item: position, quantity: taken, amount: toRupees(paise), restock: false };
+    const units = line.quantity - line.refundedQuantity;
+    const used = Math.min(quantity, units);
+    const share = quantity >= units ? leftPaise : Math.floor((leftPaise * quantity) / units);
+    const paise = Math.min(share, Math.ceil((paidPaise * used) / line.quantity));
+    return { item: position, quantity: used, amount: toRupees(paise), restock: false };
   });
 }

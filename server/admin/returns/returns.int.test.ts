@@ -42,8 +42,8 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
     expect((await admin.post(`/admin/orders/${id}/deliver`)).status).toBe(200);
   }
-  const ask = (id: string, lines: object[], more: object = {}, headers: Record<string, string> = {}) =>
-    buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines, ...more }, headers);
+  const request = (id: string, lines: object[], extra: object = {}, headers: Record<string, string> = {}) =>
+    buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines, ...extra }, headers);
   const step = (id: string, name: string, body: object = {}) => admin.post(`/admin/returns/${id}/${name}`, body);
   const stockOf = async (id: string) =>
     (await shop.deps.db.select().from(products).where(eq(products.id, id)))[0]!.stock;
@@ -52,17 +52,17 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
       key.split(':').at(-1),
     );
 
-  it('go from the request to the money, and pieces come back only when they were looked at', async () => {
+  it('proceed from the request to the refund, and restock only after inspection', async () => {
     const id = await buy();
-    expect((await ask(id, [{ item: 0, quantity: 1 }])).body.code).toBe('order_state');
+    expect((await request(id, [{ item: 0, quantity: 1 }])).body.code).toBe('order_state');
     await deliver(id);
-    const asked = await ask(id, [
+    const input = await request(id, [
       { item: 0, quantity: 1 },
       { item: 1, quantity: 1 },
     ]);
-    expect(asked.status).toBe(200);
-    expect(asked.body.returns[0]).toMatchObject({ status: 'requested', lines: [{ quantity: 1 }, { quantity: 1 }] });
-    expect(asked.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
+    expect(input.status).toBe(200);
+    expect(input.body.returns[0]).toMatchObject({ status: 'requested', lines: [{ quantity: 1 }, { quantity: 1 }] });
+    expect(input.body.returnable).toMatchObject([{ item: 0, quantity: 1 }]);
     const listed = (await admin.get('/admin/returns?status=requested')).body;
     expect(listed).toMatchObject({ waiting: 1, returns: [{ orderId: id }] });
     const { _id } = listed.returns[0];
@@ -88,21 +88,21 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(stone).toMatchObject({ restocked: 1 });
   });
 
-  it('name what goes back, and allow a deduction with a reason where the shop did not cause them', async () => {
+  it('list the returned lines, and allow a deduction with a reason where the shop is not at fault', async () => {
     const id = await buy();
     await deliver(id);
     const lines = [{ item: 0, quantity: 2 }];
     await buyer.post(`/payments/orders/${id}/returns`, { wish: 'refund', reason: 'size', lines });
-    const [asked] = (await admin.get('/admin/returns')).body.returns;
-    expect(asked).toMatchObject({ worth: null, lines: [{ resalable: true }] });
-    await admin.post(`/admin/returns/${asked._id}/approve`, {});
-    const mail = await buildEmail(shop.deps, { kind: 'return-step', returnId: asked._id, step: 'approved' });
-    expect(mail?.text).toContain(asked.orderNumber);
-    expect(mail?.text).toContain('The cost of sending it back is yours.');
-    const received = (await admin.post(`/admin/returns/${asked._id}/receive`, { restock: [0] })).body.return;
+    const [input] = (await admin.get('/admin/returns')).body.returns;
+    expect(input).toMatchObject({ worth: null, lines: [{ resalable: true }] });
+    await admin.post(`/admin/returns/${input._id}/approve`, {});
+    const emailMessage = await buildEmail(shop.deps, { kind: 'return-step', returnId: input._id, step: 'approved' });
+    expect(emailMessage?.text).toContain(input.orderNumber);
+    expect(emailMessage?.text).toContain('The cost of sending it back is yours.');
+    const received = (await admin.post(`/admin/returns/${input._id}/receive`, { restock: [0] })).body.return;
     expect(received.worth).toEqual({ refund: 2000, credit: 2000, deductible: 1999 });
     const settle = (amount: number, reason: string) =>
-      admin.post(`/admin/returns/${asked._id}/settle`, { as: 'refund', deduction: { amount, reason } });
+      admin.post(`/admin/returns/${input._id}/settle`, { as: 'refund', deduction: { amount, reason } });
     expect(Object.keys((await settle(2000, 'Scratches')).body.fields)).toEqual(['deduction.amount']);
     expect((await settle(100, ' ')).status).toBe(400);
     const settled = await settle(150.5, 'Scratches on the setting');
@@ -113,13 +113,13 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(order.lines[0]).toMatchObject({ refundedQuantity: 2, left: 150.5 });
   });
 
-  it('give back no more for a piece than its price, whatever was deducted of another one', async () => {
+  it('refund no more for a unit than its price, whatever was deducted from another one', async () => {
     const id = await buy();
     await deliver(id);
     const receive = async () => {
-      const [asked] = (await ask(id, [{ item: 0, quantity: 1 }])).body.returns.toReversed();
-      await step(asked._id, 'approve');
-      return (await step(asked._id, 'receive', { restock: [] })).body.return;
+      const [input] = (await request(id, [{ item: 0, quantity: 1 }])).body.returns.toReversed();
+      await step(input._id, 'approve');
+      return (await step(input._id, 'receive', { restock: [] })).body.return;
     };
     const first = await receive();
     const deduction = { amount: 600, reason: 'Wear' };
@@ -132,7 +132,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect(rows.map(({ amountPaise }) => amountPaise).sort()).toEqual([100_000, 40_000]);
   });
 
-  it('deduct nothing of what was faulty', async () => {
+  it('deduct nothing for a faulty item', async () => {
     const id = await buy();
     await deliver(id);
     const lines = [{ item: 1, quantity: 1 }];
@@ -147,11 +147,11 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     }
   });
 
-  it('are one at a time, however many ask at once', async () => {
+  it('are one at a time, despite concurrent requests', async () => {
     const id = await buy();
     await deliver(id);
-    const replies = await Promise.all([1, 2, 3].map(() => ask(id, [{ item: 0, quantity: 2 }])));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => request(id, [{ item: 0, quantity: 2 }])));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop.deps.db.$count(returnRequests)).toBe(1);
     const { _id } = (await admin.get('/admin/returns')).body.returns[0];
     await step(_id, 'receive', { restock: [0] });
@@ -160,35 +160,35 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     await refundPayments(shop.deps);
     expect((await buyer.get(`/payments/orders/${id}`)).body.order.refunded).toBe(2000);
     expect(await stockOf('ring')).toBe(10);
-    expect((await ask(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
+    expect((await request(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
   });
 
-  it('are over once their pieces are back, also where the refund then fails', async () => {
+  it('are closed once their units are back, also where the refund then fails', async () => {
     const id = await buy();
     await deliver(id);
-    await ask(id, [{ item: 0, quantity: 2 }]);
+    await request(id, [{ item: 0, quantity: 2 }]);
     const { _id } = (await admin.get('/admin/returns')).body.returns[0];
     await step(_id, 'receive', { restock: [0] });
     await step(_id, 'settle', { as: 'refund' });
     await shop.deps.db.update(refunds).set({ status: 'failed' });
-    expect((await ask(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
+    expect((await request(id, [{ item: 0, quantity: 1 }])).status).toBe(400);
   });
 
-  it('are declined with a reason, taken back by who asked, or exchanged without money', async () => {
+  it('are declined with a reason, withdrawn by the requester, or exchanged without money', async () => {
     const id = await buy();
     await deliver(id);
     const latest = async () => (await admin.get('/admin/returns')).body.returns[0]._id;
-    await ask(id, [{ item: 0, quantity: 1 }]);
+    await request(id, [{ item: 0, quantity: 1 }]);
     expect((await step(await latest(), 'decline')).status).toBe(400);
     const declined = await step(await latest(), 'decline', { answer: 'It was worn.' });
     expect(declined.body.return).toMatchObject({ status: 'declined', answer: 'It was worn.' });
 
-    await ask(id, [{ item: 0, quantity: 1 }]);
+    await request(id, [{ item: 0, quantity: 1 }]);
     const withdrawn = await buyer.post(`/payments/orders/${id}/returns/withdraw`);
     expect(withdrawn.body.returns.map(({ status }: { status: string }) => status)).toEqual(['declined', 'withdrawn']);
     expect((await buyer.post(`/payments/orders/${id}/returns/withdraw`)).status).toBe(409);
 
-    await ask(id, [{ item: 0, quantity: 1 }], { wish: 'exchange' });
+    await request(id, [{ item: 0, quantity: 1 }], { wish: 'exchange' });
     const third = await latest();
     await step(third, 'receive', { restock: [0] });
     expect((await step(third, 'settle', { as: 'exchange', answer: 'Size 14 is on its way.' })).status).toBe(200);
@@ -204,13 +204,13 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
       { item: 0, quantity: 2 },
       { item: 1, quantity: 1 },
     ];
-    await ask(id, lines);
+    await request(id, lines);
     const { _id } = (await admin.get('/admin/returns')).body.returns[0];
     await step(_id, 'receive', { restock: [0, 1] });
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([10, 1]);
     await startOrder(shop.visitor(), 5000, [{ productId: 'stone', quantity: 1 }]);
-    const refused = await step(_id, 'decline', { answer: 'Its report is missing.' });
-    expect([refused.status, refused.body.messageCode]).toEqual([409, 'return_sold_again']);
+    const rejected = await step(_id, 'decline', { answer: 'Its report is missing.' });
+    expect([rejected.status, rejected.body.messageCode]).toEqual([409, 'return_sold_again']);
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([10, 0]);
 
     await shop.deps.db.update(products).set({ stock: 1 }).where(eq(products.id, 'stone'));
@@ -219,7 +219,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect([await stockOf('ring'), await stockOf('stone')]).toEqual([8, 0]);
   });
 
-  it('end with a coupon for the part of the price that was told, whatever the owner changes later', async () => {
+  it('close with a coupon for the quoted part of the price, whatever the owner changes later', async () => {
     const save = async (values: object) => {
       const { version } = (await admin.get('/admin/settings')).body;
       expect((await admin.put('/admin/settings', { version, values })).status).toBe(200);
@@ -231,43 +231,43 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     });
     const id = await buy();
     // As a line is that was set in metal.
-    const told = { returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
-    await shop.deps.db.update(orderItems).set(told).where(eq(orderItems.productId, 'stone'));
+    const result = { returnRule: 'set_jewellery' as const, returnDays: 7, returnPercent: 80 };
+    await shop.deps.db.update(orderItems).set(result).where(eq(orderItems.productId, 'stone'));
     await save({ RETURN_DAYS_SET: null, RETURN_SET_PERCENT: '10' });
     await deliver(id);
-    const asked = await ask(id, [{ item: 1, quantity: 1 }]);
+    const input = await request(id, [{ item: 1, quantity: 1 }]);
     expect((await buyer.get(`/payments/orders/${id}/returns`)).status).toBe(200);
     const { _id } = (await admin.get('/admin/returns')).body.returns[0];
-    expect(asked.status).toBe(200);
+    expect(input.status).toBe(200);
     await step(_id, 'receive', { restock: [1] });
     const settled = await Promise.all([1, 2].map(() => step(_id, 'settle', { as: 'credit' })));
-    const { answer } = settled[0]!.body.return;
-    expect(answer).toMatch(/₹4,000.00: coupon CREDIT-\w{10,}/);
-    expect(settled[1]!.body.return.answer).toBe(answer);
-    const code = /CREDIT-\w+/.exec(answer)![0];
+    const { answer: response } = settled[0]!.body.return;
+    expect(response).toMatch(/₹4,000.00: coupon CREDIT-\w{10,}/);
+    expect(settled[1]!.body.return.answer).toBe(response);
+    const code = /CREDIT-\w+/.exec(response)![0];
     const items = [{ productId: 'ring', quantity: 5 }];
     const applied = await shop.visitor().post('/cart/apply-coupon-guest', { code, items });
     expect(applied.body).toMatchObject({ discountAmount: 4000 });
     const [order] = [(await buyer.get(`/payments/orders/${id}`)).body.order];
     expect(order.refunded).toBe(0);
 
-    // What the credit stands for is not given back a second time, as money.
+    // The amount covered by the credit is not refunded a second time, as money.
     const seen = (await admin.get(`/admin/orders/${id}`)).body.order;
     expect([seen.refundable, seen.lines[1].left, seen.lines[1].refundedQuantity]).toEqual([2000, 0, 1]);
-    const again = { key: 'as-money-as-well', reason: 'as money too', lines: [{ item: 1, quantity: 1, amount: 5000 }] };
-    const refused = await admin.post(`/admin/orders/${id}/refund`, again);
-    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['lines.0.quantity']]);
+    const next = { key: 'as-money-as-well', reason: 'as money too', lines: [{ item: 1, quantity: 1, amount: 5000 }] };
+    const rejected = await admin.post(`/admin/orders/${id}/refund`, next);
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([400, ['lines.0.quantity']]);
   });
 
-  it('bring back what a store credit had paid of the pieces, beside the money', async () => {
+  it('restore the store credit used for the units, in addition to the money', async () => {
     const settle = async (id: string, lines: object[], as: string) => {
       await deliver(id);
-      await ask(id, lines);
+      await request(id, lines);
       const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
       await step(_id, 'receive', { restock: [] });
-      const replies = await Promise.all([1, 2].map(() => step(_id, 'settle', { as })));
-      expect(replies.map(({ status, body }) => [status, body.message])).toEqual(Array(2).fill([200, undefined]));
-      return /CREDIT-\w+/.exec(replies[0]!.body.return.answer)?.[0];
+      const results = await Promise.all([1, 2].map(() => step(_id, 'settle', { as })));
+      expect(results.map(({ status, body }) => [status, body.message])).toEqual(Array(2).fill([200, undefined]));
+      return /CREDIT-\w+/.exec(results[0]!.body.return.answer)?.[0];
     };
     const pay = async (quantity: number, charge: number, couponCode?: string) => {
       const items = [{ productId: 'ring', quantity }];
@@ -288,17 +288,17 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     await refundPayments(shop.deps);
     expect((await buyer.get(`/payments/orders/${half}`)).body.order.refunded).toBe(500);
 
-    // What a credit has paid wholly comes back wholly, although there is no payment.
+    // An amount fully paid by credit is fully returned, although there is no payment.
     const third = await settle(await pay(1, 1000), [{ item: 0, quantity: 1 }], 'credit');
-    const whole = await pay(1, 0, third!);
-    const fourth = await settle(whole, [{ item: 0, quantity: 1 }], 'refund');
+    const full = await pay(1, 0, third!);
+    const fourth = await settle(full, [{ item: 0, quantity: 1 }], 'refund');
     expect(await worth(fourth!)).toBe(1000);
   });
 
-  it('leave an order delivered where the rest of its money goes back beside a store credit', async () => {
+  it('leave an order delivered where the rest of its money is refunded next to a store credit', async () => {
     const id = await buy();
     await deliver(id);
-    await ask(id, [{ item: 1, quantity: 1 }]);
+    await request(id, [{ item: 1, quantity: 1 }]);
     const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
     await step(_id, 'receive', { restock: [1] });
     expect((await step(_id, 'settle', { as: 'credit' })).status).toBe(200);
@@ -311,10 +311,10 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     await assertInvariants(shop.deps.db, { stock: { ring: 10, stone: 1 }, ledger: await shop.gateway.ledger() });
   });
 
-  it('are worth nothing that can be spent where the order was a test, in a shop that has left its sandbox', async () => {
+  it('create no spendable credit for a test order, in a shop that has left its sandbox', async () => {
     const id = await buy();
     await deliver(id);
-    await ask(id, [{ item: 1, quantity: 1 }]);
+    await request(id, [{ item: 1, quantity: 1 }]);
     const [{ _id }] = (await admin.get('/admin/returns')).body.returns;
     await step(_id, 'receive', { restock: [1] });
     await shop.deps.db.update(orders).set({ provider: 'sandbox' }).where(eq(orders.id, id));
@@ -322,7 +322,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     expect((await step(_id, 'settle', { as: 'exchange' })).status).toBe(200);
   });
 
-  it('belong to who placed the order, or has the link of its message', async () => {
+  it('belong to the buyer of the order, or to the holder of the link of its message', async () => {
     const id = await buy();
     await deliver(id);
     const otherUser = shop.visitor();
@@ -335,7 +335,7 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const other = await orderKey(shop.deps, 'ord_other');
     expect((await otherUser.post(`${at}/withdraw`, {}, { 'x-order-key': other })).status).toBe(404);
     expect((await otherUser.get('/admin/returns')).status).toBe(401);
-    // An administrator sees it, and is offered nothing that is its customer's to do.
+    // An administrator can view it, but gets no action reserved for its customer.
     const seen = (await admin.get(at)).body;
     expect([seen.returns.length, seen.returnable, seen.mayCancel]).toEqual([1, [], false]);
   });
@@ -344,8 +344,8 @@ describe.each(databaseKinds())('returns on %s', (kind) => {
     const id = await buy();
     expect((await buyer.get(`/payments/orders/${id}/returns`)).body.mayCancel).toBe(true);
     expect((await shop.visitor().post(`/payments/orders/${id}/cancel`)).status).toBe(404);
-    const replies = await Promise.all([1, 2].map(() => buyer.post(`/payments/orders/${id}/cancel`)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const results = await Promise.all([1, 2].map(() => buyer.post(`/payments/orders/${id}/cancel`)));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
     await refundPayments(shop.deps);
     expect((await buyer.get(`/payments/orders/${id}`)).body.order).toMatchObject({
       status: 'refunded',

@@ -2,20 +2,20 @@ import * as calls from '@jyotiratna/contract/admin/returns';
 import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { answerReturn, listReturns, receiveReturn, settleReturn } from './move-return.ts';
+import { listReturns, receiveReturn, respondToReturn, settleReturn } from './move-return.ts';
 
-/** What customers send back: look, answer, receive, settle. */
+/** Returns by customers: view, decide, receive, settle. */
 export const adminReturnRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listReturns, async (request) => listReturns(deps, request.query));
 
   serve(app, calls.approveReturn, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { return: await answerReturn(deps, admin, { ...request.params, ...request.body, status: 'approved' }) };
+    return { return: await respondToReturn(deps, admin, { ...request.params, ...request.body, status: 'approved' }) };
   });
 
   serve(app, calls.declineReturn, async (request) => {
     const admin = requireAdmin(await request.actor());
-    return { return: await answerReturn(deps, admin, { ...request.params, ...request.body, status: 'declined' }) };
+    return { return: await respondToReturn(deps, admin, { ...request.params, ...request.body, status: 'declined' }) };
   });
 
   serve(app, calls.receiveReturn, async (request) => {

@@ -8,9 +8,9 @@ import { insertCoupon } from '../coupons/queries.ts';
 const yearMs = 365 * 86_400_000;
 
 /**
- * A coupon that stands for a store credit: who has its code, of 70 random bits, has the money's worth. Its value is the balance,
- * from which every order takes its discount.
- * @param paise the balance at first, to be used within a year
+ * A coupon that represents a store credit: its code, of 70 random bits, is a bearer token of the
+ * amount. Its value is the balance, from which every order deducts its discount.
+ * @param paise the initial balance, valid for a year
  */
 export async function issueCredit(
   tx: Transaction,

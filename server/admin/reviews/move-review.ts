@@ -1,42 +1,42 @@
-import { type AdminReview, type ReviewStatus, ShopError, sentence } from '@jyotiratna/contract';
+import { type AdminReview, errorMessage, type ReviewStatus, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
-import type { PictureRow } from '../../catalogue/pictures/queries.ts';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { presentReview } from '../../orders/reviews/list-reviews.ts';
 import {
-  countWaitingReviews,
+  countPendingReviews,
   findReview,
-  listReviewPictures,
+  listReviewImages,
   listReviewRows,
   moveReview,
-  type NamedReview,
+  type ReviewRef,
 } from '../../orders/reviews/queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 
-/** The latest reviews, and how many nobody has looked at. Three queries. */
+/** The latest reviews, and the number of unmoderated ones. Three queries. */
 export async function listAdminReviews(
   { db }: Pick<Deps, 'db'>,
   { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
 ): Promise<{ reviews: AdminReview[]; waiting: number }> {
   const rows = await listReviewRows(db, { status, limit });
-  const pictures = await listReviewPictures(
+  const images = await listReviewImages(
     db,
     rows.map(({ review }) => review.id),
   );
   return {
-    reviews: rows.map((row) => present(row, pictures.get(row.review.id) ?? [])),
-    waiting: await countWaitingReviews(db),
+    reviews: rows.map((row) => present(row, images.get(row.review.id) ?? [])),
+    waiting: await countPendingReviews(db),
   };
 }
 
 type Change = { status?: ReviewStatus; refusal?: string; answer?: string };
 
 /**
- * Lets everyone read a review, rejects it or takes it back with a reason that its buyer is told, or says something to it. What is so already
- * stays as it is; the product's page follows.
- * @throws ShopError not_found, order_state where another administrator was quicker
+ * Publishes a review, rejects or withdraws it with a reason sent to its buyer, or replies to it.
+ * Idempotent; the product's page is updated.
+ * @throws ShopError not_found, order_state if another administrator was faster
  */
 export async function changeReview(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -50,9 +50,9 @@ export async function changeReview(
     const changed = Object.entries(change).filter(([field, value]) => review[field as keyof Change] !== value);
     if (changed.length > 0) {
       if (!(await moveReview(tx, review, change)))
-        throw new ShopError('order_state', { message: sentence('review_step_not_now') });
+        throw new ShopError('order_state', { message: errorMessage('review_step_not_now') });
       const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
-      // What everyone has read is taken back, not merely held back.
+      // A published review is withdrawn, not merely rejected.
       const withdrawn = change.status === 'refused' && review.status === 'published';
       await audit(
         tx,
@@ -63,13 +63,21 @@ export async function changeReview(
       );
       noteTouched(presentationOf(review.productId));
       if (change.status === 'refused' && email)
-        await requestMail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
+        await requestEmail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
     }
-    return present((await findReview(tx, id))!, (await listReviewPictures(tx, [id])).get(id) ?? []);
+    return present((await findReview(tx, id))!, (await listReviewImages(tx, [id])).get(id) ?? []);
   });
 }
 
-function present({ review, productName, productSlug, orderNumber }: NamedReview, shown: PictureRow[]): AdminReview {
-  const { status, refusal, orderId } = review;
-  return { ...presentReview(review, shown), status, refusal, productName, productSlug, orderId, orderNumber };
+function present({ review, productName, productSlug, orderNumber }: ReviewRef, visible: ImageRow[]): AdminReview {
+  const { status, refusal: rejection, orderId } = review;
+  return {
+    ...presentReview(review, visible),
+    status,
+    refusal: rejection,
+    productName,
+    productSlug,
+    orderId,
+    orderNumber,
+  };
 }

@@ -4,7 +4,7 @@ import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeReview, listAdminReviews } from './move-review.ts';
 
-/** What buyers wrote, before and after everyone reads it. */
+/** Buyers' reviews, before and after publication. */
 export const adminReviewRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listAdminReviews, async (request) => listAdminReviews(deps, request.query));
 
@@ -14,13 +14,13 @@ export const adminReviewRoutes: Routes = async (app, { deps }) => {
     return { review: await changeReview(deps, admin, { ...request.params, action: 'publish', change }) };
   });
 
-  serve(app, calls.refuseReview, async (request) => {
+  serve(app, calls.rejectReview, async (request) => {
     const admin = requireAdmin(await request.actor());
     const change = { status: 'refused' as const, refusal: request.body.reason };
     return { review: await changeReview(deps, admin, { ...request.params, action: 'refuse', change }) };
   });
 
-  serve(app, calls.answerReview, async (request) => {
+  serve(app, calls.respondToReview, async (request) => {
     const admin = requireAdmin(await request.actor());
     const change = { answer: request.body.answer };
     return { review: await changeReview(deps, admin, { ...request.params, action: 'answer', change }) };

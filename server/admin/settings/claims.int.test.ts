@@ -33,10 +33,9 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
   const save = (claims: object, version = 1) => admin.put('/admin/claims', { version, claims });
   const hidden = async () =>
     Object.fromEntries(
-      (await admin.get('/admin/claims')).body.claims.map(({ name, hidden: why }: { name: string; hidden: string }) => [
-        name,
-        why,
-      ]),
+      (await admin.get('/admin/claims')).body.claims.map(
+        ({ name, hidden: reason }: { name: string; hidden: string }) => [name, reason],
+      ),
     );
 
   it('are samples that a demo shows to the letter, and that a shop with real money hides', async () => {
@@ -85,12 +84,12 @@ describe.each(databaseKinds())('the claims of a shop on %s', (kind) => {
 
   it('are saved by one of two who edit at once, and the other gets the newer ones', async () => {
     const other = await newMember(shop, 'admin');
-    const replies = await Promise.all([
+    const results = await Promise.all([
       save({ clients: own }),
       other.put('/admin/claims', { version: 1, claims: { clients: { ...own, figure: '9' } } }),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = replies.find(({ status }) => status === 409);
-    expect(late?.body).toMatchObject({ code: 'stale_edit', version: 2 });
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = results.find(({ status }) => status === 409);
+    expect(expired?.body).toMatchObject({ code: 'stale_edit', version: 2 });
   });
 });

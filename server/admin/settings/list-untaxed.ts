@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 
 /**
- * Products whose tax nobody has entered. Two queries.
- * @throws ShopError invalid_input for a cursor that no list gave out
+ * Products without tax data. Two queries.
+ * @throws ShopError invalid_input for a cursor not issued by a list
  */
 export async function listUntaxed(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -14,7 +14,7 @@ export async function listUntaxed(
 ): Promise<UntaxedList> {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'text');
   const { TAX_DEFAULTS } = await readSettings(deps);
-  const { rows, total, more } = await listRows(deps.db, TAX_DEFAULTS, { limit, after });
+  const { rows, total, more: extra } = await listRows(deps.db, TAX_DEFAULTS, { limit, after });
   const last = rows.at(-1);
   return {
     products: rows.map(({ id, slug, name, category, hsn, gstBasisPoints }) => ({
@@ -26,6 +26,6 @@ export async function listUntaxed(
       gstPercent: gstBasisPoints === null ? null : gstBasisPoints / 100,
     })),
     total,
-    nextCursor: more && last ? writeCursor({ value: last.key, id: last.id }) : null,
+    nextCursor: extra && last ? writeCursor({ value: last.key, id: last.id }) : null,
   };
 }

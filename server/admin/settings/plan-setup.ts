@@ -6,28 +6,31 @@ import { type Env, isPublic } from '../../platform/env.ts';
 import { noMoneyReason } from '../../platform/payment-providers/providers.ts';
 import { unconfigured } from '../../platform/start-warnings.ts';
 
-export type SetupFacts = {
-  /** Those that the designs on offer are made of; none where the shop sets no stones. */
+export type SetupDetails = {
+  /** The metals of the available designs; empty if the shop sets no stones. */
   metals: readonly string[];
   rates: readonly Pick<RateRow, 'metal' | 'stale' | 'sample'>[];
-  /** Remedies on sale whose tax nobody has entered. */
+  /** Remedies on sale without tax data. */
   untaxed: number;
   /** Remedies of the demo that are on sale. */
   samples: number;
   /** Designs and healers of the demo that are offered. */
   sampleDesigns: number;
   sampleHealers: number;
-  /** Administrators who log in without a code and may go on doing so. */
+  /** Administrators without a second factor, if that is permitted. */
   unguarded: number;
-  /** An administrator has looked at zones and holidays and saved them. */
+  /** An administrator has reviewed zones and holidays and saved them. */
   deliverySaved: boolean;
   /** What the shop claims of itself, as its owner entered it or as the demo brought it. */
   claims: Claims;
 };
 
-/** The steps of setting the shop up, as they stand. `env` is the environment with the saved settings before it. */
-export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
-  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = facts;
+/**
+ * The current setup steps of the shop. `env` is the environment overridden by the saved
+ * settings.
+ */
+export function planSetup(env: Env, metadata: SetupDetails): SetupStep[] {
+  const { metals, rates, untaxed, samples, sampleDesigns, sampleHealers, unguarded } = metadata;
   const undated = metals.filter((metal) => !rates.some((rate) => rate.metal === metal && !rate.stale && !rate.sample));
   const steps: SetupStep[] = [
     step('company', missingOfCompany(env)),
@@ -38,8 +41,8 @@ export function planSetup(env: Env, facts: SetupFacts): SetupStep[] {
     step('factor_key', env.SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY']),
     step('taxes', missingOfTaxes(env, metals.length > 0), untaxedScheme(env) ? 0 : untaxed),
     step('metals', [], undated.length),
-    { name: 'delivery', done: facts.deliverySaved, missing: [], left: 0 },
-    step('claims', hiddenClaims(facts.claims)),
+    { name: 'delivery', done: metadata.deliverySaved, missing: [], left: 0 },
+    step('claims', hiddenClaims(metadata.claims)),
     step('samples', [], samples),
     step('sample_designs', [], sampleDesigns),
     step('sample_healers', [], sampleHealers),
@@ -59,7 +62,7 @@ function hiddenClaims(claims: Claims): string[] {
   });
 }
 
-/** What the law and invoices ask of a seller; a number that is none counts as missing. */
+/** Seller data required by law and for invoices; an invalid number counts as missing. */
 function missingOfCompany(env: Env): string[] {
   const missing = unconfigured(env);
   const place = env.GST_SCHEME === 'unregistered' ? 'COMPANY_STATE' : 'GSTIN';
@@ -68,7 +71,7 @@ function missingOfCompany(env: Env): string[] {
 
 function missingOfPayments(env: Env): string[] {
   if (env.PAYMENTS === 'sandbox' || env.PAYMENTS === 'none') return ['PAYMENTS'];
-  // A reason begins with the variable's name.
+  // A reason starts with the variable's name.
   const reason = noMoneyReason(env);
   return reason ? reason.split(' ').slice(0, 1) : [];
 }

@@ -33,9 +33,9 @@ export async function readSetup({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<
       samples,
       sampleDesigns: designs.filter(({ sample }) => sample).length,
       sampleHealers: healers.filter(({ published }) => published.sample).length,
-      // Where everybody needs one, whoever has none can do nothing else.
+      // If it is required of all, an administrator without one can do nothing else.
       unguarded: required ? 0 : without,
-      // Nobody has written it before its first version.
+      // Before its first version it has never been edited.
       deliverySaved: delivery.version > 0,
       claims: claims.claims,
     }),

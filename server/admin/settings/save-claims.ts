@@ -54,9 +54,11 @@ export async function saveClaims(
 function entered(before: Claims, input: Input['claims']): Claims {
   return Object.fromEntries(
     Object.entries(input).map(([name, claim]) => {
-      const was = before[name as ClaimName];
+      const previous = before[name as ClaimName];
       const same =
-        was?.sample && claim && Object.entries(claim).every(([key, value]) => was[key as keyof Claim] === value);
+        previous?.sample &&
+        claim &&
+        Object.entries(claim).every(([key, value]) => previous[key as keyof Claim] === value);
       return [name, { ...claim, sample: same === true }];
     }),
   );

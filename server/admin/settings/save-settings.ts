@@ -1,11 +1,11 @@
 import {
+  type ErrorMessage,
+  errorMessage,
   isEmail,
   isGstin,
-  type Sentence,
   type SettingName,
   ShopError,
   type ShopSettings,
-  sentence,
   settingNames,
   shopSettings,
 } from '@jyotiratna/contract';
@@ -21,87 +21,92 @@ import { readSaved, type SavedSettings, shopSetting } from '../../platform/setti
 
 const subject = 'setting:shop';
 
-/** What holds of each setting, and what the environment says. One query. */
+/** The effective value of each setting, and that of the environment. One query. */
 export async function getSettings({ db, env }: { db: Executor; env: Env }): Promise<ShopSettings> {
   return presented(env, await readSaved(db));
 }
 
 /**
- * Saves settings over the environment's; null goes back to it. Every page shows the company somewhere, so all of them are made again.
- * @throws ShopError invalid_input naming the settings, also for words of the promo strip whose last day comes before the first;
- * stale_edit with what changed since
+ * Saves settings that override the environment's; null resets to it. Every page displays the
+ * company's data, so all of them are rendered again.
+ * @throws ShopError invalid_input naming the settings, also for a promo strip whose last day is
+ * before its first; stale_edit with the changes since
  */
 export async function saveSettings(
   deps: Pick<Deps, 'db' | 'env'>,
   actor: Admin,
   { version, values }: { version: number; values: Partial<Record<SettingName, string | null>> },
 ): Promise<ShopSettings> {
-  refuseWrong(values);
+  rejectInvalid(values);
   return transact(deps.db, async (tx) => {
     const before = await readSaved(tx);
-    const wanted = { ...before.values };
+    const expected = { ...before.values };
     for (const name of settingNames) {
       const text = values[name];
       if (text === undefined) continue;
-      if (text === null || text === (deps.env.texts[name] ?? '')) delete wanted[name];
-      else wanted[name] = text;
+      if (text === null || text === (deps.env.texts[name] ?? '')) delete expected[name];
+      else expected[name] = text;
     }
-    const { PROMO_FROM: from, PROMO_TO: to } = textsOf(deps.env, wanted);
+    const { PROMO_FROM: from, PROMO_TO: to } = messagesOf(deps.env, expected);
     if (to && to < from)
-      throw new ShopError('invalid_input', { fields: { 'values.PROMO_TO': sentence('period_in_order') } });
-    if (version !== before.version || !(await replaceSetting(tx, shopSetting, version, { values: wanted }))) {
+      throw new ShopError('invalid_input', { fields: { 'values.PROMO_TO': errorMessage('period_in_order') } });
+    if (version !== before.version || !(await replaceSetting(tx, shopSetting, version, { values: expected }))) {
       const settings = presented(deps.env, await readSaved(tx));
       throw staleEdit(await changesSince(tx, subject, version), { settings });
     }
     const after = await readSaved(tx);
-    const told = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...textsOf(deps.env, saved) });
-    await audit(tx, actor, 'settings.save', subject, differenceOf(told(before), told(after)));
+    const result = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...messagesOf(deps.env, saved) });
+    await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
     noteTouched([everything]);
     return presented(deps.env, after);
   });
 }
 
 function presented(env: Env, { version, values }: SavedSettings): ShopSettings {
-  const texts = textsOf(env, values);
+  const t = messagesOf(env, values);
   return {
     version,
     settings: settingNames.map((name) => ({
       name,
-      value: texts[name],
+      value: t[name],
       environment: env.texts[name] ?? '',
       saved: values[name] !== undefined,
     })),
   };
 }
 
-/** What holds, as it is typed. */
-function textsOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
+/** The effective value, as typed. */
+function messagesOf(env: Env, saved: SavedSettings['values']): Record<SettingName, string> {
   return Object.fromEntries(settingNames.map((name) => [name, saved[name] ?? env.texts[name] ?? ''])) as Record<
     SettingName,
     string
   >;
 }
 
-function refuseWrong(values: Partial<Record<SettingName, string | null>>): void {
-  const fields: Record<string, Sentence> = {};
+function rejectInvalid(values: Partial<Record<SettingName, string | null>>): void {
+  const fields: Record<string, ErrorMessage> = {};
   for (const [name, text] of Object.entries(values) as [SettingName, string | null][]) {
-    const wrong = text ? wrongOf(name, text) : null;
-    if (wrong) fields[`values.${name}`] = wrong;
+    const invalid = text ? invalidOf(name, text) : null;
+    if (invalid) fields[`values.${name}`] = invalid;
   }
   if (Object.keys(fields).length > 0) throw new ShopError('invalid_input', { fields });
 }
 
-/** Why a text cannot be that setting: first by its kind, then by what the environment takes. */
-function wrongOf(name: SettingName, text: string): Sentence | null {
+/**
+ * The reason why a string is invalid for that setting: first by its kind, then by the
+ * environment's schema.
+ */
+function invalidOf(name: SettingName, text: string): ErrorMessage | null {
   const { kind } = shopSettings[name];
-  if (kind === 'email' && !isEmail(text)) return sentence('email_invalid');
-  if (kind === 'gstin' && !isGstin(text)) return sentence('gstin_invalid');
-  if (kind === 'link' && !(URL.canParse(text) && new URL(text).protocol === 'https:')) return sentence('link_invalid');
+  if (kind === 'email' && !isEmail(text)) return errorMessage('email_invalid');
+  if (kind === 'gstin' && !isGstin(text)) return errorMessage('gstin_invalid');
+  if (kind === 'link' && !(URL.canParse(text) && new URL(text).protocol === 'https:'))
+    return errorMessage('link_invalid');
   try {
     readVariable(name, text);
     return null;
   } catch (error) {
-    if (error instanceof EnvError) return sentence('setting_invalid', { takes: error.message });
+    if (error instanceof EnvError) return errorMessage('setting_invalid', { takes: error.message });
     throw error;
   }
 }

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
     body.settings.find((one) => one.name === name);
   const company = async () => (await shop.visitor().get('/config')).body.company;
 
-  it('begins with the environment, and what is saved stands before it at once', async () => {
+  it('starts with the environment, and saved values override it immediately', async () => {
     const before = (await admin.get('/admin/settings')).body;
     expect(settingOf(before, 'COMPANY_NAME')).toEqual({
       name: 'COMPANY_NAME',
@@ -55,26 +55,26 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
     { GRIEVANCE_EMAIL: 'care\u2060@example.com' },
     { COMPANY_EMAIL: '\u200bcare@example.com' },
     { COMPANY_PHONE: '1------' },
-  ])('refuses %j, which is another than it looks or none', async (values) => {
+  ])('rejects %j, which is misleading or invalid', async (values) => {
     const { status, body } = await save(values);
     expect([status, Object.keys(body.fields)]).toEqual([400, [`values.${Object.keys(values)[0]}`]]);
   });
 
-  it('stores e-mail addresses in their one form, and takes an empty one for none', async () => {
+  it('stores email addresses in canonical form, and treats an empty one as missing', async () => {
     const { body } = await save({ NOTICE_EMAIL: ' Jose\u0301@Example.com', CAREERS_EMAIL: '' });
     expect(settingOf(body, 'NOTICE_EMAIL')).toMatchObject({ value: 'jos\u00e9@example.com' });
     expect(settingOf(body, 'CAREERS_EMAIL')).toMatchObject({ value: '' });
   });
 
-  it('notes both values in the audit log, and writes nothing over what somebody else saved', async () => {
+  it('records both values in the audit log, and does not overwrite a concurrent change', async () => {
     const other = await newMember(shop, 'admin');
-    const replies = await Promise.all([
+    const results = await Promise.all([
       save({ COMPANY_PHONE: '+91 22 0000000' }),
       save({ COMPANY_PHONE: '+91 11 0000000' }, 0, other),
     ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const late = replies.find(({ status }) => status === 409)!.body;
-    expect(late).toMatchObject({
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const expired = results.find(({ status }) => status === 409)!.body;
+    expect(expired).toMatchObject({
       code: 'stale_edit',
       settings: { version: 1 },
       changes: [{ fields: ['COMPANY_PHONE'] }],
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
     expect(log[0]!.difference).toMatchObject({ COMPANY_PHONE: { before: env.COMPANY_PHONE } });
   });
 
-  it('refuses what cannot be, and names the field', async () => {
+  it('rejects invalid values, and names the field', async () => {
     const values = {
       COMPANY_EMAIL: 'nobody',
       GSTIN: '08ABCDE1234F1Z5',

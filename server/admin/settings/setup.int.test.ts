@@ -1,4 +1,4 @@
-import { type SetupStep, usualDelivery } from '@jyotiratna/contract';
+import { defaultDelivery, type SetupStep } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { secondFactors } from '../../accounts/schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     Object.assign(shop.deps.env, { SMTP_URL: undefined, SECOND_FACTOR_KEY: undefined }, readEnv(values));
   const save = (values: object, version: number) => admin.put('/admin/settings', { version, values });
 
-  it('name what a fresh shop lacks, and are done one by one by what the owner really does', async () => {
+  it('list the gaps of a new shop, and are completed one by one by the owner’s real actions', async () => {
     await shop.deps.db.insert(designs).values({
       ...{ ...ring, weights: [{ metal: 'gold-22k', baseMg: 4000, perSizeMg: 0 }] },
       ...{ makingPaise: 1, daysToMake: 2, sample: true },
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
       'sample_designs',
       'sample_healers',
     ]);
-    await admin.put('/admin/delivery', usualDelivery);
+    await admin.put('/admin/delivery', defaultDelivery);
     await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 6000 }] });
     await shop.deps.db.insert(secondFactors).values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
     await admin.post('/admin/products/publish', { ids: ['a'], published: false });
@@ -111,7 +111,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await step(name)).toEqual({ name, done: false, missing: [variable], left: 0 });
   });
 
-  it('count what is sold: no drafts, nothing deleted, no metal that no design has', async () => {
+  it('count items for sale: no drafts, nothing deleted, no metal without a design', async () => {
     await addProduct(shop.deps, { id: 'a', sample: true, draft: true });
     await addProduct(shop.deps, { id: 'b', sample: true, deletedAt: new Date() });
     await save({ ENERGISATION_TAX: '999795:18' }, 0);
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('the steps of setting the shop up on %s', (kind) 
     expect(await step('metals')).toMatchObject({ done: true, left: 0 });
   });
 
-  it('count administrators without a code until everybody needs one, and are told to nobody else', async () => {
+  it('count administrators without a code until all need one, and are visible to no other role', async () => {
     await shop.deps.db.insert(secondFactors).values({ userId: admin.id, secret: 'x', confirmedAt: new Date() });
     expect(await step('second_factor')).toMatchObject({ done: true });
     const other = await newMember(shop, 'admin');

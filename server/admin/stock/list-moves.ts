@@ -1,15 +1,15 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { StockMoveRow } from '@jyotiratna/contract/admin/stock';
 import { stringify } from 'csv-stringify/sync';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listMoves as listRows, type MoveFilter } from './queries.ts';
+import { listMovements as listRows, type MoveFilter } from './queries.ts';
 
-/** Rows of a file: a year of a busy shop. */
-const mostExported = 100_000;
+/** Rows of a file: a year of a large shop. */
+const maxExported = 100_000;
 
 /** A page of the changes of stock, the latest first. One query. */
-export async function listMoves(
+export async function listMovements(
   { db }: Pick<Deps, 'db'>,
   { limit = 50, cursor, ...filter }: MoveFilter & { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<{ moves: StockMoveRow[]; nextCursor: string | null }> {
@@ -22,12 +22,12 @@ export async function listMoves(
 }
 
 /**
- * The changes of a period as CSV (RFC 4180), the latest first.
- * @throws ShopError invalid_input where it ends before it begins
+ * The changes of a period as CSV (RFC 4180), newest first.
+ * @throws ShopError invalid_input if its end is before its start
  */
-export async function exportMoves({ db }: Pick<Deps, 'db'>, filter: MoveFilter): Promise<string> {
+export async function exportMovements({ db }: Pick<Deps, 'db'>, filter: MoveFilter): Promise<string> {
   requireOrder(filter);
-  const rows = await listRows(db, filter, { limit: mostExported });
+  const rows = await listRows(db, filter, { limit: maxExported });
   const records = rows.map(present).map(({ at, name, sku, change, after, cause, order, by }) => [
     at,
     name,
@@ -46,7 +46,7 @@ export async function exportMoves({ db }: Pick<Deps, 'db'>, filter: MoveFilter):
 
 function requireOrder({ from, to }: MoveFilter): void {
   if (from !== undefined && to !== undefined && to < from)
-    throw new ShopError('invalid_input', { fields: { to: sentence('period_in_order') } });
+    throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
 }
 
 const unpaid: readonly (string | null)[] = ['created', 'placed', 'expired'];

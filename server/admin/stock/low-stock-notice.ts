@@ -1,13 +1,13 @@
 import type { Email } from '../../platform/mail/email.ts';
 
-/** Most remedies that are named; the screen has all. */
-const shown = 30;
+/** Maximum number of remedies listed; the screen has all. */
+const visible = 30;
 
-/** Tells the shop's own mailbox what runs out. English, as the administration. */
+/** Reports low stock to the shop's own mailbox. In English, like the administration. */
 export function lowStockNotice(rows: readonly { name: string; stock: number | null }[], url: string): Email {
   const [first] = rows;
   const subject =
-    rows.length === 1 ? `Low stock: ${first!.name}, ${piecesOf(first!)}` : `Low stock: ${rows.length} remedies`;
+    rows.length === 1 ? `Low stock: ${first!.name}, ${quantityOf(first!)}` : `Low stock: ${rows.length} remedies`;
   return {
     subject,
     preview: rows
@@ -19,9 +19,9 @@ export function lowStockNotice(rows: readonly { name: string; stock: number | nu
       {
         kind: 'rows',
         title: 'What runs out',
-        rows: rows.slice(0, shown).map((row) => ({ label: row.name, value: piecesOf(row) })),
+        rows: rows.slice(0, visible).map((row) => ({ label: row.name, value: quantityOf(row) })),
       },
-      ...(rows.length > shown ? [{ kind: 'note' as const, text: `And ${rows.length - shown} more.` }] : []),
+      ...(rows.length > visible ? [{ kind: 'note' as const, text: `And ${rows.length - visible} more.` }] : []),
       { kind: 'action', label: 'Open the stock', url },
     ],
     reason:
@@ -29,4 +29,4 @@ export function lowStockNotice(rows: readonly { name: string; stock: number | nu
   };
 }
 
-const piecesOf = ({ stock }: { stock: number | null }) => (stock === 0 ? 'sold out' : `${stock} left`);
+const quantityOf = ({ stock }: { stock: number | null }) => (stock === 0 ? 'sold out' : `${stock} left`);

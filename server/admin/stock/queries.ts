@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
-import { products, productVariants, stockMoves } from '../../catalogue/schema.ts';
+import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { asSold } from '../../catalogue/sold-variant.ts';
-import type { OptionedRow } from '../../catalogue/variant-queries.ts';
+import type { ConfiguredRow } from '../../catalogue/variant-queries.ts';
 import { sinceDay, untilDay } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -9,36 +9,39 @@ import { orders } from '../../reservations/schema.ts';
 export type MoveFilter = { product?: string | undefined; from?: string | undefined; to?: string | undefined };
 
 /** Changes of stock, the latest first, before an id. Days in India, both included. One query. */
-export async function listMoves(
+export async function listMovements(
   db: Executor,
   { product, from, to }: MoveFilter,
   { limit, before }: { limit: number; before?: number | undefined },
 ) {
   return db
     .select({
-      move: stockMoves,
+      move: stockMovements,
       name: products.name,
       sku: productVariants.sku,
       orderNumber: orders.orderNumber,
       orderStatus: orders.status,
     })
-    .from(stockMoves)
-    .leftJoin(products, eq(products.id, stockMoves.productId))
-    .leftJoin(productVariants, eq(productVariants.id, stockMoves.variantId))
-    .leftJoin(orders, eq(orders.id, stockMoves.orderId))
+    .from(stockMovements)
+    .leftJoin(products, eq(products.id, stockMovements.productId))
+    .leftJoin(productVariants, eq(productVariants.id, stockMovements.variantId))
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
     .where(
       and(
-        product === undefined ? undefined : eq(stockMoves.productId, product),
-        from === undefined ? undefined : sinceDay(stockMoves.at, from),
-        to === undefined ? undefined : untilDay(stockMoves.at, to),
-        before === undefined ? undefined : lt(stockMoves.id, before),
+        product === undefined ? undefined : eq(stockMovements.productId, product),
+        from === undefined ? undefined : sinceDay(stockMovements.at, from),
+        to === undefined ? undefined : untilDay(stockMovements.at, to),
+        before === undefined ? undefined : lt(stockMovements.id, before),
       ),
     )
-    .orderBy(desc(stockMoves.id))
+    .orderBy(desc(stockMovements.id))
     .limit(limit);
 }
 
-/** Of a published remedy that is counted and not one of a kind: its own threshold, or the shop's. */
+/**
+ * For a published remedy with tracked stock that is not one of a kind: its own threshold, or the
+ * shop's.
+ */
 export const isLow = (threshold: number): SQL =>
   and(
     isNull(products.deletedAt),
@@ -47,7 +50,7 @@ export const isLow = (threshold: number): SQL =>
     sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
   )!;
 
-/** Of a variant that is sold, counted and has a threshold of its own; with its product's row. */
+/** For a variant that is sold, tracked and has a threshold of its own; with its product's row. */
 const isLowVariant: SQL = and(
   isNull(products.deletedAt),
   not(products.draft),
@@ -59,8 +62,8 @@ const isLowVariant: SQL = and(
 const lowVariant = sql`exists (select 1 from ${products} where ${products.id} = ${productVariants.productId} and ${isLowVariant})`;
 
 /**
- * Notes which remedies and which of their variants have come down to their thresholds since the last time, and which have been
- * filled up. Four queries. @returns the ids of the former
+ * Records the remedies and variants that have reached their thresholds since the last run, and
+ * those that were restocked. Four queries. @returns the ids of the former
  */
 export async function markLow(
   db: Executor,
@@ -87,7 +90,10 @@ export async function markLow(
   return { productIds: rows.map(({ id }) => id), variantIds: variants.map(({ id }) => id) };
 }
 
-/** Variants that are low now, of these or of all, the fewest pieces first, called as they are sold; and how many there are. One query. */
+/**
+ * Variants with low stock, of these or of all, lowest first, with their sales names; and their
+ * number. One query.
+ */
 export async function listLowVariants(
   db: Executor,
   { ids, limit = 100 }: { ids?: readonly string[]; limit?: number } = {},
@@ -105,13 +111,13 @@ export async function listLowVariants(
     rows: rows.map(({ product, variant }) => ({
       id: product.id,
       slug: product.slug,
-      name: asSold(product, variant as OptionedRow).name,
+      name: asSold(product, variant as ConfiguredRow).name,
       stock: variant.stock ?? 0,
     })),
   };
 }
 
-/** Those of them that are low now, the fewest pieces first. One query. */
+/** Those of them with low stock, lowest first. One query. */
 export async function listLowProducts(db: Executor, ids: readonly string[], threshold: number) {
   if (ids.length === 0) return [];
   const { id, name, stock } = products;

@@ -1,15 +1,15 @@
 import * as calls from '@jyotiratna/contract/admin/stock';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { exportMoves, listMoves } from './list-moves.ts';
+import { exportMovements, listMovements } from './list-moves.ts';
 
-/** Why the shop has as many pieces as it has. */
+/** The history of the shop's stock. */
 export const adminStockRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listStockMoves, async (request) => listMoves(deps, request.query));
+  serve(app, calls.listStockMovements, async (request) => listMovements(deps, request.query));
 
-  serve(app, calls.exportStockMoves, async (request, reply) => {
+  serve(app, calls.exportStockMovements, async (request, reply) => {
     const { from, to } = request.query;
-    const csv = await exportMoves(deps, request.query);
+    const csv = await exportMovements(deps, request.query);
     return reply.header('content-disposition', `attachment; filename="stock-${from}-${to}.csv"`).send(csv);
   });
 };

@@ -22,22 +22,22 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
   afterAll(() => shop.close());
 
   type Move = { change: number; after: number; cause: string; sku: string; by: string | null; order: object | null };
-  const moves = async (product: string) =>
+  const movements = async (product: string) =>
     ((await admin.get(`/admin/stock-moves?product=${product}`)).body.moves as Move[]).map(
       ({ change, after, cause }) => [cause, change, after],
     );
 
-  it('tells each change with its cause, from the hold to the return', async () => {
+  it('lists each change with its cause, from the reservation to the return', async () => {
     const guest = shop.visitor();
     const first = await startOrder(guest, 2000, [{ productId: 'ring', quantity: 2 }]);
-    expect(await moves('ring')).toEqual([['hold', -2, 8]]);
+    expect(await movements('ring')).toEqual([['hold', -2, 8]]);
     await guest.post('/payments/verify', await shop.pay(first.gatewayOrderId));
-    expect(await moves('ring')).toEqual([['sale', -2, 8]]);
+    expect(await movements('ring')).toEqual([['sale', -2, 8]]);
     const back = { key: 'one-comes-back', lines: [{ item: 0, quantity: 1, amount: 1000, restock: true }] };
     expect((await admin.post(`/admin/orders/${first.orderId}/refund`, back)).status).toBe(200);
-    expect((await moves('ring'))[0]).toEqual(['return', 1, 9]);
+    expect((await movements('ring'))[0]).toEqual(['return', 1, 9]);
     expect((await admin.post(`/admin/orders/${first.orderId}/cancel`, {})).status).toBe(200);
-    expect((await moves('ring'))[0]).toEqual(['release', 1, 10]);
+    expect((await movements('ring'))[0]).toEqual(['release', 1, 10]);
     const { body } = await admin.get('/admin/stock-moves?product=ring&limit=1');
     expect(body.moves[0]).toMatchObject({ name: 'Ring', sku: 'STONE-RING', order: { _id: first.orderId }, by: null });
     const rest = await admin.get(`/admin/stock-moves?product=ring&cursor=${body.nextCursor}`);
@@ -45,22 +45,22 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
   });
 
   it('names the administrator of a correction, and the variant that was sold', async () => {
-    const edited = await sendForm(admin, 'put', '/admin/product/ring', {
+    const updated = await sendForm(admin, 'put', '/admin/product/ring', {
       name: 'Ring',
       category: 'Semi-Precious',
       quantity: '7',
     });
-    expect(edited.status).toBe(200);
+    expect(updated.status).toBe(200);
     const { body } = await admin.get('/admin/stock-moves?product=ring&limit=1');
     expect(body.moves[0]).toMatchObject({ cause: 'correction', change: -3, after: 7, by: admin.email });
 
     await startOrder(shop.visitor(), 500, [{ productId: 'mala', variant: 'MALA-180', quantity: 1 }]);
     const sold = (await admin.get('/admin/stock-moves?product=mala')).body.moves;
-    // The sum on the product's own row is no move of its own.
+    // The total in the product's own row is no separate stock change.
     expect(sold).toMatchObject([{ cause: 'hold', change: -1, after: 3, sku: 'MALA-180' }]);
   });
 
-  it('goes to a file by days, and refuses a period that ends before it begins', async () => {
+  it('is exported to a file by days, and rejects a period with its end before its start', async () => {
     const day = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
     const { body } = await admin.get(`/admin/stock-moves.csv?from=${day}&to=${day}&product=ring`);
     const rows = body.trim().replace('\ufeff', '').split('\r\n');
@@ -71,33 +71,33 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect((await shop.visitor().get('/admin/stock-moves')).status).toBe(401);
   });
 
-  it('is told once by mail when a remedy comes down to its threshold, and anew after it was filled up', async () => {
+  it('sends one email when a remedy drops to its threshold, and another after it was restocked', async () => {
     const { db } = shop.deps;
-    const asked = async () =>
+    const input = async () =>
       (await db.select().from(outbox)).flatMap(({ payload }) => {
-        const { kind: what, productIds } = payload as { kind: string; productIds: string[] };
-        return what === 'low-stock' ? [productIds] : [];
+        const { kind: title, productIds } = payload as { kind: string; productIds: string[] };
+        return title === 'low-stock' ? [productIds] : [];
       });
-    const stock = (pieces: number) => db.update(products).set({ stock: pieces }).where(eq(products.id, 'ring'));
+    const stock = (units: number) => db.update(products).set({ stock: units }).where(eq(products.id, 'ring'));
     await watchStock(shop.deps);
-    expect(await asked()).toEqual([]);
+    expect(await input()).toEqual([]);
     await db.update(products).set({ lowStockAt: 4 }).where(eq(products.id, 'ring'));
     await stock(4);
     await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
     await watchStock(shop.deps);
-    expect(await asked()).toEqual([['ring']]);
-    const mail = await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
-    expect(mail).toMatchObject({ to: 'shop@example.com', subject: 'Low stock: Ring, 4 left' });
+    expect(await input()).toEqual([['ring']]);
+    const emailMessage = await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] });
+    expect(emailMessage).toMatchObject({ to: 'shop@example.com', subject: 'Low stock: Ring, 4 left' });
     expect((await admin.get('/admin/dashboard')).body.lowStock.products).toMatchObject([{ name: 'Ring', quantity: 4 }]);
     await stock(9);
     await watchStock(shop.deps);
     expect(await buildEmail(shop.deps, { kind: 'low-stock', productIds: ['ring'] })).toBeNull();
     await stock(0);
     await watchStock(shop.deps);
-    expect(await asked()).toEqual([['ring'], ['ring']]);
+    expect(await input()).toEqual([['ring'], ['ring']]);
   });
 
-  it('is told of a variant that comes down to a threshold of its own, each once', async () => {
+  it('notifies of variants that drop to their own threshold, each once', async () => {
     const { db } = shop.deps;
     const variant = (id: string, change: object) =>
       db.update(productVariants).set(change).where(eq(productVariants.id, id));
@@ -108,8 +108,8 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     await variant(second!.id, { stock: 6 });
     await db.delete(outbox);
     await Promise.all([watchStock(shop.deps), watchStock(shop.deps)]);
-    const asked = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
-    expect(await asked()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
+    const input = async () => (await db.select().from(outbox)).map(({ payload }) => payload);
+    expect(await input()).toEqual([{ kind: 'low-stock', productIds: [], variantIds: [first!.id] }]);
     const request = { kind: 'low-stock' as const, productIds: [], variantIds: [first!.id] };
     expect(await buildEmail(shop.deps, request)).toMatchObject({
       subject: expect.stringMatching(/^Low stock: Stone mala.*6 left$/),
@@ -118,10 +118,10 @@ describe.each(databaseKinds())('the stock on %s', (kind) => {
     expect(low).toContainEqual(expect.objectContaining({ _id: 'mala', quantity: 6 }));
     await variant(second!.id, { lowStockAt: 9 });
     await watchStock(shop.deps);
-    expect(await asked()).toHaveLength(2);
+    expect(await input()).toHaveLength(2);
     await variant(first!.id, { stock: 7 });
     await watchStock(shop.deps);
     expect(await buildEmail(shop.deps, request)).toBeNull();
-    expect(await asked()).toHaveLength(2);
+    expect(await input()).toHaveLength(2);
   });
 });

@@ -8,14 +8,14 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listLivingSessions } from './queries.ts';
 
-/** Whose e-mail address this is. @throws ShopError account_not_found (404) */
+/** The account of this email address. @throws ShopError account_not_found (404) */
 export async function findAccount({ db }: Pick<Deps, 'db'>, { email }: { email: string }): Promise<Account> {
   const user = await findUserByEmail(db, email);
   if (!user) throw new ShopError('account_not_found');
   return present(user);
 }
 
-/** An account's living sessions, the one used last first. @throws ShopError account_not_found (404) */
+/** An account's active sessions, last used first. @throws ShopError account_not_found (404) */
 export async function listAccountSessions(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
@@ -37,8 +37,9 @@ export async function listAccountSessions(
 }
 
 /**
- * Ends an account's sessions at once: a lost phone, a shared computer. The caller's own present one stays.
- * @returns how many ended
+ * Revokes an account's sessions at once: a lost phone, a shared computer. The caller's own
+ * current one stays.
+ * @returns the number of revoked ones
  * @throws ShopError account_not_found (404)
  */
 export async function endAccountSessions(
@@ -50,9 +51,9 @@ export async function endAccountSessions(
   return transact(db, async (tx) => {
     const user = await findUser(tx, id);
     if (!user) throw new ShopError('account_not_found');
-    const ended = await deleteSessionsOf(tx, id, admin.sessionHash);
-    await audit(tx, admin, 'admin.end-sessions', `account:${id}`, { ended });
-    return ended;
+    const finished = await deleteSessionsOf(tx, id, admin.sessionHash);
+    await audit(tx, admin, 'admin.end-sessions', `account:${id}`, { ended: finished });
+    return finished;
   });
 }
 

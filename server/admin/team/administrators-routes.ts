@@ -6,13 +6,13 @@ import { welcome } from '../../accounts/sessions-routes.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 
-/** How administrators come to be. */
+/** Invitation and registration of administrators. */
 export const administratorRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
     calls.adminRegister,
     async (request, reply) => {
-      // What is wrong with the form is told only to those who were invited.
+      // Form errors are only disclosed to invited users.
       if (request.validationError) {
         const { email, invite } = (request.body ?? {}) as { email?: unknown; invite?: unknown };
         await requireInvitation(deps, 'invite', { email, invite });

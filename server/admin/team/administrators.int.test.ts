@@ -11,12 +11,16 @@ const password = 'quiet marigold 41';
 const given = { ADMIN_EMAIL: 'owner@example.in', ADMIN_PASSWORD: 'shop keeper 1984' };
 
 describe.each(databaseKinds())('administrators on %s', (kind) => {
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   let owner: Visitor;
   let count = 0;
   beforeAll(async () => {
-    shop = await createTestShop(kind, { TRUST_PROXY: '1', ...given }, { change: (deps) => ({ ...deps, mail }) });
+    shop = await createTestShop(
+      kind,
+      { TRUST_PROXY: '1', ...given },
+      { change: (deps) => ({ ...deps, mail: emailMessage }) },
+    );
     await ensureAdministrator(shop.deps);
     owner = shop.visitor();
     const login = await owner.post('/admin/login', { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
@@ -41,13 +45,13 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     expect(entries.map(({ action }) => action)).toEqual(['admin.invite', 'admin.register']);
   });
 
-  it('do and see what they are there for, from their next call on, and nobody changes their own duty', async () => {
+  it('have the permissions of their role, from their next request on, and cannot change their own role', async () => {
     const { email, code } = await invited();
     const packer = shop.visitor();
     const { body } = await packer.post('/admin/register', { email, password, name: 'Packer', invite: code });
     const { id } = body.user;
-    const assign = (who: Visitor, to: string, duty: string, word = given.ADMIN_PASSWORD) =>
-      who.put(`/admin/team/${to}/duty`, { duty, password: word });
+    const assign = (member: Visitor, to: string, adminRole: string, word = given.ADMIN_PASSWORD) =>
+      member.put(`/admin/team/${to}/duty`, { duty: adminRole, password: word });
     expect((await assign(owner, id, 'packing', 'wrong')).status).toBe(400);
     expect((await assign(packer, id, 'packing', password)).body.code).toBe('own_account');
     expect((await assign(owner, id, 'packing')).status).toBe(200);
@@ -60,18 +64,18 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
       '/admin/dashboard',
       '/admin/orders.csv',
     ]) {
-      const refused = await packer.get(path);
-      expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'forbidden']);
+      const rejected = await packer.get(path);
+      expect([path, rejected.status, rejected.body.code]).toEqual([path, 403, 'forbidden']);
     }
     expect((await assign(packer, id, 'everything', password)).status).toBe(403);
     const own = (await owner.get('/user/checkToken')).body.user;
     expect(own.duty).toBeUndefined();
-    // Nobody takes away the last one who runs the shop.
-    const others = sql`role = 'admin' and id <> ${own.id} and deleted_at is null`;
-    await shop.deps.db.update(users).set({ duty: 'packing' }).where(others);
+    // The last administrator with full access cannot be removed.
+    const rest = sql`role = 'admin' and id <> ${own.id} and deleted_at is null`;
+    await shop.deps.db.update(users).set({ duty: 'packing' }).where(rest);
     const last = await owner.delete(`/admin/team/${own.id}`, { password: given.ADMIN_PASSWORD, own: true });
     expect(last.body.code).toBe('last_administrator');
-    await shop.deps.db.update(users).set({ duty: 'everything' }).where(sql`${others} and id <> ${id}`);
+    await shop.deps.db.update(users).set({ duty: 'everything' }).where(sql`${rest} and id <> ${id}`);
     const [entry] = await shop.deps.db.select().from(auditLog).where(sql`action = 'admin.duty'`);
     expect(entry).toMatchObject({ subject: `account:${id}`, difference: { duty: { after: 'packing' } } });
     expect((await assign(owner, id, 'everything')).status).toBe(200);
@@ -80,13 +84,13 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
 
   it('let twenty registrations with one invitation make one account', async () => {
     const { email, code } = await invited();
-    const replies = await Promise.all(Array.from({ length: 20 }, () => registerWith({ email, invite: code })));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(replies.filter(({ status }) => status === 403)).toHaveLength(19);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => registerWith({ email, invite: code })));
+    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(outcomes.filter(({ status }) => status === 403)).toHaveLength(19);
     expect(await shop.deps.db.select().from(users).where(sql`email = ${email}`)).toHaveLength(1);
   });
 
-  it('answer every registration without a living invitation with the same 403', async () => {
+  it('return the same 403 for every registration without an active invitation', async () => {
     const used = await invited();
     await registerWith({ email: used.email, invite: used.code });
     const old = await invited();
@@ -115,7 +119,7 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
     }
   });
 
-  it('tell those who are invited what is wrong with the form', async () => {
+  it('report form errors to invited users', async () => {
     const { email, code } = await invited();
     const short = await registerWith({ email, invite: code, password: 'short' });
     expect(short).toMatchObject({ status: 400, body: { fields: { password: 'At least 8 characters.' } } });
@@ -126,21 +130,21 @@ describe.each(databaseKinds())('administrators on %s', (kind) => {
   it('send the invitation, whose code works too', async () => {
     const { email, code } = await invited();
     await deliverEmail(shop.deps);
-    const message = mail.sent.find(({ to }) => to === email)!;
+    const message = emailMessage.sent.find(({ to }) => to === email)!;
     const mailed = /invite=([\w-]+)/.exec(message.text)![1]!;
     expect(mailed).not.toBe(code);
     expect((await registerWith({ email, invite: mailed })).status).toBe(200);
     expect((await registerWith({ email, invite: code })).status).toBe(403);
   });
 
-  it('list living invitations without codes', async () => {
+  it('list active invitations without codes', async () => {
     const { email, code } = await invited();
     const { body } = await owner.get('/admin/invitations');
     expect(body.invitations.filter((entry: { email: string }) => entry.email === email)).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain(code);
   });
 
-  it('refuse to invite an address that has an account', async () => {
+  it('reject an invitation to an address that has an account', async () => {
     expect(await owner.post('/admin/invitations', { email: given.ADMIN_EMAIL })).toMatchObject({ status: 409 });
   });
 
@@ -169,21 +173,22 @@ describe.each(databaseKinds())('the first administrator on %s', (kind) => {
   it('is made once in a database without accounts, also by processes that start together', async () => {
     await inShop({}, async (shop) => {
       const results = await Promise.all(Array.from({ length: 5 }, () => ensureAdministrator(shop.deps)));
-      const made = results.filter((result) => result !== null);
-      expect(made).toHaveLength(1);
-      expect(await login(shop, made[0]!.email, made[0]!.oneTimePassword!)).toBe(200);
+      const created = results.filter((result) => result !== null);
+      expect(created).toHaveLength(1);
+      expect(await login(shop, created[0]!.email, created[0]!.oneTimePassword!)).toBe(200);
       expect(await ensureAdministrator(shop.deps)).toBeNull();
     });
   });
 
-  it('of the environment is made, promoted and keeps a password changed in the shop', async () => {
+  it('of the environment is created, promoted and retains a password changed in the shop', async () => {
     await inShop({}, async (shop) => {
-      const person = shop.visitor();
+      const customer = shop.visitor();
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: first } = given;
-      await person.post('/user/register', { email, password, name: 'Owner' });
-      const ensure = (more = {}) => ensureAdministrator({ ...shop.deps, env: { ...shop.deps.env, ...given, ...more } });
+      await customer.post('/user/register', { email, password, name: 'Owner' });
+      const ensure = (extra = {}) =>
+        ensureAdministrator({ ...shop.deps, env: { ...shop.deps.env, ...given, ...extra } });
       await Promise.all([ensure(), ensure(), ensure()]);
-      expect((await person.get('/user/checkToken')).status).toBe(401);
+      expect((await customer.get('/user/checkToken')).status).toBe(401);
       const admin = shop.visitor();
       expect((await admin.post('/admin/login', { email, password: first })).status).toBe(200);
       await admin.put('/users/password', { currentPassword: first, newPassword: 'my own words 77' });

@@ -33,11 +33,11 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
     const two = (await admin.post(path, { email: healer, sharePercent: 60 })).body.invitation;
     const form = { name: 'New', password: 'kanyakumari-sunrise-88' };
     return async () => {
-      const replies = [
+      const results = [
         await shop.visitor().post('/admin/register', { ...form, email: team, invite: one.code }),
         await shop.visitor().post('/healer/register', { ...form, email: healer, invite: two.code }),
       ];
-      return replies.map(({ status }) => status);
+      return results.map(({ status }) => status);
     };
   }
 
@@ -63,13 +63,14 @@ describe.each(databaseKinds())('open invitations on %s', (kind) => {
     expect(await register()).toEqual([403, 403]);
   });
 
-  it('hold while their issuer runs the shop, and end for good where the duty was narrowed for a while', async () => {
+  it('are valid while their issuer is an owner, and expire permanently after a temporary role restriction', async () => {
     const admin = await newAdmin();
     const register = await invite(admin);
     expect(await register()).toEqual([200, 200]);
-    const again = await invite(admin);
-    for (const duty of ['content', 'everything']) await owner.put(`/admin/team/${admin.id}/duty`, { duty, password });
-    expect(await again()).toEqual([403, 403]);
+    const second = await invite(admin);
+    for (const adminRole of ['content', 'everything'])
+      await owner.put(`/admin/team/${admin.id}/duty`, { duty: adminRole, password });
+    expect(await second()).toEqual([403, 403]);
     const { healers } = (await owner.get('/admin/consultations')).body;
     expect(healers.find(({ id }: { id: string }) => id === `sample-healer-${n}`)).toMatchObject({ invitedEmail: null });
   });

@@ -5,21 +5,26 @@ import { idleSeconds } from '../../accounts/sessions/find-session.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listTeam as listRows } from './queries.ts';
 
-/** The administrators, the oldest first: their second factor, and how many sessions of theirs live, and what is asked of all. Two queries. */
+/**
+ * The administrators, oldest first: their second factor, and the number of their active
+ * sessions, and the requirements for all. Two queries.
+ */
 export async function listTeam({ db, env }: Pick<Deps, 'db' | 'env'>, actor: Actor): Promise<Team> {
   const { id: own } = requireAdmin(actor);
   const rows = await listRows(db, idleSeconds.admin);
   const required = await readSecondFactorRequired(db);
-  const administrators = rows.map(({ id, email, name, duty, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
-    id,
-    email,
-    name: name || email,
-    duty,
-    createdAt: createdAt.toISOString(),
-    secondFactor: secondFactorSince !== null,
-    sessions,
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    you: id === own,
-  }));
+  const administrators = rows.map(
+    ({ id, email, name, duty: adminRole, createdAt, secondFactorSince, sessions, lastSeenAt }) => ({
+      id,
+      email,
+      name: name || email,
+      duty: adminRole,
+      createdAt: createdAt.toISOString(),
+      secondFactor: secondFactorSince !== null,
+      sessions,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      you: id === own,
+    }),
+  );
   return { administrators, secondFactor: { required, sealed: env.SECOND_FACTOR_KEY !== undefined } };
 }

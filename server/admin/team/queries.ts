@@ -2,11 +2,14 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { secondFactors, sessions, users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** A session that still opens something; `idle` in seconds. */
+/** An active session; `idle` in seconds. */
 const active = (idle: number) =>
   and(gt(sessions.expiresAt, sql`now()`), sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${idle}::int)`);
 
-/** The living administrators, the oldest first, with their second factor and their sessions. One query. */
+/**
+ * The active administrators, oldest first, with their second factor and their sessions. One
+ * query.
+ */
 export async function listTeam(db: Executor, idle: number) {
   return db
     .select({
@@ -27,7 +30,7 @@ export async function listTeam(db: Executor, idle: number) {
     .orderBy(users.createdAt, users.id);
 }
 
-/** The living sessions of an account, the one used last first. `idle` in seconds. */
+/** The active sessions of an account, last used first. `idle` in seconds. */
 export async function listLivingSessions(db: Executor, userId: string, idle: number) {
   return db
     .select({

@@ -6,8 +6,9 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /**
- * Asks every administrator for a second factor, or no longer, against the caller's password and code: whoever asks it of
- * others has one. Those without get nowhere but to setting theirs up, in sessions that are open already, too.
+ * Requires a second factor of every administrator, or stops requiring it, after verifying the
+ * caller's password and code: requiring it implies having one. Those without are limited to
+ * setting theirs up, also in open sessions.
  * @throws ShopError invalid_input (400), too_many_attempts (429), busy (503)
  */
 export async function requireSecondFactor(

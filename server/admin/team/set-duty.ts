@@ -1,5 +1,5 @@
-import { type AdminDuty, ShopError, sentence } from '@jyotiratna/contract';
-import { type Actor, requireAdmin, requireDuty } from '../../accounts/actor.ts';
+import { type AdminRole, errorMessage, ShopError } from '@jyotiratna/contract';
+import { type Actor, requireAdmin, requireAdminRole } from '../../accounts/actor.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, lockAdministrators, lockUser, updateUser } from '../../accounts/queries.ts';
 import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
@@ -7,31 +7,32 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 /**
- * Says what another administrator is there for, against the caller's password. Their sessions go on and may do no more than
- * that from their next call on.
- * @throws ShopError invalid_input (400), account_not_found (404), own_account (409), forbidden (403) also for a caller whose own
- * work was narrowed in the meantime, unauthenticated (401) for one who was removed
+ * Sets another administrator's role, after verifying the caller's password. Their sessions
+ * continue and are limited to it from their next request on.
+ * @throws ShopError invalid_input (400), account_not_found (404), own_account (409), forbidden
+ * (403) also for a caller whose own role was restricted concurrently, unauthenticated (401) for
+ * one that was removed
  */
-export async function setDuty(
+export async function setAdminRole(
   deps: Pick<Deps, 'db' | 'env'>,
   actor: Actor,
-  { id, duty, password }: { id: string; duty: AdminDuty; password: string },
+  { id, duty: adminRole, password }: { id: string; duty: AdminRole; password: string },
 ): Promise<void> {
   requireAdmin(actor);
   const { admin } = await verifyAdmin(deps, actor, password);
   if (id === admin.id) throw new ShopError('own_account');
   await transact(deps.db, async (tx) => {
     await lockAdministrators(tx);
-    // Of two who narrow each other, the second runs the shop no more: one who does is always left.
+    // Of two administrators restricting each other, the second lacks full access: one with full access always remains.
     const caller = await findUser(tx, admin.id);
     if (caller?.role !== 'admin') throw new ShopError('unauthenticated');
-    requireDuty(caller, 'PUT /api/admin/team/:id/duty');
+    requireAdminRole(caller, 'PUT /api/admin/team/:id/duty');
     const user = await lockUser(tx, id);
     if (user?.role !== 'admin') throw new ShopError('account_not_found');
-    if (user.duty === duty) return;
+    if (user.duty === adminRole) return;
     if (user.email === deps.env.ADMIN_EMAIL)
-      throw new ShopError('forbidden', { message: sentence('environment_names_duty') });
-    await updateUser(tx, id, { duty });
-    await audit(tx, admin, 'admin.duty', `account:${id}`, { duty: { before: user.duty, after: duty } });
+      throw new ShopError('forbidden', { message: errorMessage('environment_names_duty') });
+    await updateUser(tx, id, { duty: adminRole });
+    await audit(tx, admin, 'admin.duty', `account:${id}`, { duty: { before: user.duty, after: adminRole } });
   });
 }

@@ -13,14 +13,14 @@ import { codeAt } from '../../testing/totp.ts';
 const password = 'quiet marigold 41';
 
 describe.each(databaseKinds())('changes of the team on %s', (kind) => {
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   let passwordHash: string;
   let now = Date.now();
   let owner: TestMember;
   let colleague: TestMember;
   beforeAll(async () => {
-    const change = (deps: TestShop['deps']) => ({ ...deps, mail, clock: { now: () => now } });
+    const change = (deps: TestShop['deps']) => ({ ...deps, mail: emailMessage, clock: { now: () => now } });
     shop = await createTestShop(kind, { ADMIN_EMAIL: 'env@example.in', ADMIN_PASSWORD: password }, { change });
     passwordHash = await hashPassword(password);
   });
@@ -36,13 +36,13 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     await shop.deps.db.update(users).set({ passwordHash }).where(eq(users.id, admin.id));
     return admin;
   }
-  const remove = (by: TestMember, id: string, more: object = {}) =>
-    by.delete(`/admin/team/${id}`, { password, ...more });
+  const remove = (by: TestMember, id: string, extra: object = {}) =>
+    by.delete(`/admin/team/${id}`, { password, ...extra });
   const administrators = () => shop.deps.db.$count(users, sql`role = 'admin' and deleted_at is null`);
   const noted = (action: string) => shop.deps.db.select().from(auditLog).where(sql`action = ${action}`);
 
   describe('removing an administrator', () => {
-    it('ends their sessions, links and invitations at once, and is noted', async () => {
+    it('terminates their sessions, links and invitations immediately, and is logged', async () => {
       const email = `friend-${colleague.id}@example.in`;
       await colleague.post('/admin/invitations', { email });
       expect((await remove(owner, colleague.id)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       ]);
       expect((await owner.post('/admin/invitations', { email: colleague.email })).status).toBe(200);
       await deliverEmail(shop.deps);
-      expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
+      expect(emailMessage.sent.filter(({ to }) => to === email)).toEqual([]);
     });
 
     it('needs the password', async () => {
@@ -64,7 +64,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect(await administrators()).toBe(2);
     });
 
-    it('takes no customer and nobody twice', async () => {
+    it('rejects a customer and a repeated removal', async () => {
       const customer = await newMember(shop);
       expect((await remove(owner, customer.id)).status).toBe(404);
       const third = await newAdmin();
@@ -72,7 +72,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect((await remove(owner, third.id)).status).toBe(404);
     });
 
-    it('never takes the last one, and oneself only when it is said', async () => {
+    it('never removes the last one, and oneself only with confirmation', async () => {
       expect(await remove(owner, owner.id)).toMatchObject({ status: 409, body: { code: 'own_account' } });
       expect((await remove(colleague, colleague.id, { own: true })).status).toBe(200);
       expect(await remove(owner, owner.id, { own: true })).toMatchObject({
@@ -82,13 +82,13 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       expect(await administrators()).toBe(1);
     });
 
-    it('leaves one of two who remove each other', async () => {
-      const replies = await Promise.all([remove(owner, colleague.id), remove(colleague, owner.id)]);
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
+    it('leaves one of two that remove each other', async () => {
+      const results = await Promise.all([remove(owner, colleague.id), remove(colleague, owner.id)]);
+      expect(results.map(({ status }) => status).sort()).toEqual([200, 401]);
       expect(await administrators()).toBe(1);
     });
 
-    it('refuses the one whom the environment would bring back', async () => {
+    it('rejects the one that the environment would recreate', async () => {
       await shop.deps.db.update(users).set({ email: 'env@example.in' }).where(eq(users.id, colleague.id));
       const reply = await remove(owner, colleague.id);
       expect(reply).toMatchObject({ status: 403, body: { message: expect.stringContaining('ADMIN_EMAIL') } });
@@ -97,20 +97,20 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
   });
 
   describe('an open invitation', () => {
-    it('is taken back, with its message that waits', async () => {
+    it('is withdrawn, with its queued message', async () => {
       const email = `invited-${owner.id}@example.in`;
       const { code } = (await owner.post('/admin/invitations', { email })).body.invitation;
       expect((await colleague.post('/admin/invitations/revoke', { email })).status).toBe(200);
       expect(JSON.stringify((await owner.get('/admin/invitations')).body)).not.toContain(email);
       await deliverEmail(shop.deps);
-      expect(mail.sent.filter(({ to }) => to === email)).toEqual([]);
+      expect(emailMessage.sent.filter(({ to }) => to === email)).toEqual([]);
       const form = { email, password, name: 'Asha Rao', invite: code };
       expect((await shop.visitor().post('/admin/register', form)).body.code).toBe('invitation_invalid');
       expect((await owner.post('/admin/invitations/revoke', { email })).status).toBe(404);
       expect(await noted('admin.invite-revoke')).toMatchObject([{ actorId: colleague.id, subject: email }]);
     });
 
-    it('keeps who gave it in the code that goes out by mail', async () => {
+    it('stores its issuer in the emailed code', async () => {
       const email = `mailed-${owner.id}@example.in`;
       await owner.post('/admin/invitations', { email });
       await deliverEmail(shop.deps);
@@ -119,7 +119,7 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
     });
   });
 
-  describe('a second factor for everyone', () => {
+  describe('a mandatory second factor', () => {
     let secret: string;
     /** The code of the next step: each works once. */
     const nextCode = (of = secret) => {
@@ -131,14 +131,15 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
       await admin.post('/admin/second-factor/confirm', { code: nextCode(started.body.secret) });
       return started.body.secret;
     }
-    const ask = (required: boolean) => owner.put('/admin/team/second-factor', { required, password, code: nextCode() });
+    const request = (required: boolean) =>
+      owner.put('/admin/team/second-factor', { required, password, code: nextCode() });
 
-    it('is asked for by one who has it, and stops the others until they have it', async () => {
+    it('is required by an administrator with one, and blocks the rest until they enable it', async () => {
       expect(
         (await colleague.put('/admin/team/second-factor', { required: true, password, code: '123456' })).status,
       ).toBe(400);
       secret = await enrol(owner);
-      expect((await ask(true)).status).toBe(200);
+      expect((await request(true)).status).toBe(200);
       expect((await owner.get('/admin/team')).body.secondFactor).toEqual({ required: true, sealed: false });
       for (const path of ['/admin/team', '/admin/dashboard', '/payments/orders']) {
         expect(await colleague.get(path), path).toMatchObject({
@@ -158,18 +159,18 @@ describe.each(databaseKinds())('changes of the team on %s', (kind) => {
 
     it('is not turned off by one for themselves, but for all', async () => {
       secret = await enrol(owner);
-      await ask(true);
+      await request(true);
       const off = () => owner.post('/admin/second-factor/off', { password, code: nextCode() });
       expect((await off()).body.code).toBe('second_factor_state');
       expect(await shop.deps.db.$count(secondFactors, eq(secondFactors.userId, owner.id))).toBe(1);
-      expect((await ask(false)).status).toBe(200);
+      expect((await request(false)).status).toBe(200);
       expect((await off()).status).toBe(200);
       expect((await colleague.get('/admin/team')).status).toBe(200);
     });
 
     it('stops no customer', async () => {
       secret = await enrol(owner);
-      await ask(true);
+      await request(true);
       expect((await (await newMember(shop)).get('/users/orders')).status).toBe(200);
     });
   });

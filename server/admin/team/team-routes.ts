@@ -5,9 +5,9 @@ import { endAccountSessions, findAccount, listAccountSessions } from './account-
 import { listTeam } from './list-team.ts';
 import { removeAdministrator } from './remove-administrator.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
-import { setDuty } from './set-duty.ts';
+import { setAdminRole } from './set-duty.ts';
 
-/** Who runs the shop, and the sessions of any account. */
+/** The administrators, and the sessions of any account. */
 export const teamRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listTeam, async (request) => listTeam(deps, await request.actor()));
 
@@ -16,8 +16,8 @@ export const teamRoutes: Routes = async (app, { deps }) => {
     return { success: true as const };
   });
 
-  serve(app, calls.setDuty, async (request) => {
-    await setDuty(deps, await request.actor(), { ...request.params, ...request.body });
+  serve(app, calls.setAdminRole, async (request) => {
+    await setAdminRole(deps, await request.actor(), { ...request.params, ...request.body });
     return { success: true as const };
   });
 

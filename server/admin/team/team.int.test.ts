@@ -22,7 +22,7 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  it('lists administrators with second factor and living sessions, and no customer', async () => {
+  it('lists administrators with second factor and active sessions, and no customer', async () => {
     const { administrators } = (await admin.get('/admin/team')).body;
     expect(administrators).toMatchObject([
       { id: admin.id, you: true, secondFactor: false, sessions: 1, lastSeenAt: expect.any(String) },
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
     expect(administrators.at(-1)).toMatchObject({ id: resting.id, sessions: 0, lastSeenAt: null });
   });
 
-  it('shows a colleague’s sessions with their browser, and ends them at once', async () => {
+  it('displays a colleague’s sessions with their browser, and terminates them immediately', async () => {
     const { account, sessions } = (await admin.get(`/admin/accounts/${colleague.id}/sessions`)).body;
     expect(account).toEqual({ id: colleague.id, email: colleague.email, name: 'Test Person', role: 'admin' });
     expect(sessions).toEqual([
@@ -56,21 +56,21 @@ describe.each(databaseKinds())('the team on %s', (kind) => {
     expect(entry).toMatchObject({ action: 'admin.end-sessions', actorEmail: admin.email, difference: { ended: 1 } });
   });
 
-  it('finds a customer by e-mail address and ends their sessions', async () => {
+  it('finds a customer by email address and terminates their sessions', async () => {
     const { account } = (await admin.get(`/admin/accounts?email=${customer.email.toUpperCase()}`)).body;
     expect(account).toMatchObject({ id: customer.id, role: 'user' });
     expect((await admin.delete(`/admin/accounts/${account.id}/sessions`)).body).toEqual({ ended: 1 });
     expect((await customer.get('/user/checkToken')).status).toBe(401);
   });
 
-  it('keeps the session in which somebody ends their own', async () => {
+  it('preserves the current session when a user terminates their own', async () => {
     const { sessions } = (await admin.get(`/admin/accounts/${admin.id}/sessions`)).body;
     expect(sessions).toMatchObject([{ current: true }]);
     expect((await admin.delete(`/admin/accounts/${admin.id}/sessions`)).body).toEqual({ ended: 0 });
     expect((await admin.get('/admin/team')).status).toBe(200);
   });
 
-  it('knows nobody of an unknown address or id', async () => {
+  it('returns not found for an unknown address or id', async () => {
     for (const reply of [
       await admin.get('/admin/accounts?email=nobody@example.in'),
       await admin.get('/admin/accounts/usr_x/sessions'),

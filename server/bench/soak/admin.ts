@@ -10,7 +10,7 @@ const lists = [
   '/audit?action=order.',
 ] as const;
 
-/** What an administrator does all day: lists, orders, parcels, invoices, money back. */
+/** An administrator's typical actions: lists, orders, parcels, invoices, refunds. */
 export async function work({ chance, paid }: Shelf, admin: Visitor): Promise<void> {
   await admin.get('lists', `/api/admin${chance.pick(lists)}`);
   await admin.get('lists', `/api/payments/orders${chance.pick(['', '?status=paid', '?search=meera', '?limit=100'])}`);

@@ -9,14 +9,14 @@ export type Shelf = {
   chance: Chance;
   gateway: StartedGateway;
   remedies: readonly Remedy[];
-  /** Orders that a client was told of. */
+  /** Orders confirmed to a client. */
   acknowledged: Set<string>;
-  /** Orders that a client was told were paid. */
+  /** Orders confirmed to a client as paid. */
   paid: string[];
 };
 
 /** Rupees as the page shows them; items and coupon of an account are in its cart. */
-type Wanted = { amount: number; items?: { productId: string; quantity: number }[]; couponCode?: string };
+type Target = { amount: number; items?: { productId: string; quantity: number }[]; couponCode?: string };
 
 const address = {
   fullName: 'Meera Sharma',
@@ -27,7 +27,7 @@ const address = {
   pincode: '302003',
   phone: '9876543210',
 };
-const person = { email: 'meera@example.com', address };
+const user = { email: 'meera@example.com', address };
 
 /** Looks around: pages, lists, one remedy. */
 export async function browse({ chance, remedies }: Shelf, visitor: Visitor): Promise<void> {
@@ -40,10 +40,11 @@ export async function browse({ chance, remedies }: Shelf, visitor: Visitor): Pro
 /** Buys without an account. */
 export async function buyAsGuest(shelf: Shelf, visitor: Visitor): Promise<void> {
   const { chance, remedies } = shelf;
-  const chosen = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.pick(remedies)));
-  const items = [...chosen].map(({ _id }) => ({ productId: _id, quantity: 1 + chance.below(2) }));
+  const selected = new Set(Array.from({ length: 1 + chance.below(3) }, () => chance.pick(remedies)));
+  const items = [...selected].map(({ _id }) => ({ productId: _id, quantity: 1 + chance.below(2) }));
   const amount = items.reduce(
-    (sum, { productId, quantity }) => sum + quantity * remedies.find(({ _id }) => _id === productId)!.discountedPrice,
+    (total, { productId, quantity }) =>
+      total + quantity * remedies.find(({ _id }) => _id === productId)!.discountedPrice,
     0,
   );
   const couponCode = chance.roll() < 0.3 ? { couponCode: 'JYOTI50' } : {};
@@ -59,28 +60,28 @@ export async function buyAsMember(shelf: Shelf, visitor: Visitor): Promise<void>
   if (body.charge > 0) await checkOut(shelf, visitor, { amount: body.charge });
 }
 
-async function checkOut(shelf: Shelf, visitor: Visitor, order: Wanted): Promise<void> {
+async function checkOut(shelf: Shelf, visitor: Visitor, order: Target): Promise<void> {
   const { chance, gateway } = shelf;
-  const made = await create(visitor, order);
-  if (made.status !== 200) return;
-  shelf.acknowledged.add(made.body.orderId);
+  const created = await create(visitor, order);
+  if (created.status !== 200) return;
+  shelf.acknowledged.add(created.body.orderId);
   const mood = chance.roll();
   if (mood < 0.1) return;
-  if (mood < 0.25) await gateway.attempt(made.body.order.id, 'fail').catch(() => {});
-  const attempt = await gateway.attempt(made.body.order.id);
+  if (mood < 0.25) await gateway.attempt(created.body.order.id, 'fail').catch(() => {});
+  const attempt = await gateway.attempt(created.body.order.id);
   // Some tabs are closed right after paying.
   if (attempt.status !== 200 || mood > 0.9) return;
   const presses = mood > 0.8 ? 3 : 1;
-  const replies = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: presses }, () => visitor.post('verify', '/payments/verify', attempt.json)),
   );
-  if (replies.some(({ body }) => body.order?.status === 'paid')) shelf.paid.push(made.body.orderId);
-  await visitor.get('order', `/api/payments/orders/${made.body.orderId}`);
+  if (results.some(({ body }) => body.order?.status === 'paid')) shelf.paid.push(created.body.orderId);
+  await visitor.get('order', `/api/payments/orders/${created.body.orderId}`);
 }
 
 /** Creates the order as the page does: the same key again while the provider is away, the fresh total where it changed. */
-async function create(visitor: Visitor, order: Wanted): Promise<Reply> {
-  let body = { currency: 'INR', ...person, ...order };
+async function create(visitor: Visitor, order: Target): Promise<Reply> {
+  let body = { currency: 'INR', ...user, ...order };
   let headers = { 'idempotency-key': randomUUID() };
   for (let attempts = 1; ; attempts += 1) {
     const reply = await visitor.post('create-order', '/payments/create-order', body, headers);

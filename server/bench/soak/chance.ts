@@ -3,12 +3,15 @@ import type { StartedGateway } from '@jyotiratna/sandbox-gateway/testing/start-g
 export type Chance = {
   /** 0 up to 1. */
   roll: () => number;
-  /** A whole number from 0 to `below - 1`. */
+  /** An integer from 0 to `below - 1`. */
   below: (below: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** The same seed throws the same dice (mulberry32); what the machine makes of them still differs from run to run. */
+/**
+ * The same seed yields the same sequence (mulberry32); its effects on the machine still differ
+ * from run to run.
+ */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const roll = () => {
@@ -21,7 +24,7 @@ export function createChance(seed: number): Chance {
   return { roll, below, pick: (items) => items[below(items.length)]! };
 }
 
-const faults: readonly [on: string, kind: string, more?: Record<string, number>][] = [
+const faults: readonly [on: string, kind: string, extra?: Record<string, number>][] = [
   ['order.create', 'reply-lost'],
   ['order.create', 'unavailable'],
   ['order.create', 'throttled', { retryAfter: 5 }],
@@ -42,6 +45,6 @@ const faults: readonly [on: string, kind: string, more?: Record<string, number>]
 
 /** Lets the gateway do one thing wrong the next time that it can. */
 export async function injectFault(gateway: StartedGateway, chance: Chance): Promise<void> {
-  const [on, kind, more] = chance.pick(faults);
-  await gateway.fault(on, kind, more);
+  const [on, kind, extra] = chance.pick(faults);
+  await gateway.fault(on, kind, extra);
 }

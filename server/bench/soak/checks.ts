@@ -10,7 +10,10 @@ import { assertInvariants } from '../../testing/invariants.ts';
 
 const patienceMs = 180_000;
 
-/** Fills up most remedies for the whole run; every fifth keeps the few pieces it has. @returns tracked stock by product */
+/**
+ * Restocks most remedies for the whole run; every fifth retains its small stock. @returns
+ * tracked stock by product
+ */
 export async function fillShelves(db: Database): Promise<Record<string, number>> {
   const tracked = await db
     .select({ id: products.id })
@@ -26,14 +29,14 @@ export async function fillShelves(db: Database): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ id, stock }) => [id, stock!]));
 }
 
-/** Ends every open reservation's time and lets the shop's own jobs do all that is left. @throws when it takes too long */
+/** Expires every open reservation and lets the shop's own jobs finish. @throws on timeout */
 export async function letQueuesRunDry(db: Database): Promise<number> {
   const startedAt = performance.now();
   const past = sql`now() - interval '1 minute'`;
   const open = eq(orders.status, 'created');
   await db.update(orders).set({ expiresAt: past, reconcileAt: past, leaseUntil: null }).where(open);
   for (;;) {
-    // What failed waits for minutes; here it is tried at once.
+    // A failed job is retried after minutes; here it is retried at once.
     const soon = { reconcileAt: sql`least(${orders.reconcileAt}, now())` };
     await db
       .update(orders)
@@ -60,7 +63,10 @@ export async function letQueuesRunDry(db: Database): Promise<number> {
   }
 }
 
-/** What must hold: money, stock, coupons, confirmations, and invoices numbered without gaps. @throws naming what does not */
+/**
+ * The invariants: money, stock, coupons, confirmations, and invoices numbered without gaps.
+ * @throws naming the violations
+ */
 export async function checkBooks(db: Database, expected: Parameters<typeof assertInvariants>[1]): Promise<string> {
   await assertInvariants(db, expected);
   const counters = await db.select().from(invoiceCounters);
@@ -74,9 +80,9 @@ export async function checkBooks(db: Database, expected: Parameters<typeof asser
         `${series} ${financialYear}: ${serials.length} papers, counted to ${last}, wrong from ${missing[0]}`,
       );
   }
-  const [sums] = await db
+  const [totals] = await db
     .select({ all: sql<number>`count(*)::int`, open: sql<number>`count(*) filter (where ${orders.holdsStock})::int` })
     .from(orders);
   const papers = counters.map(({ series, last }) => `${last} ${series}`).join(', ');
-  return `${sums!.all} orders (${sums!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;
+  return `${totals!.all} orders (${totals!.open} holding stock), ${await db.$count(outbox)} facts in the outbox, papers: ${papers}`;
 }

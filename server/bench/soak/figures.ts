@@ -4,12 +4,12 @@ type Sample = { rss: number; heap: number; lag: number };
 
 export type Figures = {
   answered: (name: string, status: number, ms: number) => void;
-  /** A request got no answer: nobody listened, or the connection broke on the way. */
+  /** A request without a response: connection refused, or the connection was lost. */
   broken: (error: unknown) => void;
-  /** Notes memory and event loop of each process. */
+  /** Records memory and event loop of each process. */
   sample: (urls: readonly string[]) => Promise<void>;
   print: () => void;
-  /** Answers that no fault explains: 5xx other than 503. */
+  /** Responses not caused by an injected failure: 5xx other than 503. */
   failures: () => number;
 };
 
@@ -17,24 +17,24 @@ export function createFigures(): Figures {
   const times = new Map<string, number[]>();
   const statuses = new Map<string, Map<number, number>>();
   const samples: Sample[][] = [];
-  let refused = 0;
-  let cut = 0;
+  let rejected = 0;
+  let trimmed = 0;
 
   return {
     answered(name, status, ms) {
-      const known = times.get(name);
-      if (known) known.push(ms);
+      const existing = times.get(name);
+      if (existing) existing.push(ms);
       else times.set(name, [ms]);
       const counts = statuses.get(name) ?? new Map();
       statuses.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));
     },
     broken(error) {
       const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-      if (code === 'ECONNREFUSED') refused += 1;
-      else cut += 1;
+      if (code === 'ECONNREFUSED') rejected += 1;
+      else trimmed += 1;
     },
     async sample(urls) {
-      // A kept connection may be closed at the moment of its use.
+      // A reused connection may be closed at the moment of its use.
       samples.push(await Promise.all(urls.map((url) => readMetrics(url).catch(() => readMetrics(url)))));
     },
     print() {
@@ -49,7 +49,7 @@ export function createFigures(): Figures {
           `${name.padEnd(16)}${at(0.5).padStart(9)}${at(0.95).padStart(8)}${at(0.99).padStart(8)}  ${counts}`,
         );
       }
-      console.log(`sent to the other process: ${refused} while one was away, ${cut} cut on the way\n`);
+      console.log(`sent to the other process: ${rejected} while one was away, ${trimmed} cut on the way\n`);
       for (const n of samples[0]?.keys() ?? []) {
         printProcess(
           n,
@@ -61,7 +61,7 @@ export function createFigures(): Figures {
       [...statuses.values()]
         .flatMap((counts) => [...counts])
         .filter(([status]) => status >= 500 && status !== 503)
-        .reduce((sum, [, count]) => sum + count, 0),
+        .reduce((total, [, count]) => total + count, 0),
   };
 }
 
@@ -75,9 +75,9 @@ async function readMetrics(url: string): Promise<Sample> {
   };
 }
 
-/** Growth: the means of the four quarters of the run, so that a plateau is told from a leak. */
+/** Growth: the means of the four quarters of the run, which distinguish a plateau from a leak. */
 function printProcess(n: number, samples: Sample[]): void {
-  const mean = (of: Sample[], key: keyof Sample) => of.reduce((sum, sample) => sum + sample[key], 0) / of.length;
+  const mean = (of: Sample[], key: keyof Sample) => of.reduce((total, sample) => total + sample[key], 0) / of.length;
   const quarters = [0, 1, 2, 3]
     .map((part) => samples.slice((samples.length * part) >> 2, (samples.length * (part + 1)) >> 2))
     .filter((part) => part.length > 0);

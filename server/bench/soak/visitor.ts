@@ -14,12 +14,12 @@ export type Balancer = { urls: () => string[]; figures: Figures };
  * A browser of its own, at an address of its own. Requests go to the processes in turn; where a connection breaks, as it
  * may while a process is replaced, the request goes to the other one, as a load balancer would send it.
  */
-export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
+export function createVisitor({ urls, figures: metrics }: Balancer, n: number): Visitor {
   const cookies = new Map<string, string>();
   const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   let turn = n;
 
-  async function send(name: string, path: string, init: RequestInit, more: Record<string, string>): Promise<Reply> {
+  async function send(name: string, path: string, init: RequestInit, extra: Record<string, string>): Promise<Reply> {
     const startedAt = performance.now();
     for (let attempts = 1; ; attempts += 1) {
       turn += 1;
@@ -31,7 +31,7 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
           headers: {
             'x-forwarded-for': address,
             cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; '),
-            ...more,
+            ...extra,
           },
         });
         for (const line of reply.headers.getSetCookie()) {
@@ -39,11 +39,11 @@ export function createVisitor({ urls, figures }: Balancer, n: number): Visitor {
           if (key) cookies.set(key, value ?? '');
         }
         const text = await reply.text();
-        figures.answered(name, reply.status, performance.now() - startedAt);
+        metrics.answered(name, reply.status, performance.now() - startedAt);
         const isJson = reply.headers.get('content-type')?.includes('json');
         return { status: reply.status, body: isJson ? JSON.parse(text) : text };
       } catch (error) {
-        figures.broken(error);
+        metrics.broken(error);
         if (attempts === 4) throw error;
       }
     }

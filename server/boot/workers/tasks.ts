@@ -1,4 +1,4 @@
-// What runs in a thread: a task is an export, its input and result are plain data.
+// Code that runs in a thread: a task is an export, its input and result are plain data.
 
 export { renderStatement } from '../../consultations/papers/render-statement.ts';
 export { drawGround } from '../../content/share-pictures/draw-ground.ts';

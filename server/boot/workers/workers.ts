@@ -1,10 +1,10 @@
 import { createPool, type PoolOptions } from '../../platform/workers/pool.ts';
 import type { Workers } from '../../platform/workers/workers.ts';
 
-/** The shop's threads; none is started before it is needed. */
+/** The shop's threads; started lazily. */
 export function createWorkers(options?: PoolOptions): Workers {
   const pool = createPool(new URL('./tasks.ts', import.meta.url), options);
-  /** Bytes come back from a thread as a plain array. */
+  /** Bytes are returned from a thread as a plain array. */
   const bytes = async (task: string, input: unknown) => {
     const { buffer, byteOffset, byteLength } = await pool.run<Uint8Array<ArrayBuffer>>(task, input);
     return Buffer.from(buffer, byteOffset, byteLength);
@@ -14,7 +14,7 @@ export function createWorkers(options?: PoolOptions): Workers {
     renderTaxDocument: (content) => bytes('renderTaxDocument', content),
     renderPackingSlips: (slips) => bytes('renderPackingSlips', slips),
     renderStatement: (content) => bytes('renderStatement', content),
-    drawGround: (wanted) => bytes('drawGround', wanted),
+    drawGround: (expected) => bytes('drawGround', expected),
     close: () => pool.close(),
   };
 }

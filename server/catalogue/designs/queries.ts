@@ -1,8 +1,8 @@
 import type { Metal } from '@jyotiratna/contract';
 import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import type { PictureRow } from '../pictures/queries.ts';
-import { pictures } from '../schema.ts';
+import type { ImageRow } from '../pictures/queries.ts';
+import { imageList } from '../schema.ts';
 import { designs, metalRates } from './schema.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
@@ -13,15 +13,15 @@ export async function listDesignRows(db: Executor): Promise<DesignRow[]> {
   return db.select().from(designs).where(isNull(designs.deletedAt)).orderBy(asc(designs.position), asc(designs.id));
 }
 
-/** The images of these designs by their ids. No query where none has one; one otherwise. */
-export async function listDesignPictures(
+/** The images of these designs by their ids. No query without any image; one otherwise. */
+export async function listDesignImages(
   db: Executor,
   rows: readonly Pick<DesignRow, 'pictureId'>[],
-): Promise<Map<string, PictureRow>> {
-  const ids = rows.flatMap(({ pictureId }) => (pictureId === null ? [] : [pictureId]));
+): Promise<Map<string, ImageRow>> {
+  const ids = rows.flatMap(({ pictureId: imageId }) => (imageId === null ? [] : [imageId]));
   if (ids.length === 0) return new Map();
-  const { id, width, height, widths, hasAlpha } = pictures;
-  const found = await db.select({ id, width, height, widths, hasAlpha }).from(pictures).where(inArray(id, ids));
+  const { id, width, height, widths, hasAlpha } = imageList;
+  const found = await db.select({ id, width, height, widths, hasAlpha }).from(imageList).where(inArray(id, ids));
   return new Map(found.map((image) => [image.id, image]));
 }
 
@@ -33,7 +33,7 @@ export async function listRates(db: Executor, days: number): Promise<RateRow[]> 
       paisePerGram: metalRates.paisePerGram,
       validFrom: metalRates.validFrom,
       sample: metalRates.sample,
-      // The demo's rates never were a day's: they stay, and say what they are.
+      // The demo's rates never were real: they stay, and are labelled as such.
       stale: sql<boolean>`not ${metalRates.sample} and ${metalRates.validFrom} < now() - make_interval(days => ${days}::int)`,
     })
     .from(metalRates)

@@ -2,9 +2,9 @@ import type { Metal, MetalWeight } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../../platform/database/columns.ts';
-import { pictures } from '../schema.ts';
+import { imageList } from '../schema.ts';
 
-/** In what a loose stone can be set. */
+/** The settings for a loose stone. */
 export const designs = pgTable(
   'designs',
   {
@@ -19,8 +19,8 @@ export const designs = pgTable(
     makingPaise: paise().notNull(),
     /** Working days until it is made. */
     daysToMake: integer().notNull(),
-    /** What it looks like, set with some stone. */
-    pictureId: text().references(() => pictures.id),
+    /** An example image, set with some stone. */
+    pictureId: text().references(() => imageList.id),
     position: integer().notNull().default(0),
     sample: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -34,7 +34,10 @@ export const designs = pgTable(
   ],
 );
 
-/** What a gram of an alloy costs from a moment on; the newest that has begun is valid. Rows are never changed. */
+/**
+ * The price per gram of an alloy from a given time on; the newest effective one is valid. Rows
+ * are never changed.
+ */
 export const metalRates = pgTable(
   'metal_rates',
   {

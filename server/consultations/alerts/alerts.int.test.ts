@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { lookAtDesk, newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
@@ -30,9 +30,9 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
 
   /** Messages that go out now, to which address and about what. */
   async function deliver(): Promise<string[]> {
-    const sent: Mail[] = [];
-    const mail = { send: async (one: Mail) => void sent.push(one) };
-    await deliverEmail({ ...at.shop.deps, mail });
+    const sent: Email[] = [];
+    const emailMessage = { send: async (one: Email) => void sent.push(one) };
+    await deliverEmail({ ...at.shop.deps, mail: emailMessage });
     return sent.filter(({ subject }) => /free now|खाली/.test(subject)).map(({ to, subject }) => `${to}: ${subject}`);
   }
 
@@ -69,9 +69,9 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   });
 
   it('alerts nobody who has cancelled, or requested a chat in the meantime', async () => {
-    const [gone, back] = [await newCustomer(at.shop, 0), await newCustomer(at.shop, 500)];
-    for (const one of [gone, back]) await one.post(alertPath, {});
-    expect((await gone.delete(alertPath)).body).toEqual({ waits: false });
+    const [removed, back] = [await newCustomer(at.shop, 0), await newCustomer(at.shop, 500)];
+    for (const one of [removed, back]) await one.post(alertPath, {});
+    expect((await removed.delete(alertPath)).body).toEqual({ waits: false });
     await back.post('/consultations', { healerId: testHealer.id, wait: true });
     expect(await rows()).toEqual([]);
     await endOf(back);
@@ -87,14 +87,14 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
   it('is told of each request what the customer asks, and of the session on every page what is unread', async () => {
     await at.asha.post(`/consultations/${open}/end`, {});
     await lookAtDesk(at.healer);
-    const asked = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });
-    const { id } = asked.body.consultation;
-    expect(asked.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });
+    const input = await at.asha.post('/consultations', { healerId: testHealer.id, question: ' Which day suits? ' });
+    const { id } = input.body.consultation;
+    expect(input.body.consultation).toMatchObject({ question: 'Which day suits?', request: null });
     const { open: requests } = (await at.healer.get('/healer/desk')).body;
     expect(requests[0]).toMatchObject({ question: 'Which day suits?', request: { locale: 'en', earlierSessions: 1 } });
     await at.healer.post(`/consultations/${id}/accept`, {});
     await at.asha.get(`/consultations/${id}/messages`);
-    await at.say(at.healer, id, 'Thursday');
+    await at.sendMessage(at.healer, id, 'Thursday');
     expect((await at.asha.get('/consultations/summary')).body).toMatchObject({
       open: { id, side: 'customer', unread: 1 },
       balance: 500,

@@ -1,16 +1,16 @@
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
 /** Minutes for which the pages of the shop show that a healer is free, and after which nobody waits any longer. */
-const keptFor = { notified: 15, waiting: 24 * 60 } as const;
+const storedFor = { notified: 15, waiting: 24 * 60 } as const;
 
 /** Sends the alerts of healers who are free, each once, however many processes do it at the same time. */
 export async function notifyWhenFree({ db }: Pick<Deps, 'db'>): Promise<void> {
   await transact(db, async (tx) => {
     for (const { healerId, userId } of await takeAlertsOfFreeHealers(tx))
-      await requestMail(tx, { kind: 'healer-free', healerId, userId });
+      await requestEmail(tx, { kind: 'healer-free', healerId, userId });
   });
-  await deleteOldHealerAlerts(db, keptFor);
+  await deleteOldHealerAlerts(db, storedFor);
 }

@@ -54,10 +54,10 @@ export async function takeAlertsOfFreeHealers(tx: Executor): Promise<AlertRow[]>
 /** Removes alerts that were sent, and those whose healer was not free for long. Minutes. */
 export async function deleteOldHealerAlerts(
   db: Executor,
-  { notified, waiting }: { notified: number; waiting: number },
+  { notified, waiting: pending }: { notified: number; waiting: number },
 ): Promise<void> {
   const before = (minutes: number) => sql`now() - make_interval(mins => ${minutes}::int)`;
   await db
     .delete(healerAlerts)
-    .where(or(lt(healerAlerts.notifiedAt, before(notified)), lt(healerAlerts.createdAt, before(waiting))));
+    .where(or(lt(healerAlerts.notifiedAt, before(notified)), lt(healerAlerts.createdAt, before(pending))));
 }

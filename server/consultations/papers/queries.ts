@@ -19,7 +19,7 @@ export async function insertSessionInvoice(
   return inserted!;
 }
 
-/** Sessions that ended in the last two days, were billed and stayed so, and have no invoice. */
+/** Sessions closed in the last two days with a remaining billed amount and without an invoice. */
 export async function listUninvoiced(db: Executor, limit: number): Promise<string[]> {
   const { id, endedAt, chargedPaise, refundedPaise } = consultations;
   const rows = await db

@@ -1,4 +1,4 @@
-import { statementWords } from '@jyotiratna/messages/every-language/consultations.ts';
+import { statementLabels } from '@jyotiratna/messages/every-language/consultations.ts';
 import {
   drawLines,
   drawRule,
@@ -12,13 +12,16 @@ import {
 } from '../../platform/pdf/write-text.ts';
 import type { StatementDocument } from './statement-document.ts';
 
-/** Below this the next row stands on a page of its own. */
+/** Below this position the next row starts a new page. */
 const foot = 770;
 
-/** Draws a healer's statement on A4, in their language. The same content gives the same bytes. */
+/**
+ * Renders a healer's statement on A4, in their language. Deterministic: the same content yields
+ * the same bytes.
+ */
 export function renderStatement(content: StatementDocument): Promise<Buffer> {
-  const words = statementWords[content.locale];
-  const title = words.title(content.month);
+  const copy = statementLabels[content.locale];
+  const title = copy.title(content.month);
   return writePdf({ title, created: new Date(`${content.date}T00:00:00Z`), lang: content.locale }, (pdf) => {
     drawText(pdf, title, [left, 60, right - left], { size: 16, bold: true });
     const names = [
@@ -32,14 +35,14 @@ export function renderStatement(content: StatementDocument): Promise<Buffer> {
 type Row = StatementDocument['rows'][number];
 
 function columnsOf({ locale }: StatementDocument) {
-  const words = statementWords[locale];
+  const copy = statementLabels[locale];
   return [
-    { title: words.ended, x: left, width: 130, align: 'left', text: ({ ended }: Row) => ended },
-    { title: words.session, x: 172, width: 130, align: 'left', text: ({ id }: Row) => id.slice(0, 16) },
-    { title: words.minutes, x: 300, width: 45, align: 'right', text: ({ minutes }: Row) => String(minutes) },
-    { title: words.charged, x: 348, width: 66, align: 'right', text: ({ charged }: Row) => amount(charged) },
-    { title: words.refunded, x: 417, width: 66, align: 'right', text: ({ refunded }: Row) => amount(refunded) },
-    { title: words.share, x: 486, width: right - 486, align: 'right', text: ({ share }: Row) => amount(share) },
+    { title: copy.ended, x: left, width: 130, align: 'left', text: ({ ended: finished }: Row) => finished },
+    { title: copy.session, x: 172, width: 130, align: 'left', text: ({ id }: Row) => id.slice(0, 16) },
+    { title: copy.minutes, x: 300, width: 45, align: 'right', text: ({ minutes }: Row) => String(minutes) },
+    { title: copy.charged, x: 348, width: 66, align: 'right', text: ({ charged }: Row) => amount(charged) },
+    { title: copy.refunded, x: 417, width: 66, align: 'right', text: ({ refunded }: Row) => amount(refunded) },
+    { title: copy.share, x: 486, width: right - 486, align: 'right', text: ({ share }: Row) => amount(share) },
   ] as const;
 }
 
@@ -67,19 +70,19 @@ function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
 }
 
 function drawTotals(pdf: Pdf, { locale, rows }: StatementDocument, y: number): void {
-  const words = statementWords[locale];
-  const sum = (of: 'charged' | 'refunded' | 'share') => rows.reduce((all, row) => all + row[of], 0);
-  const told = [
-    [words.charged, sum('charged')],
-    [words.refunded, -sum('refunded')],
-    [words.share, sum('share')],
+  const copy = statementLabels[locale];
+  const total = (of: 'charged' | 'refunded' | 'share') => rows.reduce((all, row) => all + row[of], 0);
+  const result = [
+    [copy.charged, total('charged')],
+    [copy.refunded, -total('refunded')],
+    [copy.share, total('share')],
   ] as const;
-  told.forEach(([label, paise], at) => {
-    const bold = at === told.length - 1;
+  result.forEach(([label, paise], at) => {
+    const bold = at === result.length - 1;
     drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
-  drawLines(pdf, words.note, [left, y + 70, right - left], { size: 8, color: soft, step: 11 });
+  drawLines(pdf, copy.note, [left, y + 70, right - left], { size: 8, color: soft, step: 11 });
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

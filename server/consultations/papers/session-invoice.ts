@@ -1,4 +1,4 @@
-import { consultationLimits, ShopError, sentence } from '@jyotiratna/contract';
+import { consultationLimits, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { listAddresses } from '../../accounts/addresses/queries.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
@@ -20,10 +20,11 @@ import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionI
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
- * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first call, ever after the same. It is about what was
- * billed and stayed so; topping up is a payment on account and no supply.
- * @throws ShopError consultation_not_found (404), consultation_state (409) before the end or where nothing is to be paid,
- * invoice_unavailable (409) where the shop has not told its tax
+ * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first
+ * request, unchanged ever after. It covers the billed amount after refunds; topping up is a
+ * payment on account and no supply.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) before the session is
+ * closed or if nothing is due, invoice_unavailable (409) if the shop has not configured its tax
  */
 export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: string }) {
   const { row, side } = await findOwn(deps.db, actor, id);
@@ -34,8 +35,9 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
 }
 
 /**
- * Issues the invoices of sessions that ended in the last two days, so that the sales register has them whether or not their
- * customers ask for one. What has no tax told, or was paid with the sandbox's money, waits. Any process may do it.
+ * Issues the invoices of sessions closed in the last two days, so that the sales register
+ * includes them whether or not their customers request one. Sessions without a configured tax,
+ * or paid with sandbox money, are skipped. Any process may run it.
  */
 export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   if (!deps.env.SESSION_TAX && !untaxedScheme(await readSettings(deps))) return;
@@ -50,7 +52,7 @@ export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Prom
 
 function issue(deps: Pick<Deps, 'db' | 'env'>, row: Found): Promise<SessionInvoiceRow> {
   return transact(deps.db, async (tx) => {
-    // Held until the transaction ends: one session, one invoice.
+    // Locked until the transaction is complete: one session, one invoice.
     await lockConsultation(tx, row.id);
     const before = await findSessionInvoice(tx, row.id);
     if (before) return before;
@@ -67,7 +69,7 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   const tax = scheme ? { code: env.SESSION_TAX?.code ?? '', basisPoints: 0 } : env.SESSION_TAX;
   if (!tax) throw new ShopError('invoice_unavailable');
   if (await hasTestMoney(tx, row.userId))
-    throw new ShopError('invoice_unavailable', { message: sentence('invoice_of_test') });
+    throw new ShopError('invoice_unavailable', { message: errorMessage('invoice_of_test') });
   const date = await readToday(tx);
   const year = financialYear(date);
   const series = scheme ? 'SBS' : 'SES';

@@ -4,7 +4,7 @@ import type { Locale } from '@jyotiratna/contract';
 export type StatementDocument = {
   locale: Locale;
   healerName: string;
-  /** Who pays; empty where the shop has not said its name. */
+  /** The payer; empty if the shop has not configured its name. */
   shopName: string;
   /** YYYY-MM, in India. */
   month: string;

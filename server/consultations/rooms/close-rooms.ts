@@ -1,10 +1,16 @@
 import type { Deps } from '../../platform/deps.ts';
 import { listRoomsToClose, markRoomClosed } from './queries.ts';
 
-/** The room server renews the tokens of those who are connected; no such token lives longer than this, in ms. */
+/**
+ * The room server renews the tokens of connected participants; maximum lifetime of such a token,
+ * in ms.
+ */
 const tokenMs = 11 * 60_000;
 
-/** Puts people out of the rooms of ended sessions. What fails is tried again by the next round of any process. */
+/**
+ * Disconnects participants from the rooms of closed sessions. Failures are retried by the next
+ * run of any process.
+ */
 export async function closeRooms({ db, rooms, log }: Pick<Deps, 'db' | 'rooms' | 'log'>): Promise<void> {
   if (!rooms) return;
   const ids = await listRoomsToClose(db, tokenMs);

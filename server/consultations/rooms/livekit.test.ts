@@ -5,7 +5,7 @@ import { createLiveKitRooms } from './livekit.ts';
 
 const rooms = createLiveKitRooms({ url: 'wss://rooms.example.in', ...roomKeys });
 
-it('a token lets one side into the one room, to see, hear and be heard, for its seconds', async () => {
+it('a token admits one participant to the one room, to see, hear and speak, until its expiry', async () => {
   const token = await rooms.createToken('con_1', 'healer', 42);
   const { payload } = await jwtVerify(token, Buffer.from(roomKeys.secret), { issuer: roomKeys.key });
   expect(payload).toMatchObject({ sub: 'healer' });
@@ -18,14 +18,14 @@ it('a token lets one side into the one room, to see, hear and be heard, for its 
   expect(payload.exp! - Date.now() / 1000).toBeGreaterThan(35);
 });
 
-it('a token of another secret is none', async () => {
+it('a token of another secret is invalid', async () => {
   const other = createLiveKitRooms({ url: 'wss://rooms.example.in', key: roomKeys.key, secret: 'x'.repeat(40) });
   const token = await other.createToken('con_1', 'healer', 42);
   await expect(jwtVerify(token, Buffer.from(roomKeys.secret))).rejects.toThrow();
 });
 
 it.each(['wss://rooms.example.in', 'https://rooms.example.in'])('pages connect to %s by socket and by https', (url) => {
-  const made = createLiveKitRooms({ url, ...roomKeys });
-  expect(made.url).toBe('wss://rooms.example.in');
-  expect(made.hosts).toEqual(['wss://rooms.example.in', 'https://rooms.example.in']);
+  const created = createLiveKitRooms({ url, ...roomKeys });
+  expect(created.url).toBe('wss://rooms.example.in');
+  expect(created.hosts).toEqual(['wss://rooms.example.in', 'https://rooms.example.in']);
 });

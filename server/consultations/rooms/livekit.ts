@@ -3,12 +3,17 @@ import type { Rooms } from './rooms.ts';
 /** Longest wait for the room server, in s. */
 const timeoutMs = 5;
 
-/** Read with the first room: the shops that have none need not keep its thirty megabytes in memory. */
+/**
+ * Imported lazily with the first room: shops without rooms save its thirty megabytes of memory.
+ */
 const sdk = () => import('livekit-server-sdk');
 
 type Settings = { url: string; key: string; secret: string };
 
-/** Rooms on a LiveKit server. A participant is known there by their side alone: no name leaves the shop. */
+/**
+ * Rooms on a LiveKit server. A participant is identified there by their side only: no name
+ * leaves the shop.
+ */
 export function createLiveKitRooms({ url, key, secret }: Settings): Rooms {
   const socket = url.replace(/^http/, 'ws');
   const base = url.replace(/^ws/, 'http');

@@ -7,22 +7,23 @@ import { healerSpoke } from '../silence-queries.ts';
 const { customerRoomAt, healerRoomAt, roomClosedAt, endedAt, status } = consultations;
 
 /**
- * A side of a running session is in its room, or about to enter. Where both are there and say so, they are talking: nobody has
- * to write for the session to go on, and words of the customer are answered.
- * @returns false where the session does not run
+ * A side of a running session is in its room, or about to enter. If both are present and report
+ * it, they are talking: no messages are required for the session to continue, and the customer's
+ * messages count as handled.
+ * @returns false if the session is not running
  */
 export async function enterRow(db: Executor, id: string, side: Side, talking: boolean): Promise<boolean> {
   const now = sql`now()`;
   const customer = side === 'customer';
-  const both = sql`(${talking} and ${isThere(customer ? healerRoomAt : customerRoomAt)})`;
+  const pair = sql`(${talking} and ${isThere(customer ? healerRoomAt : customerRoomAt)})`;
   const { lastMessageAt, lastMessageMs, clockMs } = consultations;
   const rows = await db
     .update(consultations)
     .set({
       ...(customer ? { customerRoomAt: now } : { healerRoomAt: now }),
-      lastMessageAt: sql`case when ${both} then now() else ${lastMessageAt} end`,
-      lastMessageMs: sql`case when ${both} then ${clockMs} else ${lastMessageMs} end`,
-      ...healerSpoke(both),
+      lastMessageAt: sql`case when ${pair} then now() else ${lastMessageAt} end`,
+      lastMessageMs: sql`case when ${pair} then ${clockMs} else ${lastMessageMs} end`,
+      ...healerSpoke(pair),
     })
     .where(and(eq(consultations.id, id), eq(status, 'running')))
     .returning({ id: consultations.id });
@@ -30,8 +31,9 @@ export async function enterRow(db: Executor, id: string, side: Side, talking: bo
 }
 
 /**
- * Ended sessions whose rooms are to be closed: at the end, and once more when no token of theirs lets anybody in again. A room
- * that could not be closed for a day is left to the room server, which forgets empty ones.
+ * Closed sessions whose rooms are to be closed: immediately, and once more after the last token
+ * has expired. A room that could not be closed for a day is left to the room server, which
+ * deletes empty ones.
  */
 export async function listRoomsToClose(db: Executor, tokenMs: number): Promise<string[]> {
   const over = sql`${endedAt} + make_interval(secs => ${tokenMs / 1000}::float8)`;

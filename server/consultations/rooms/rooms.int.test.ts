@@ -37,10 +37,10 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(await faultsOf(shop.deps)).toEqual([]);
   });
   const change = (set: object) => shop.deps.db.update(consultations).set(set).where(eq(consultations.id, id));
-  const enter = async (who: TestMember, talking = false) => who.post(`/consultations/${id}/room`, { talking });
-  const read = async (who = asha) => (await who.get(`/consultations/${id}`)).body.consultation;
+  const enter = async (user: TestMember, talking = false) => user.post(`/consultations/${id}/room`, { talking });
+  const read = async (user = asha) => (await user.get(`/consultations/${id}`)).body.consultation;
 
-  it('lets the two people of a running session in, each as themselves, and tells the other', async () => {
+  it('admits both participants of a running session, each under their own identity, and notifies the other', async () => {
     expect(await read()).toMatchObject({ rooms: true, otherInRoom: false });
     const { status, body } = await enter(asha);
     expect({ status, url: body.url }).toEqual({ status: 200, url: server.url });
@@ -50,32 +50,32 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(decodeJwt((await enter(healer)).body.token)).toMatchObject({ sub: 'healer' });
   });
 
-  it('is a sign of life of whoever is in it: nobody talks there while the clock stands', async () => {
+  it('counts as presence of its participants: the clock never pauses during a call', async () => {
     await change({ customerSeenAt: sql`now() - interval '2 minutes'`, healerSeenAt: sql`now()` });
     expect(await read(healer)).toMatchObject({ clockRuns: false });
     await enter(asha, true);
     expect(await read(healer)).toMatchObject({ clockRuns: true });
   });
 
-  it('lets nobody else in, and nobody before or after', async () => {
+  it('admits no other user, before, during or after', async () => {
     const otherUser = await newCustomer(shop, 0);
     expect(await enter(otherUser)).toMatchObject({ status: 404, body: { code: 'consultation_not_found' } });
     expect(await shop.visitor().post(`/consultations/${id}/room`, { talking: false })).toMatchObject({ status: 401 });
     await asha.post(`/consultations/${id}/end`, {});
     expect(await enter(asha)).toMatchObject({ status: 409, body: { code: 'consultation_state' } });
-    const waiting = await asha.post('/consultations', { healerId: 'sample-healer-1' });
-    id = waiting.body.consultation.id;
+    const pending = await asha.post('/consultations', { healerId: 'sample-healer-1' });
+    id = pending.body.consultation.id;
     expect(await enter(asha)).toMatchObject({ status: 409 });
   });
 
-  it('gives no token that outlives what the balance pays for', async () => {
+  it('issues no token that outlives the paid balance', async () => {
     await change({ clockMs: 8 * 60_000 - 20_000 });
     await sweepConsultations(shop.deps);
     const { iat, nbf, exp } = decodeJwt((await enter(asha)).body.token);
     expect(exp! - (iat ?? nbf!)).toBeLessThanOrEqual(21);
   });
 
-  it('counts talking as words: silence does not end it, and the healer has answered', async () => {
+  it('counts speech as messages: silence does not terminate it, and the healer has responded', async () => {
     await enter(asha, true);
     await change({ startedAt: sql`now() - interval '11 minutes'`, unansweredMs: 0 });
     const [alone] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
@@ -83,8 +83,8 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     await enter(healer, true);
     await sweepConsultations(shop.deps);
     expect(await read()).toMatchObject({ status: 'running' });
-    const [both] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
-    expect(both).toMatchObject({ healerWrote: true, unansweredMs: null });
+    const [pair] = await shop.deps.db.select().from(consultations).where(eq(consultations.id, id));
+    expect(pair).toMatchObject({ healerWrote: true, unansweredMs: null });
   });
 
   it('is billed as a session in writing is', async () => {
@@ -95,7 +95,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     expect(await read()).toMatchObject({ charged: 180, refunded: 0 });
   });
 
-  it('is closed at the end, again once no token lets anybody in, and then no more', async () => {
+  it('is closed at the end, once more after the last token has expired, and then no more', async () => {
     await enter(asha);
     server.state.rooms.add(id);
     await closeRooms(shop.deps);
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('a room of voice and video on %s', (kind) => {
     await Promise.all([closeRooms(shop.deps), closeRooms(shop.deps)]);
     await closeRooms(shop.deps);
     expect(server.state.deleted).toEqual([id]);
-    // Somebody came back with a token that the room server had renewed.
+    // A participant rejoined with a token renewed by the room server.
     server.state.rooms.add(id);
     await change({ endedAt: sql`now() - interval '12 minutes'`, roomClosedAt: sql`now() - interval '12 minutes'` });
     await closeRooms(shop.deps);

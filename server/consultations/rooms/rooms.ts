@@ -4,17 +4,17 @@ import type { Side } from '../queries.ts';
 export interface Rooms {
   /** Where browsers connect to. */
   url: string;
-  /** What a page of a session may connect to. */
+  /** The connect sources of a session's page. */
   hosts: readonly string[];
-  /** What lets that side into the session's room, and nowhere else, for so many seconds. */
+  /** A token that admits that side to the session's room only, for this many seconds. */
   createToken: (id: string, side: Side, seconds: number) => Promise<string>;
-  /** Puts everybody out of the session's room. A room that nobody has entered is no failure. */
+  /** Disconnects all participants from the session's room. An unused room is no error. */
   close: (id: string) => Promise<void>;
 }
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    /** Null where sessions are held in writing only. */
+    /** Null if sessions are text-only. */
     rooms: Rooms | null;
   }
 }

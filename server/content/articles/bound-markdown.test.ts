@@ -56,7 +56,7 @@ it('names the line and the part that goes beyond its bounds', () => {
   expect(boundMarkdown(fill('a_'))).toEqual({ line: 1, part: 'other' });
 });
 
-it('leaves what articles hold as it is', () => {
+it('leaves the contents of real articles unchanged', () => {
   const text = `## Ruby {#ruby}\n\n${'**Bold** and [a link](/remedies). '.repeat(100)}\n\n> A note\n\n1. **Step** one\n2. two`;
   expect(boundMarkdown(text)).toBe(text);
 });

@@ -3,7 +3,7 @@ import type { MarkdownPart } from '@jyotiratna/contract';
 const maxLines = 3000;
 /** Of emphasis, links, code and HTML between two blank lines: the lexer's time grows with their square. */
 const maxMarks = 1000;
-/** A quotation or list within another within another within another; articles have none within another. */
+/** Maximum nesting depth of quotations and lists: four; articles do not nest them at all. */
 const nested = /^(?:\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)){4}/;
 
 /**

@@ -1,8 +1,8 @@
-import type { MarkdownPart, Span, Words } from '@jyotiratna/contract';
+import type { Labels, MarkdownPart, Span } from '@jyotiratna/contract';
 import type { Token } from 'marked';
 
 /** A part of Markdown that articles do not have. */
-export class Refused extends Error {
+export class Rejected extends Error {
   readonly part: MarkdownPart;
   constructor(part: MarkdownPart) {
     super(part);
@@ -10,26 +10,29 @@ export class Refused extends Error {
   }
 }
 
-/** Words with what is bold, italic or a link; a plain text where nothing is. @throws Refused for images, code and HTML */
-export function toWords(tokens: readonly Token[]): Words {
+/**
+ * Inline text with bold, italic and links; a plain string without any markup. @throws Refused
+ * for images, code and HTML
+ */
+export function toLabels(tokens: readonly Token[]): Labels {
   const spans = joined(tokens.flatMap((token) => spansOf(token, {})));
   const last = spans.at(-1);
   if (last) last.text = last.text.trimEnd();
   return spans.every(isPlain) ? spans.map(({ text }) => text).join('') : spans;
 }
 
-/** Words where nothing is set apart: headings, captions, cells. @throws Refused */
+/** Plain text without markup: headings, captions, cells. @throws Refused */
 export function toPlain(tokens: readonly Token[]): string {
-  const words = toWords(tokens);
-  if (typeof words !== 'string') throw new Refused('plain');
-  return words;
+  const copy = toLabels(tokens);
+  if (typeof copy !== 'string') throw new Rejected('plain');
+  return copy;
 }
 
-/** An item that begins with its title in bold; without one the title is empty. @throws Refused */
-export function titledWords(tokens: readonly Token[]): { title: string; text: Words } {
+/** An item that starts with its title in bold; without one the title is empty. @throws Refused */
+export function titledLabels(tokens: readonly Token[]): { title: string; text: Labels } {
   const [first, ...rest] = tokens;
-  if (first?.type !== 'strong') return { title: '', text: toWords(tokens) };
-  const text = toWords(rest);
+  if (first?.type !== 'strong') return { title: '', text: toLabels(tokens) };
+  const text = toLabels(rest);
   const trimmed = typeof text === 'string' ? text.trimStart() : text.map(withoutLead);
   return { title: toPlain(first.tokens ?? []), text: trimmed };
 }
@@ -37,11 +40,11 @@ export function titledWords(tokens: readonly Token[]): { title: string; text: Wo
 const withoutLead = (span: Span, index: number): Span =>
   index === 0 ? { ...span, text: span.text.trimStart() } : span;
 
-type Looks = Omit<Span, 'text'>;
+type Appearance = Omit<Span, 'text'>;
 
-function spansOf(token: Token, looks: Looks): Span[] {
-  const inner = (more: Looks) =>
-    ((token as { tokens?: Token[] }).tokens ?? []).flatMap((part) => spansOf(part, { ...looks, ...more }));
+function spansOf(token: Token, looks: Appearance): Span[] {
+  const inner = (extra: Appearance) =>
+    ((token as { tokens?: Token[] }).tokens ?? []).flatMap((part) => spansOf(part, { ...looks, ...extra }));
   switch (token.type) {
     case 'text':
     case 'escape':
@@ -53,11 +56,11 @@ function spansOf(token: Token, looks: Looks): Span[] {
     case 'em':
       return inner({ emphasis: true });
     case 'link':
-      // An address that is written out without brackets: what the shop does not link to stays words.
+      // A bare URL without brackets: URLs that the shop does not link to stay plain text.
       if (token.autolink && !token.href.startsWith('https:')) return [{ text: token.text, ...looks }];
       return inner({ href: ownHref(token.href) });
     default:
-      throw new Refused(inlineParts[token.type] ?? 'other');
+      throw new Rejected(inlineParts[token.type] ?? 'other');
   }
 }
 
@@ -68,22 +71,22 @@ function ownHref(href: string): string {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return href;
   const url = URL.canParse(href) ? new URL(href) : null;
   if (url?.protocol === 'https:' && url.username === '' && url.password === '') return url.href;
-  throw new Refused('link');
+  throw new Rejected('link');
 }
 
-/** A line that goes on in the next one is one sentence; the signs that Markdown escapes are themselves. */
+/** Soft line breaks become spaces; characters escaped in Markdown are literal. */
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
 const isPlain = ({ strong, emphasis, href }: Span) => !strong && !emphasis && href === undefined;
-const sameLooks = (a: Span, b: Span) => a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
+const sameAppearance = (a: Span, b: Span) => a.strong === b.strong && a.emphasis === b.emphasis && a.href === b.href;
 
 function joined(spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const span of spans) {
     const last = out.at(-1);
-    if (last && sameLooks(last, span)) last.text += span.text;
+    if (last && sameAppearance(last, span)) last.text += span.text;
     else out.push({ ...span });
   }
   return out;

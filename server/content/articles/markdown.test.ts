@@ -35,7 +35,7 @@ describe('the Markdown of articles', () => {
     ]);
   });
 
-  it('sets words apart', () => {
+  it('formats inline text', () => {
     expect(bodyOf('A **bold _and_ slanted** [link](/kundli), [other](https://example.com/a).')).toEqual([
       {
         kind: 'paragraph',
@@ -54,12 +54,12 @@ describe('the Markdown of articles', () => {
     ]);
   });
 
-  it('names headings by their words, each otherwise, in any script', () => {
+  it('derives unique heading ids from their text, in any script', () => {
     const ids = bodyOf('## A & B\n\n## A b\n\n## कुंडली क्या है?\n\n## A b').map((block) => 'id' in block && block.id);
     expect(ids).toEqual(['a-b', 'a-b-2', 'कुंडली-क्या-है', 'a-b-3']);
   });
 
-  it('links addresses that are written out, over https alone', () => {
+  it('links bare URLs, https only', () => {
     expect(bodyOf('To a@example.com or www.example.com.')).toEqual([
       { kind: 'paragraph', text: 'To a@example.com or www.example.com.' },
     ]);
@@ -68,7 +68,7 @@ describe('the Markdown of articles', () => {
     ]);
   });
 
-  it('of nothing is nothing', () => expect(bodyOf(' \n')).toEqual([]));
+  it('is empty for empty input', () => expect(bodyOf(' \n')).toEqual([]));
 
   it.each<[MarkdownPart, string]>([
     ['html', '<script>alert(1)</script>'],

@@ -1,21 +1,21 @@
 import {
   type ArticleContent,
   type Block,
+  type ContentLanguage,
   type ListedArticle,
   type PublicArticle,
   readMinutes,
-  type WrittenLanguage,
 } from '@jyotiratna/contract';
-import type { PictureRow } from '../../catalogue/pictures/queries.ts';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { readMarkdown } from './markdown.ts';
 
-/** An article as pages show it. `pictures` has the one it shows, by its id. */
+/** An article's public representation. `pictures` contains its image, by id. */
 export function presentArticle(
-  { en, hi, pictureId, ...details }: ArticleContent,
-  images: ReadonlyMap<string, PictureRow>,
+  { en, hi, pictureId: imageId, ...details }: ArticleContent,
+  images: ReadonlyMap<string, ImageRow>,
 ): PublicArticle {
-  const shown = pictureId === null ? undefined : images.get(pictureId);
-  return { ...details, picture: shown ? { ...shown, alt: '' } : null, en: messagesOf(en), hi: messagesOf(hi, en) };
+  const visible = imageId === null ? undefined : images.get(imageId);
+  return { ...details, picture: visible ? { ...visible, alt: '' } : null, en: messagesOf(en), hi: messagesOf(hi, en) };
 }
 
 /** The article without its text. */
@@ -23,20 +23,23 @@ export function listedArticle({ related: _, en, hi, ...details }: PublicArticle)
   return { ...details, en: headOf(en), hi: headOf(hi) };
 }
 
-function headOf({ body: _, ...head }: PublicArticle[WrittenLanguage]) {
+function headOf({ body: _, ...head }: PublicArticle[ContentLanguage]) {
   return head;
 }
 
-/** A body that is not written yet takes as long as the one that is read in its place. */
+/** A missing translation has the reading time of its fallback. */
 function messagesOf(
-  { title, excerpt, author, body: text }: ArticleContent[WrittenLanguage],
-  instead?: ArticleContent[WrittenLanguage],
-): PublicArticle[WrittenLanguage] {
+  { title, excerpt, author, body: text }: ArticleContent[ContentLanguage],
+  instead?: ArticleContent[ContentLanguage],
+): PublicArticle[ContentLanguage] {
   const body = blocksOf(text);
   return { title, excerpt, author, minutes: readMinutes(text === '' && instead ? blocksOf(instead.body) : body), body };
 }
 
-/** What was saved can be read; a text of an older version of the shop that cannot is none. */
+/**
+ * Saved content is parseable; unparseable content of an older version of the shop yields no
+ * blocks.
+ */
 function blocksOf(text: string): Block[] {
   const read = readMarkdown(text);
   return 'body' in read ? read.body : [];

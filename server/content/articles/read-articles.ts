@@ -1,12 +1,12 @@
 import { type PublicArticle, ShopError } from '@jyotiratna/contract';
-import { listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
+import { listDocumentImages, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { articlesTag } from './article-kind.ts';
 import { presentArticle } from './present-article.ts';
 
 type Reading = Pick<Deps, 'replica' | 'catalogue'>;
 
-/** The published articles, newest first, kept until one changes. Two queries. */
+/** The published articles, newest first, cached until one changes. Two queries. */
 export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
   return deps.catalogue.remember(
     'articles',
@@ -14,7 +14,7 @@ export async function listArticles(deps: Reading): Promise<PublicArticle[]> {
       deps.replica.read(async (db) => {
         const rows = await listPublishedDocuments(db, 'article');
         const ids = rows.map(({ id }) => id);
-        const images = await listDocumentPictures(db, 'article', ids);
+        const images = await listDocumentImages(db, 'article', ids);
         return rows
           .map(({ published }) => presentArticle(published, images))
           .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));

@@ -1,7 +1,7 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Kind } from '../../documents/kind.ts';
 
-/** What shows questions and answers. */
+/** Cache tags of FAQs. */
 export const faqsTag = 'faqs';
 
 /** All of them are one document: their order is a part of it. */
@@ -11,10 +11,10 @@ export const faqKind: Kind<'faq'> = {
   kind: 'faq',
   tag: faqsTag,
   /** A group without a question would open to nothing. */
-  refuseUnready: ({ groups }) => {
+  rejectUnready: ({ groups }) => {
     const fields = Object.fromEntries(
       groups.flatMap(({ items }, at) =>
-        items.length === 0 ? [[`content.groups.${at}.title.en`, sentence('group_empty')]] : [],
+        items.length === 0 ? [[`content.groups.${at}.title.en`, errorMessage('group_empty')]] : [],
       ),
     );
     const [message] = Object.values(fields);

@@ -3,7 +3,7 @@ import { listPublishedDocuments } from '../../documents/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { faqsTag } from './faq-kind.ts';
 
-/** What everyone reads, kept until it changes. One query. */
+/** The published FAQs, cached until they change. One query. */
 export async function readFaqs(deps: Pick<Deps, 'replica' | 'catalogue'>): Promise<FaqGroup[]> {
   return deps.catalogue.remember(
     'faqs',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCanvas, type Outline } from './canvas.ts';
 import { rectangle } from './motifs.ts';
 
-/** Red of every pixel, row by row: 0 where nothing was filled, 255 where all of it was. */
+/** Red of every pixel, row by row: 0 for unfilled, 255 for fully filled. */
 function filled(size: number, ...outlines: Outline[]): number[][] {
   const canvas = createCanvas(size, size, '#000000');
   canvas.fill(outlines, '#ffffff');
@@ -11,7 +11,7 @@ function filled(size: number, ...outlines: Outline[]): number[][] {
   );
 }
 
-it('fills whole pixels whole and parts of pixels by their share', () => {
+it('fills whole pixels fully and partial pixels by their coverage', () => {
   expect(filled(3, rectangle(0.5, 1, 1.5, 1))).toEqual([
     [0, 0, 0],
     [128, 255, 0],
@@ -19,7 +19,7 @@ it('fills whole pixels whole and parts of pixels by their share', () => {
   ]);
 });
 
-it('covers exactly what a slanted edge leaves on one side', () => {
+it('covers exactly one side of a slanted edge', () => {
   const triangle: Outline = [
     [0, 0],
     [4, 0],
@@ -42,7 +42,7 @@ it('cuts a hole where an outline runs the other way round', () => {
   ]);
 });
 
-it('leaves alone what lies outside', () => {
+it('leaves the outside unchanged', () => {
   expect(filled(2, rectangle(-5, -5, 6, 6))).toEqual([
     [255, 0],
     [0, 0],

@@ -1,6 +1,6 @@
 /** In pixels, from the upper left. */
 export type Point = readonly [x: number, y: number];
-/** Closed; where outlines lie in each other, those that run the other way round cut holes. */
+/** Closed; nested outlines in the opposite direction cut holes. */
 export type Outline = readonly Point[];
 /** `#rrggbb`. */
 export type Colour = string;
@@ -10,7 +10,7 @@ export type Canvas = {
   height: number;
   /** Rows of 8-bit RGB. */
   pixels: Buffer;
-  /** Fills what the outlines enclose together. */
+  /** Fills the area enclosed by the outlines together. */
   fill: (outlines: readonly Outline[], colour: Colour, opacity?: number) => void;
 };
 
@@ -86,7 +86,7 @@ function addSlice(area: Float64Array, start: number, [begin, end]: Point, height
   for (let column = first; column <= last; column += 1) {
     const [a, b] = [Math.max(begin, column), Math.min(end, column + 1)];
     const share = end > begin ? (b - a) / (end - begin) : 1;
-    // What the edge passed in earlier pixels covers this one whole, what it passes here covers it from its middle on.
+    // Edge coverage of earlier pixels fully covers this one, coverage of this pixel starts at its middle.
     const covered = passed + share * (column + 1 - (a + b) / 2);
     area[start + column]! += height * (covered - previous);
     passed += share;

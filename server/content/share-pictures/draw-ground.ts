@@ -23,21 +23,21 @@ const night = {
 };
 
 const margin = 64;
-/** Room for words, in px. */
+/** The text area, in px. */
 const column = 560;
 const shopName = 'Jyotiratna';
 
-/** Draws all of a share image but the photograph. Takes a tenth of a second of one core. */
-export function drawGround(wanted: ShareGround): Buffer {
-  const { picture: image } = wanted;
-  const colours = wanted.night ? night : day;
+/** Renders a share image except the photograph. Costs a tenth of a second of one core. */
+export function drawGround(expected: ShareGround): Buffer {
+  const { picture: image } = expected;
+  const colours = expected.night ? night : day;
   const { width, height } = shareSize;
-  const canvas = createCanvas(width, height, image?.tint && !wanted.night ? image.tint : colours.ground);
-  if (!wanted.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
+  const canvas = createCanvas(width, height, image?.tint && !expected.night ? image.tint : colours.ground);
+  if (!expected.night && image?.hasAlpha !== false) drawLightEdge(canvas, 640, 0.52);
   drawScale(canvas, colours.tick);
   drawMark(canvas, { left: margin - 4, top: 52, size: 68, line: colours.mark, light: colours.light, width: 2 });
   write(canvas, { text: shopName, face: 'display', size: 44, x: margin + 78, y: 100, colour: colours.mark });
-  writeWords(canvas, wanted, colours);
+  writeLabels(canvas, expected, colours);
   if (!image) {
     drawMark(canvas, { left: 690, top: 85, size: 460, line: colours.tick, light: colours.light, width: 3 });
   }
@@ -45,7 +45,7 @@ export function drawGround(wanted: ShareGround): Buffer {
 }
 
 /** The title in the largest size in which it needs three lines at most, and the line below; both from the foot up. */
-function writeWords(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
+function writeLabels(canvas: Canvas, { title, line }: ShareGround, colours: typeof day): void {
   const sizes = [84, 72, 60, 50];
   const size = sizes.find((candidate) => breakLines(title, 'display', candidate, column, 9).length <= 3) ?? 50;
   const titleLines = breakLines(title, 'display', size, column, 3);
@@ -62,9 +62,9 @@ function writeWords(canvas: Canvas, { title, line }: ShareGround, colours: typeo
   }
 }
 
-type Words = { text: string; face: Typeface; size: number; x: number; y: number; colour: string };
+type Labels = { text: string; face: Typeface; size: number; x: number; y: number; colour: string };
 
-function write(canvas: Canvas, { text, face, size, x, y, colour }: Words): void {
+function write(canvas: Canvas, { text, face, size, x, y, colour }: Labels): void {
   const { outlines } = setText(text, face, size);
   canvas.fill(
     outlines.map((outline) => outline.map(([dx, dy]) => [x + dx, y + dy])),
@@ -74,7 +74,7 @@ function write(canvas: Canvas, { text, face, size, x, y, colour }: Words): void 
 
 declare module '../../platform/workers/workers.ts' {
   interface Workers {
-    /** The words and the ground of a share image. */
+    /** Text and background of a share image. */
     drawGround: DrawGround;
   }
 }

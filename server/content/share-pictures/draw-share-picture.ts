@@ -1,33 +1,33 @@
 import { sharp } from '../../platform/images/guarded-sharp.ts';
 import { type DrawGround, type ShareGround, shareSize } from './share-ground.ts';
 
-export type SharePicture = Omit<ShareGround, 'picture'> & {
+export type ShareImage = Omit<ShareGround, 'picture'> & {
   /** A remedy's image; without one the mark is drawn large. */
   picture?: { bytes: Buffer; hasAlpha: boolean; tint: string | null } | undefined;
 };
 
-/** Where a photograph begins, in px: it takes what is right of the words. */
+/** The left edge of a photograph, in px: it covers the area right of the text. */
 const photoLeft = 660;
 
 /**
- * Draws the image that stands next to a link.
- * @param drawGround draws what lies below the photograph, in a thread of its own
+ * Renders the preview image of a link.
+ * @param drawGround renders the layer below the photograph, in a thread of its own
  * @returns a JPEG of `shareSize`
  */
-export async function drawSharePicture(
-  { picture: image, title, line, night }: SharePicture,
+export async function drawShareImage(
+  { picture: image, title, line, night }: ShareImage,
   drawGround: DrawGround,
 ): Promise<Buffer> {
   const below = image ? { hasAlpha: image.hasAlpha, tint: image.tint } : null;
   const ground = await drawGround({ title, line, night, picture: below });
   return sharp(ground, { raw: { ...shareSize, channels: 3 } })
-    .composite(image ? [await placePicture(image)] : [])
+    .composite(image ? [await placeImage(image)] : [])
     .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** A cut-out stands free over the ground, a photograph fills the right side. */
-async function placePicture({ bytes, hasAlpha }: NonNullable<SharePicture['picture']>) {
+/** A cut-out is rendered directly on the background, a photograph fills the right side. */
+async function placeImage({ bytes, hasAlpha }: NonNullable<ShareImage['picture']>) {
   const { width, height } = shareSize;
   const size = hasAlpha ? { width: 600, height: 600 } : { width: width - photoLeft, height };
   const input = await sharp(bytes)

@@ -1,7 +1,10 @@
 import { palette } from '@jyotiratna/contract';
 import type { Canvas, Colour, Outline, Point } from './canvas.ts';
 
-/** The mark in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the inner diamond. */
+/**
+ * The logo in its own field of 48 x 48 (`web/ui/mark.tsx`): the cut square, its diagonals, the
+ * inner diamond.
+ */
 const markLines: readonly (readonly Point[])[] = [
   [
     [15, 3],
@@ -51,7 +54,7 @@ export function drawMark(canvas: Canvas, { left, top, size, line, light, width }
   }
 }
 
-/** A line of that width in px, half of it longer at both ends so that corners close. */
+/** A line of that width in px, extended by half of it on both sides so that corners close. */
 function stroke([x, y]: Point, [toX, toY]: Point, width: number): Outline {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [((toX - x) / length) * (width / 2), ((toY - y) / length) * (width / 2)];

@@ -7,7 +7,7 @@ const heights = (text: string) => {
   return { top: -Math.min(...points.map(([, y]) => y)), foot: -Math.max(...points.map(([, y]) => y)) };
 };
 
-it('sets letters upright on the baseline, in the typeface’s own measures', () => {
+it('sets glyphs upright on the baseline, in the typeface’s own metrics', () => {
   const { top, foot } = heights('H');
   expect(foot).toBeCloseTo(0, 0);
   // Eczar's capitals are 650 units of 1000 high.
@@ -22,20 +22,20 @@ it.each([
   for (const face of ['display', 'text'] as const) expect(setText(text, face, size).width).toBeGreaterThan(20);
 });
 
-it('joins Devanagari letters as they are written: a conjunct is narrower than its parts', () => {
+it('shapes Devanagari conjuncts: one is narrower than its parts', () => {
   const width = (text: string) => setText(text, 'display', size).width;
   expect(width('क्ष')).toBeLessThan(width('क') + width('ष'));
 });
 
-it('comes back from words that the headings’ own Devanagari would keep it at for ever', () => {
+it('does not loop forever on text that the heading typeface’s Devanagari never finishes', () => {
   expect(setText('हाथ से', 'display', size).outlines.length).toBeGreaterThan(4);
 });
 
-it('leaves out what no typeface of the shop has', () => {
+it('omits characters that no typeface contains', () => {
   expect(setText('🪬', 'text', size)).toEqual({ width: 0, outlines: [] });
 });
 
-it('breaks between words and cuts what is left over', () => {
+it('breaks between words and truncates the rest', () => {
   const width = setText('Yellow Sapphire', 'display', size).width;
   expect(breakLines('Yellow Sapphire Ring', 'display', size, width, 3)).toEqual(['Yellow Sapphire', 'Ring']);
   const [first, second] = breakLines('Yellow Sapphire Ring in silver with a certificate', 'display', size, width, 2);

@@ -6,23 +6,24 @@ import type { Outline, Point } from './canvas.ts';
 export type Typeface = 'display' | 'text';
 
 /**
- * The pages' own files; within a face, the first font that has a character sets it. Eczar's Devanagari is not among them:
- * fontkit's shaper never comes back from its rules for some words (हाथ is one).
+ * The pages' own font files; within a face, the first font with a glyph for a character is used.
+ * Eczar's Devanagari is not included: fontkit's shaper never terminates for some strings (हाथ is
+ * one).
  */
 const files: Record<Typeface, readonly string[]> = {
   display: ['eczar-latin', 'anek-rupee', 'noto-devanagari'],
   text: ['anek-latin', 'anek-rupee', 'noto-devanagari'],
 };
 
-/** Straight pieces that stand for one curve: at these sizes nobody sees a corner. */
-const pieces = 8;
+/** Segments that approximate one curve: at these sizes corners are invisible. */
+const quantity = 8;
 
 const fonts = new Map<string, fontkit.Font>();
 
 function fontsOf(face: Typeface): fontkit.Font[] {
   return files[face].map((name) => {
-    const known = fonts.get(name);
-    if (known) return known;
+    const existing = fonts.get(name);
+    if (existing) return existing;
     const file = new URL(`../../../web/fonts/${name}.woff2`, import.meta.url);
     const font = fontkit.create(readFileSync(file)) as fontkit.Font;
     fonts.set(name, font);
@@ -31,8 +32,8 @@ function fontsOf(face: Typeface): fontkit.Font[] {
 }
 
 /**
- * One line of text as outlines, its baseline starting at 0, 0. What no typeface of the shop has (an emoji, another script) is
- * left out rather than drawn as a box.
+ * One line of text as outlines, its baseline starting at 0, 0. Characters without a glyph in the
+ * shop's fonts (an emoji, another script) are omitted rather than rendered as a box.
  * @returns its width and outlines in px
  */
 export function setText(text: string, face: Typeface, size: number): { width: number; outlines: Outline[] } {
@@ -51,40 +52,43 @@ export function setText(text: string, face: Typeface, size: number): { width: nu
   return { width, outlines };
 }
 
-/** Words over lines no wider than `width` px, and at most so many; the last one ends with '…' when words are left over. */
+/**
+ * Wraps text into lines of at most `width` px, limited in number; the last one is truncated with
+ * '…' if necessary.
+ */
 export function breakLines(text: string, face: Typeface, size: number, width: number, max: number): string[] {
-  const fits = (line: string) => setText(line, face, size).width <= width;
+  const matches = (line: string) => setText(line, face, size).width <= width;
   const lines: string[] = [];
-  const words = text.split(/\s+/).filter(Boolean);
+  const copy = text.split(/\s+/).filter(Boolean);
   let line = '';
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of copy.entries()) {
     const longer = line ? `${line} ${word}` : word;
-    if (line === '' || fits(longer)) line = longer;
+    if (line === '' || matches(longer)) line = longer;
     else if (lines.length < max - 1) {
       lines.push(line);
       line = word;
-    } else return [...lines, cut([line, ...words.slice(index)].join(' '), fits)];
+    } else return [...lines, trimmed([line, ...copy.slice(index)].join(' '), matches)];
   }
-  return line ? [...lines, cut(line, fits)] : lines;
+  return line ? [...lines, trimmed(line, matches)] : lines;
 }
 
 /** The text itself where it fits, else as much of it as fits before an ellipsis. */
-function cut(text: string, fits: (line: string) => boolean): string {
-  if (fits(text)) return text;
+function trimmed(text: string, matches: (line: string) => boolean): string {
+  if (matches(text)) return text;
   let cached = [...text];
-  while (cached.length > 1 && !fits(`${cached.join('').trimEnd()}…`)) cached = cached.slice(0, -1);
+  while (cached.length > 1 && !matches(`${cached.join('').trimEnd()}…`)) cached = cached.slice(0, -1);
   return `${cached.join('').trimEnd()}…`;
 }
 
-function splitByFont(text: string, known: fontkit.Font[]): { font: fontkit.Font; text: string }[] {
+function splitByFont(text: string, existing: fontkit.Font[]): { font: fontkit.Font; text: string }[] {
   const parts: { font: fontkit.Font; text: string }[] = [];
   for (const character of text) {
     const code = character.codePointAt(0)!;
     const last = parts.at(-1);
-    // A space or a joiner stays with the letters before it.
+    // A space or a joiner belongs to the preceding characters.
     const font = last?.font.hasGlyphForCodePoint(code)
       ? last.font
-      : known.find((candidate) => candidate.hasGlyphForCodePoint(code));
+      : existing.find((candidate) => candidate.hasGlyphForCodePoint(code));
     if (!font) continue;
     if (last?.font === font) last.text += character;
     else parts.push({ font, text: character });
@@ -101,7 +105,7 @@ function flatten(commands: fontkit.PathCommand[], place: (point: Point) => Point
     if (!end) continue;
     if (command === 'moveTo') outlines.push([place(end)]);
     else {
-      const steps = command === 'lineTo' ? 1 : pieces;
+      const steps = command === 'lineTo' ? 1 : quantity;
       for (let step = 1; step <= steps; step += 1) outlines.at(-1)?.push(place(onCurve([at, ...points], step / steps)));
     }
     at = end;

@@ -1,8 +1,8 @@
-/** The size that messengers and networks show whole, in px. */
+/** The size that messengers and networks display uncropped, in px. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export type ShareGround = {
-  /** What the page is about: a remedy's name, a heading. */
+  /** The page's subject: a remedy's name, a heading. */
   title: string;
   /** One line below it. */
   line: string;
@@ -13,4 +13,4 @@ export type ShareGround = {
 };
 
 /** Rows of 8-bit RGB, `shareSize`. */
-export type DrawGround = (wanted: ShareGround) => Promise<Buffer>;
+export type DrawGround = (expected: ShareGround) => Promise<Buffer>;

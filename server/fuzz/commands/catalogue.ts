@@ -10,7 +10,7 @@ const movePrice = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(333, 999, 1000.5,
   }),
 );
 
-/** The form names the pieces that its editor saw, so that only the difference counts. */
+/** The form includes the stock that its editor loaded, so that only the difference is applied. */
 const editStock = fc.tuple(fc.nat({ max: 1 }), fc.integer({ min: -2, max: 5 })).map(([remedy, difference]) =>
   command(`stock of remedy ${remedy} changes by ${difference}`, async (model, { admin, remedies }) => {
     const id = remedies[remedy]!;
@@ -21,5 +21,5 @@ const editStock = fc.tuple(fc.nat({ max: 1 }), fc.integer({ min: -2, max: 5 })).
   }),
 );
 
-/** What an administrator changes of remedies while they are sold. */
+/** An administrator's changes to remedies while they are sold. */
 export const catalogueCommands = [movePrice, editStock];

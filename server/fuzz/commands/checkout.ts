@@ -14,7 +14,7 @@ type Place = keyof typeof places;
 type Wish = {
   buyer: number;
   lines: { remedy: number; quantity: number }[];
-  /** Which of the coupons, or a store credit; none otherwise. */
+  /** A coupon, or a store credit; otherwise without. */
   coupon: number | 'credit' | null;
   place: Place | null;
 };
@@ -54,21 +54,24 @@ function addressAt(place: Place) {
 
 type Started = { order?: ModelOrder; outcome: string };
 
-/** The way through cart and checkout, with the price that the shop answers where the first guess was wrong. */
-async function order(model: Model, shop: FuzzedShop, wish: Wish, more: object = {}): Promise<Started> {
-  const buyer = shop.buyers[wish.buyer]!;
-  const items = wish.lines.map(({ remedy, quantity }) => ({ productId: shop.remedies[remedy]!, quantity }));
-  const couponCode = wish.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[wish.coupon ?? -1];
-  const address = wish.place && addressAt(wish.place);
+/**
+ * The full flow through cart and checkout, with the price returned by the shop if the first
+ * guess was wrong.
+ */
+async function order(model: Model, shop: FuzzedShop, choice: Wish, extra: object = {}): Promise<Started> {
+  const buyer = shop.buyers[choice.buyer]!;
+  const items = choice.lines.map(({ remedy, quantity }) => ({ productId: shop.remedies[remedy]!, quantity }));
+  const couponCode = choice.coupon === 'credit' ? nth(model.credits, 0) : shop.coupons[choice.coupon ?? -1];
+  const address = choice.place && addressAt(choice.place);
   if (buyer.isMember) await fillCart(buyer, items, couponCode);
-  const body = { email: buyer.email, ...(couponCode && { couponCode }), ...(address && { address }), ...more };
+  const body = { email: buyer.email, ...(couponCode && { couponCode }), ...(address && { address }), ...extra };
   const request = (amount: number) => startOrder(buyer.browser, amount, items, body);
   let started = await request(1);
   if (started.reply.body.quote) started = await request(started.reply.body.quote.charge);
   const { reply, orderId, gatewayOrderId } = started;
   if (reply.status !== 200) return { outcome: `refused with ${codeOf(reply)}` };
   const existing = model.orders.find(({ id }) => id === orderId);
-  const placed = existing ?? { id: orderId, gatewayOrderId, buyer: wish.buyer };
+  const placed = existing ?? { id: orderId, gatewayOrderId, buyer: choice.buyer };
   if (!existing) model.orders.push(placed);
   return {
     order: placed,
@@ -86,7 +89,7 @@ async function fillCart({ browser }: Buyer, items: { productId: string; quantity
 
 export const codeOf = ({ status, body }: Reply) => `${status}${body.code ? ` ${body.code}` : ''}`;
 
-/** A press of `Succeed` in the provider's window; null where the provider takes no payment. */
+/** A click on `Succeed` in the provider's window; null if the provider rejects the payment. */
 export async function pay({ gateway }: FuzzedShop, { gatewayOrderId }: ModelOrder): Promise<Callback | null> {
   const { status, json } = await gateway.attempt(gatewayOrderId);
   return status === 200 ? json : null;
@@ -96,19 +99,19 @@ export async function verify(shop: FuzzedShop, { buyer }: ModelOrder, callback: 
   return codeOf(await shop.buyers[buyer]!.browser.post('/payments/verify', callback));
 }
 
-const createOrder = (wish: Wish) =>
-  command(`create order (${describe(wish)})`, async (model, shop) => (await order(model, shop, wish)).outcome);
+const createOrder = (choice: Wish) =>
+  command(`create order (${describe(choice)})`, async (model, shop) => (await order(model, shop, choice)).outcome);
 
 /** An order that is paid at once. */
-export const buy = (wish: Wish) =>
-  command(`buy (${describe(wish)})`, async (model, shop) => {
-    const { order: placed, outcome } = await order(model, shop, wish);
+export const buy = (choice: Wish) =>
+  command(`buy (${describe(choice)})`, async (model, shop) => {
+    const { order: placed, outcome } = await order(model, shop, choice);
     const callback = placed && (await pay(shop, placed));
     return callback ? `${outcome}, verified with ${await verify(shop, placed, callback)}` : outcome;
   });
 
-const orderForCash = (wish: Wish) => {
-  const sent = { ...wish, place: wish.place ?? ('nearby' as const) };
+const orderForCash = (choice: Wish) => {
+  const sent = { ...choice, place: choice.place ?? ('nearby' as const) };
   return command(`order for cash (${describe(sent)})`, async (model, shop) => {
     const { outcome } = await order(model, shop, sent, { paymentMethod: 'cash' });
     return outcome;

@@ -5,8 +5,8 @@ import { command } from '../command.ts';
 import { codeOf } from './checkout.ts';
 import { anyOrder, findOrder, hasOrder, noneFits, type OrderStatus } from './orders.ts';
 
-/** What an administrator does with orders, with the statuses in which it is possible. */
-const moves = {
+/** An administrator's actions on orders, with the statuses that permit them. */
+const movements = {
   confirm: ['placed'],
   pack: unpackedStatuses,
   ship: unsentStatuses,
@@ -14,7 +14,7 @@ const moves = {
   refuse: ['shipped'],
   return: ['refused'],
 } satisfies Record<string, readonly OrderStatus[]>;
-type Move = keyof typeof moves;
+type Move = keyof typeof movements;
 
 const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
 
@@ -22,7 +22,7 @@ const move = (name: Move, n: number) =>
   command(
     `${name} ${n}`,
     async (model, shop) => {
-      const found = await findOrder(model, shop, n, moves[name]);
+      const found = await findOrder(model, shop, n, movements[name]);
       if (!found) return noneFits;
       const body = name === 'ship' ? parcel : {};
       return `${found.label} ${codeOf(await shop.admin.post(`/admin/orders/${found.handle.id}/${name}`, body))}`;
@@ -44,7 +44,7 @@ const confirmByCustomer = (n: number) =>
     hasOrder,
   );
 
-/** Every step up to the door at once. */
+/** All steps up to delivery at once. */
 export const deliverCashOrder = (n: number) =>
   command(
     `bring ${n} to the door`,
@@ -59,9 +59,9 @@ export const deliverCashOrder = (n: number) =>
     hasOrder,
   );
 
-/** From the shelf to the door, and back where the parcel is rejected. */
+/** From dispatch to delivery, and back if the parcel is rejected. */
 export const fulfilmentCommands = [
-  fc.tuple(fc.constantFrom(...(Object.keys(moves) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
+  fc.tuple(fc.constantFrom(...(Object.keys(movements) as Move[])), anyOrder).map(([name, of]) => move(name, of)),
   anyOrder.map(confirmByCustomer),
   anyOrder.map(deliverCashOrder),
   anyOrder.map(deliverCashOrder),

@@ -22,8 +22,8 @@ export async function findOrder(
 ): Promise<Found | undefined> {
   const ids = model.orders.map(({ id }) => id);
   if (ids.length === 0) return undefined;
-  const fits = and(inArray(orders.id, ids), statuses && inArray(orders.status, [...statuses]));
-  const rows = new Map((await shop.deps.db.select().from(orders).where(fits)).map((row) => [row.id, row]));
+  const matches = and(inArray(orders.id, ids), statuses && inArray(orders.status, [...statuses]));
+  const rows = new Map((await shop.deps.db.select().from(orders).where(matches)).map((row) => [row.id, row]));
   const handle = nth(
     model.orders.filter(({ id }) => rows.has(id)),
     n,
@@ -33,7 +33,10 @@ export async function findOrder(
   return { handle, row, label: `order ${model.orders.indexOf(handle) + 1} (${row.status})` };
 }
 
-/** Which order, counted from the latest; mostly that one, for faults need several commands about the same. */
+/**
+ * Index of the order, from the latest; mostly that one, because bugs require several commands on
+ * the same order.
+ */
 export const anyOrder = fc.constantFrom(0, 0, 0, 0, 1, 1, 2);
 
 /** Whether any order exists. */

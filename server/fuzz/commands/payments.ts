@@ -5,10 +5,13 @@ import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
 
 const open = ['created', 'expired'] as const;
 
-/** How a payment may differ from the usual one. */
+/** Deviations of a payment from the default. */
 const twists = ['none', 'amount-differs', 'currency-differs', 'authorize-only', 'late-capture'] as const;
 
-/** `heard`: the browser hands the callback over; else only webhooks and polling tell of the payment. */
+/**
+ * `heard`: the browser passes the callback on; else only webhooks and polling report the
+ * payment.
+ */
 const payOrder = fc
   .tuple(anyOrder, fc.constantFrom('none', 'none', ...twists), fc.boolean())
   .map(([n, twist, received]) =>

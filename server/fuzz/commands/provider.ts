@@ -18,7 +18,10 @@ const deliveries = {
 };
 type Delivery = keyof typeof deliveries;
 
-/** Sends these events to the webhook and waits until they are applied. @returns the number of events */
+/**
+ * Sends these events to the webhook and waits until they are applied. @returns the number of
+ * events
+ */
 export async function deliver(shop: FuzzedShop, delivery: Delivery): Promise<number> {
   const events = deliveries[delivery]((await shop.gateway.ledger()).events);
   for (const event of events) await shop.sendWebhook(event);
@@ -42,14 +45,17 @@ export const job = (name: JobName) =>
   });
 
 const ledgerCheck = command('job check-ledger', async (_, shop) => {
-  // What it lists may be rejected or cut off by a fault; the next night's check comes all the same.
+  // Its list requests may be rejected or interrupted by an injected failure; the next nightly check retries them.
   return runLedgerCheck(shop).then(
     () => 'done',
     (error: unknown) => `failed: ${error}`,
   );
 });
 
-/** Faults that strike the next calls of an area, as many as the shop's retries need to be felt. */
+/**
+ * Failures injected into the next requests of an area, as many as necessary to exceed the shop's
+ * retries.
+ */
 const faults = [
   ['refund', 'pending', 1],
   ['refund', 'pending-then-failed', 1],
@@ -74,7 +80,7 @@ export const fault = (...[on, kind, times]: Fault) =>
     return 'planted';
   });
 
-/** A job whose calls the provider answers late, or too late. */
+/** A job whose requests the provider responds to late, or too late. */
 const slowJob = fc.tuple(fc.constantFrom(...jobNames), fc.constantFrom(4_000, 31_000)).map(([name, ms]) =>
   command(`job ${name}, the provider answers after ${ms} ms`, async (_, shop) => {
     shop.slowProvider(ms);
@@ -89,11 +95,14 @@ export const pass = (minutes: number) =>
     return 'passed';
   });
 
-/** Minutes after which something ends: a reservation, a late capture, a coupon, the period of a return. */
+/**
+ * Minutes after which an item expires: a reservation, a late capture, a coupon, the return
+ * period.
+ */
 const time = fc.constantFrom(6, 21, 61, 26 * 60, 11 * 1440).map(pass);
 const anyFailure = fc.constantFrom(...faults).map((each) => fault(...each));
 
-/** What the provider tells, and what the shop asks it. */
+/** The provider's webhooks, and the shop's requests to it. */
 export const jobCommands = [
   anyWebhooks,
   anyWebhooks,
@@ -106,7 +115,7 @@ export const jobCommands = [
 
 /**
  * A refund at the provider's own dashboard, amount in paise.
- * @returns the answer's status, or that a fault has struck the dashboard itself
+ * @returns the response status, or that an injected failure affected the dashboard itself
  */
 export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, paymentId: string, amount: number) {
   return gateway.post(`/v1/payments/${paymentId}/refund`, { amount }).then(
@@ -117,7 +126,7 @@ export async function refundByHand({ gateway }: Pick<FuzzedShop, 'gateway'>, pay
 
 export const failureCommands = [anyFailure, anyFailure, slowJob];
 
-/** Refunds that take their time; no call is answered otherwise than it should be. */
+/** Slow refunds; all responses are otherwise correct. */
 export const refundFateCommands = [
   fc.constantFrom('pending' as const, 'pending-then-failed' as const).map((fate) => fault('refund', fate, 1)),
 ];

@@ -7,7 +7,7 @@ import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
 import { refundByHand } from './provider.ts';
 
 const paid = ['paid', 'packed', 'shipped', 'delivered', 'refund_pending'] as const;
-let wishes = 0;
+let wishlist = 0;
 
 export const cancel = (n: number, byShop: boolean) =>
   command(
@@ -24,15 +24,15 @@ export const cancel = (n: number, byShop: boolean) =>
     hasOrder,
   );
 
-/** How much of each line: all of it, or that many pieces for that part of their price. */
+/** The refunded part of each line: all of it, or that quantity for that part of their price. */
 const shares = ['all', 'one piece', 'half the price', 'one rupee'] as const;
 type Share = (typeof shares)[number];
 type Line = { item: number; quantity: number; refundedQuantity: number; left: number };
 
 function shareOf({ quantity, refundedQuantity, left }: Line, share: Share): { quantity: number; amount: number } {
-  const pieces = quantity - refundedQuantity;
-  if (share === 'all') return { quantity: pieces, amount: left };
-  if (share === 'one piece' && pieces > 0) return { quantity: 1, amount: Math.floor((left * 100) / pieces) / 100 };
+  const units = quantity - refundedQuantity;
+  if (share === 'all') return { quantity: units, amount: left };
+  if (share === 'one piece' && units > 0) return { quantity: 1, amount: Math.floor((left * 100) / units) / 100 };
   return { quantity: 0, amount: share === 'one rupee' ? Math.min(1, left) : Math.floor(left * 50) / 100 };
 }
 
@@ -50,14 +50,17 @@ export const refund = ({ n, share, every, restock }: Refund) =>
         ...{ item: line.item, restock },
         ...shareOf(line, share),
       }));
-      wishes += 1;
-      const reply = await shop.admin.post(`${path}/refund`, { key: `wish-${wishes}-of-fuzz`, lines });
-      return `${found.label}, ${lines.reduce((sum, { amount }) => sum + amount, 0)} rupees ${codeOf(reply)}`;
+      wishlist += 1;
+      const reply = await shop.admin.post(`${path}/refund`, { key: `wish-${wishlist}-of-fuzz`, lines });
+      return `${found.label}, ${lines.reduce((total, { amount }) => total + amount, 0)} rupees ${codeOf(reply)}`;
     },
     hasOrder,
   );
 
-/** What a person gives back at the provider's own dashboard, in paise of the `left` that the provider still has. */
+/**
+ * The amount of a manual refund at the provider's own dashboard, in paise of the `left` that the
+ * provider still has.
+ */
 const dashboardShares = {
   'all that is left': (left: number) => left,
   half: (left: number) => Math.floor(left / 2),
@@ -98,9 +101,9 @@ const transfer = anyOrder.map((n) =>
       if (!found) return noneFits;
       const path = `/admin/orders/${found.handle.id}`;
       const { refunds } = (await shop.admin.get(path)).body.order as { refunds: { key: string; status: string }[] };
-      const waiting = refunds.find(({ status }) => status === 'pending');
-      if (!waiting) return `${found.label} awaits no transfer`;
-      return codeOf(await shop.admin.post(`${path}/refunds/${waiting.key}/transfer`, { reference: `UTR ${wishes}` }));
+      const pending = refunds.find(({ status }) => status === 'pending');
+      if (!pending) return `${found.label} awaits no transfer`;
+      return codeOf(await shop.admin.post(`${path}/refunds/${pending.key}/transfer`, { reference: `UTR ${wishlist}` }));
     },
     hasOrder,
   ),

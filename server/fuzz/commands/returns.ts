@@ -6,9 +6,9 @@ import { anyOrder, findOrder, hasOrder, noneFits } from './orders.ts';
 
 type Returnable = { item: number; quantity: number };
 
-const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, whole]) =>
+const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, full]) =>
   command(
-    `request a return of ${whole ? 'everything' : 'one piece'} of ${n}`,
+    `request a return of ${full ? 'everything' : 'one piece'} of ${n}`,
     async (model, shop) => {
       const found = await findOrder(model, shop, n, ['delivered']);
       if (!found) return noneFits;
@@ -16,9 +16,9 @@ const requestReturn = fc.tuple(anyOrder, fc.boolean()).map(([n, whole]) =>
       const path = `/payments/orders/${orderId}/returns`;
       const { browser } = shop.buyers[buyer]!;
       const returnable: Returnable[] = (await browser.get(path)).body.returnable;
-      const lines = whole ? returnable : returnable.slice(0, 1).map(({ item }) => ({ item, quantity: 1 }));
-      const pieces = lines.map(({ item, quantity }) => ({ item, quantity }));
-      const reply = await browser.post(path, { wish: 'refund', reason: 'size', lines: pieces });
+      const lines = full ? returnable : returnable.slice(0, 1).map(({ item }) => ({ item, quantity: 1 }));
+      const units = lines.map(({ item, quantity }) => ({ item, quantity }));
+      const reply = await browser.post(path, { wish: 'refund', reason: 'size', lines: units });
       if (reply.status === 200) model.returns.push({ id: reply.body.returns.at(-1)._id, orderId });
       return `${found.label} ${codeOf(reply)}`;
     },
@@ -51,5 +51,5 @@ const step = fc.tuple(fc.constantFrom(...(Object.keys(steps) as StepName[])), fc
   ),
 );
 
-/** Pieces on their way back. */
+/** Returns in transit. */
 export const returnCommands = [requestReturn, step, step, step];

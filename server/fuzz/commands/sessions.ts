@@ -22,24 +22,26 @@ const start = command('session starts', async (model, { member, healer }) => {
 
 let messages = 0;
 
-const say = fc.tuple(fc.nat({ max: 2 }), fc.boolean(), fc.integer({ min: 1, max: 3 })).map(([n, byHealer, copies]) =>
-  command(
-    `${byHealer ? 'healer' : 'member'} writes in session ${n}${copies > 1 ? `, sent ${copies} times` : ''}`,
-    async (model, { member, healer }) => {
-      const session = nth(model.sessions, n)!;
-      messages += 1;
-      const clientId = `fuzz-message-${messages}`;
-      const message = { clientId, content: { kind: 'text', text: `Message ${messages}` } };
-      const by = byHealer ? healer : member;
-      const replies = await Promise.all(
-        Array.from({ length: copies }, () => by.post(`/consultations/${session.id}/messages`, message)),
-      );
-      if (replies.some(({ status }) => status === 200)) session.messages.push(clientId);
-      return replies.map(codeOf).join(', ');
-    },
-    hasSession,
-  ),
-);
+const sendMessage = fc
+  .tuple(fc.nat({ max: 2 }), fc.boolean(), fc.integer({ min: 1, max: 3 }))
+  .map(([n, byHealer, copies]) =>
+    command(
+      `${byHealer ? 'healer' : 'member'} writes in session ${n}${copies > 1 ? `, sent ${copies} times` : ''}`,
+      async (model, { member, healer }) => {
+        const session = nth(model.sessions, n)!;
+        messages += 1;
+        const clientId = `fuzz-message-${messages}`;
+        const message = { clientId, content: { kind: 'text', text: `Message ${messages}` } };
+        const by = byHealer ? healer : member;
+        const results = await Promise.all(
+          Array.from({ length: copies }, () => by.post(`/consultations/${session.id}/messages`, message)),
+        );
+        if (results.some(({ status }) => status === 200)) session.messages.push(clientId);
+        return results.map(codeOf).join(', ');
+      },
+      hasSession,
+    ),
+  );
 
 const talk = fc.tuple(fc.nat({ max: 2 }), fc.constantFrom(20, 70, 200, 400)).map(([n, seconds]) =>
   command(
@@ -69,8 +71,8 @@ const book = fc
   .map(([mode, time, day]) =>
     command(`book a ${mode} at ${time}, day ${day}`, async (model, { member }) => {
       const date = bookingDates(Date.now())[day + 1];
-      const person = { name: 'Asha', phone: '+91 98290 00000', email: member.email };
-      const reply = await member.post('/bookings', { healerId: testHealer.id, mode, date, time, ...person });
+      const user = { name: 'Asha', phone: '+91 98290 00000', email: member.email };
+      const reply = await member.post('/bookings', { healerId: testHealer.id, mode, date, time, ...user });
       if (reply.status === 200) model.bookings.push(reply.body.booking.id);
       return codeOf(reply);
     }),
@@ -129,8 +131,8 @@ const payOut = fc.constantFrom('all', 'half', 'too much').map((share) =>
 export const sessionCommands = [
   fc.constant(start),
   fc.constant(start),
-  say,
-  say,
+  sendMessage,
+  sendMessage,
   talk,
   talk,
   end,

@@ -33,15 +33,15 @@ const payTopUp = fc.nat({ max: 3 }).map((n) =>
 
 type Payment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
 
-const refundTopUp = fc.tuple(fc.nat({ max: 3 }), fc.boolean()).map(([n, whole]) =>
+const refundTopUp = fc.tuple(fc.nat({ max: 3 }), fc.boolean()).map(([n, full]) =>
   command(
-    `dashboard refund of ${whole ? 'all' : '10 rupees'} of top-up ${n}`,
+    `dashboard refund of ${full ? 'all' : '10 rupees'} of top-up ${n}`,
     async (model, { gateway }) => {
       const { gatewayOrderId } = nth(model.topUps, n)!;
       const payments: Payment[] = (await gateway.ledger()).payments;
       const payment = payments.find((row) => row.captured && row.order_id === gatewayOrderId);
       if (!payment) return 'not paid';
-      const amount = whole ? payment.amount - payment.amount_refunded : 1000;
+      const amount = full ? payment.amount - payment.amount_refunded : 1000;
       return refundByHand({ gateway }, payment.id, amount);
     },
     ({ topUps }) => topUps.length > 0,

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { sumOfLedger } from '../../ledger/queries.ts';
+import { ledgerTotal } from '../../ledger/queries.ts';
 import { payments, refunds } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
@@ -14,10 +14,10 @@ type Refund = typeof refunds.$inferSelect;
 /** Of one order: its row, its payments, their refunds. */
 export type Account = { order: Order; payments: Payment[]; refunds: Refund[] };
 
-/** Below this much, in paise, nothing can be given back. */
+/** Below this amount, in paise, no refund is possible. */
 export const crumb = 100;
 
-export const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+export const subtotal = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /** Every order with its money. */
 export async function readAccounts(db: Executor): Promise<Account[]> {
@@ -32,16 +32,17 @@ export async function readAccounts(db: Executor): Promise<Account[]> {
 }
 
 /**
- * What the shop's own books must tell at any moment, whatever the provider has done in the meantime: stock and coupon uses are where
- * orders have them, the ledger adds up, and no order has ended while money of it is still to go back.
+ * Invariants of the shop's own books at any time, independent of the provider: stock and coupon
+ * uses are consistent with the orders, the ledger adds up, and no order is closed while a refund
+ * is pending.
  */
 export async function checkBooks(model: Model, { deps }: FuzzedShop): Promise<void> {
   const failures = await deps.db.transaction(
     async (tx) => {
       await assertStock(tx, model.stock);
       await assertCoupons(tx);
-      const sums = (await sumOfLedger(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
-      return [...(await readAccounts(tx)).flatMap(accountFailures), ...(await stockFailures(tx)), ...sums];
+      const totals = (await ledgerTotal(tx)) === 0 ? [] : ['The ledger does not add up to zero.'];
+      return [...(await readAccounts(tx)).flatMap(accountFailures), ...(await stockFailures(tx)), ...totals];
     },
     { isolationLevel: 'repeatable read' },
   );
@@ -55,7 +56,7 @@ function accountFailures({ order, payments: paid, refunds: given }: Account): st
   if (applied.length > 1) report('Two payments were applied.');
   const [payment] = applied;
   const processed = (id: string) =>
-    sum(given.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise));
+    subtotal(given.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise));
   if (payment) {
     const back = Math.min(order.amountPaise, processed(payment.id));
     if (order.refundedPaise !== back) report(`It tells ${order.refundedPaise} paise of ${back} that were refunded.`);
@@ -67,7 +68,10 @@ function accountFailures({ order, payments: paid, refunds: given }: Account): st
   return failures;
 }
 
-/** Pieces that have left the shop are not on the shelf, unless the parcel was rejected and came back, or a line was restocked. */
+/**
+ * Dispatched units are not in stock, unless the parcel was rejected and returned, or a line was
+ * restocked.
+ */
 async function stockFailures(db: Executor): Promise<string[]> {
   const delivered = await db
     .select()

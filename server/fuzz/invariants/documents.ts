@@ -1,17 +1,17 @@
 import { invoices } from '../../orders/invoices/schema.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
-import { type Account, readAccounts, sum } from './books.ts';
+import { type Account, readAccounts, subtotal } from './books.ts';
 
 type IssuedDocument = Pick<typeof invoices.$inferSelect, 'kind' | 'orderId' | 'refundKey' | 'content'>;
 
 const taxes = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const;
 /** Rounding to whole rupees, in paise. */
-const roundingMost = 50;
+const roundingMax = 50;
 
 /**
- * Tax documents once every credit note is issued: an invoice is what was charged, its notes are what was given back of it, in all
- * and by rate, and never more than the invoice.
+ * Tax documents after all credit notes are issued: an invoice equals the charged amount, its
+ * notes equal the refunds of it, in total and by rate, and never exceed the invoice.
  */
 export async function checkDocuments(shop: FuzzedShop): Promise<void> {
   const documents: IssuedDocument[] = await shop.deps.db.select().from(invoices);
@@ -34,13 +34,13 @@ function documentFailures({ order, payments, refunds }: Account, documents: Issu
     report(`The invoice is over ${invoice.totals.payable} of ${order.amountPaise} paise.`);
   const applied = payments.find(({ disposition }) => disposition === 'applied');
   const processed = refunds.filter((row) => row.paymentId === applied?.id && row.status === 'processed');
-  const credited = sum(notes.map(({ content }) => content.totals.payable));
-  const expected = order.status === 'returned' ? order.amountPaise : sum(processed.map((row) => row.amountPaise));
+  const credited = subtotal(notes.map(({ content }) => content.totals.payable));
+  const expected = order.status === 'returned' ? order.amountPaise : subtotal(processed.map((row) => row.amountPaise));
   if (credited !== expected) report(`Credit notes are over ${credited} paise, ${expected} were given back.`);
   if (credited > invoice.totals.payable)
     report(`Credit notes are over ${credited} of ${invoice.totals.payable} paise.`);
   for (const { content, refundKey } of notes)
-    if (Math.abs(content.totals.rounding) > roundingMost)
+    if (Math.abs(content.totals.rounding) > roundingMax)
       report(`The credit note of ${refundKey} rounds by ${content.totals.rounding} paise, which bear no tax.`);
   failures.push(
     ...rateFailures(invoice, notes, credited === invoice.totals.payable).map((text) => `${order.orderNumber}: ${text}`),
@@ -49,14 +49,14 @@ function documentFailures({ order, payments, refunds }: Account, documents: Issu
 }
 
 /** By rate: never more than the invoice has, and all of it once everything was given back. */
-function rateFailures(invoice: TaxDocument, notes: readonly IssuedDocument[], whole: boolean): string[] {
+function rateFailures(invoice: TaxDocument, notes: readonly IssuedDocument[], full: boolean): string[] {
   const lines = notes.flatMap(({ content }) => content.lines);
   return [...new Set(invoice.lines.map(({ rate }) => rate))].flatMap((rate) =>
     taxes.flatMap((tax) => {
-      const charged = sum(invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]));
-      const back = sum(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
-      const holds = whole ? back === charged : back <= charged;
-      return holds ? [] : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
+      const charged = subtotal(invoice.lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const back = subtotal(lines.filter((line) => line.rate === rate).map((line) => line[tax]));
+      const contains = full ? back === charged : back <= charged;
+      return contains ? [] : [`At ${rate} basis points ${tax} is ${charged} paise, and ${back} on its credit notes.`];
     }),
   );
 }

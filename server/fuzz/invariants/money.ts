@@ -5,15 +5,16 @@ import { testHealer } from '../../testing/consultations.ts';
 import { assertInvariants } from '../../testing/invariants.ts';
 import type { FuzzedShop } from '../fuzzed-shop.ts';
 import type { Model } from '../model.ts';
-import { type Account, crumb, readAccounts, sum } from './books.ts';
+import { type Account, crumb, readAccounts, subtotal } from './books.ts';
 
 type GatewayPayment = { id: string; order_id: string; amount: number; amount_refunded: number; captured: boolean };
 type GatewayRefund = { id: string; payment_id: string; amount: number; status: string };
 type GatewayLedger = { payments: GatewayPayment[]; refunds: GatewayRefund[] };
 
 /**
- * The shop's books against the provider's, once nothing is due any more: every captured payment has one disposition, each order
- * and each balance tells exactly what the provider has got and given back.
+ * The shop's books against the provider's, when nothing is due any more: every captured payment
+ * has one disposition, each order and each balance matches exactly the provider's captures and
+ * refunds.
  */
 export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> {
   const { db } = shop.deps;
@@ -23,7 +24,9 @@ export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> 
   const ofOrders = ledger.payments.filter(({ captured, order_id }) => captured && !intoBalances.has(order_id));
   const ofBalances = ledger.payments.filter(({ captured, order_id }) => captured && intoBalances.has(order_id));
   const back = (id: string) =>
-    sum(ledger.refunds.filter((row) => row.payment_id === id && row.status === 'processed').map((row) => row.amount));
+    subtotal(
+      ledger.refunds.filter((row) => row.payment_id === id && row.status === 'processed').map((row) => row.amount),
+    );
 
   const failures = accounts.flatMap((account) => orderFailures(account, back));
   failures.push(...(await balanceFailures(shop, ofBalances, back)));
@@ -33,8 +36,8 @@ export async function checkMoney(model: Model, shop: FuzzedShop): Promise<void> 
   await assertInvariants(db, {
     stock: model.stock,
     ledger: {
-      captured: sum(ofOrders.map(({ amount }) => amount)),
-      refunded: sum(ofOrders.map(({ id }) => back(id))),
+      captured: subtotal(ofOrders.map(({ amount }) => amount)),
+      refunded: subtotal(ofOrders.map(({ id }) => back(id))),
       payments: ofOrders,
     },
     acknowledged: model.orders.map(({ id }) => id),
@@ -46,15 +49,15 @@ function orderFailures({ order, payments, refunds }: Account, back: (id: string)
   const failures: string[] = [];
   const report = (text: string) => failures.push(`${order.orderNumber} (${order.status}): ${text}`);
   if (order.provider === 'cash') return failures;
-  const waiting = refunds.filter(({ status }) => status !== 'processed');
+  const pending = refunds.filter(({ status }) => status !== 'processed');
   for (const { id, amountPaise, disposition } of payments.filter((row) => row.disposition !== null)) {
-    const recorded = sum(
+    const recorded = subtotal(
       refunds.filter((row) => row.paymentId === id && row.status === 'processed').map((row) => row.amountPaise),
     );
     if (recorded !== back(id))
       report(`${recorded} paise of ${id} are recorded as refunded, the provider gave ${back(id)} back.`);
     const left = amountPaise - back(id);
-    const isOpen = waiting.some(({ paymentId }) => paymentId === id);
+    const isOpen = pending.some(({ paymentId }) => paymentId === id);
     if (disposition !== 'applied' && left >= crumb && !isOpen)
       report(`${left} paise of ${id} (${disposition}) are stuck.`);
     if (disposition !== 'applied') continue;
@@ -72,8 +75,8 @@ async function balanceFailures(
   back: (id: string) => number,
 ): Promise<string[]> {
   const failures: string[] = [];
-  const refunded = sum(payments.map(({ id }) => back(id)));
-  const brought = sum(payments.map(({ amount }) => amount)) - refunded;
+  const refunded = subtotal(payments.map(({ id }) => back(id)));
+  const brought = subtotal(payments.map(({ amount }) => amount)) - refunded;
   const recorded = -(await balanceOf(db, providerAccount('razorpay')));
   if (recorded !== brought) failures.push(`The ledger tells ${recorded} paise of top-ups, the provider ${brought}.`);
   const balance = await balanceOf(db, customerAccount(member.id));

@@ -1,13 +1,13 @@
-import { type Picture, ShopError } from '@jyotiratna/contract';
+import { type Image, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
-import { findDocument, linkPicture, listDocumentPictures, unlinkPicture } from '../../documents/queries.ts';
-import { dropPictures } from '../../orders/pictures/drop-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
+import { findDocument, linkImage, listDocumentImages, unlinkImage } from '../../documents/queries.ts';
+import { dropImages } from '../../orders/pictures/drop-pictures.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
-import { pictureNeeded } from '../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../platform/images/picture-needed.ts';
 import { changeHealer, lockHealerAccount } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
 
@@ -19,25 +19,25 @@ export async function setOwnPortrait(
   deps: Pick<Deps, 'db' | 'images' | 'log' | 'catalogue'>,
   actor: Actor,
   { files: [file] }: Form,
-): Promise<Picture | null> {
+): Promise<Image | null> {
   const { id } = requireHealer(actor);
-  if (!file) throw pictureNeeded();
-  const shown = await withPictures(deps, [file], ([stored]) =>
+  if (!file) throw imageRequired();
+  const visible = await withImages(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
-      const { tint: _, ...picture } = stored!;
+      const { tint: _, ...image } = stored!;
       const account = await lockHealerAccount(tx, id);
       if (!account) throw new ShopError('healer_not_found');
-      await linkPicture(tx, 'healer', account.healerId, picture);
-      await changeHealer(tx, id, { pictureId: picture.id });
-      if (account.pictureId !== picture.id) await forget(tx, account);
-      return { ...picture, alt: '' };
+      await linkImage(tx, 'healer', account.healerId, image);
+      await changeHealer(tx, id, { pictureId: image.id });
+      if (account.pictureId !== image.id) await forget(tx, account);
+      return { ...image, alt: '' };
     }),
   );
   await deps.catalogue.changed([healersTag]);
-  return shown;
+  return visible;
 }
 
-/** Shows none of their own any more; done already, it changes nothing. @throws ShopError healer_not_found */
+/** Removes their own portrait; idempotent. @throws ShopError healer_not_found */
 export async function removeOwnPortrait(deps: Pick<Deps, 'db' | 'catalogue'>, actor: Actor): Promise<null> {
   const { id } = requireHealer(actor);
   await transact(deps.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function removeOwnPortrait(deps: Pick<Deps, 'db' | 'catalogue'>, ac
   return null;
 }
 
-/** Forgets the portrait of a person who has a healer's desk. @returns false where they have none */
+/** Deletes the portrait of a healer's user. @returns false without a portrait */
 export async function dropOwnPortrait(tx: Transaction, userId: string): Promise<boolean> {
   const account = await lockHealerAccount(tx, userId);
   if (!account) return false;
@@ -56,16 +56,16 @@ export async function dropOwnPortrait(tx: Transaction, userId: string): Promise<
   return true;
 }
 
-/** What the owner's own text shows as well stays. */
+/** Images also used by the owner's own content stay. */
 async function forget(
   tx: Transaction,
-  { healerId, pictureId }: { healerId: string; pictureId: string | null },
+  { healerId, pictureId: imageId }: { healerId: string; pictureId: string | null },
 ): Promise<void> {
-  if (pictureId === null) return;
+  if (imageId === null) return;
   const row = await findDocument(tx, 'healer', healerId);
-  const shown = [row?.draft, row?.published].map((content) => content?.pictureId);
-  const picture = (await listDocumentPictures(tx, 'healer', [healerId])).get(pictureId);
-  if (!picture || shown.includes(pictureId)) return;
-  await unlinkPicture(tx, 'healer', healerId, pictureId);
-  await dropPictures(tx, [picture]);
+  const visible = [row?.draft, row?.published].map((content) => content?.pictureId);
+  const image = (await listDocumentImages(tx, 'healer', [healerId])).get(imageId);
+  if (!image || visible.includes(imageId)) return;
+  await unlinkImage(tx, 'healer', healerId, imageId);
+  await dropImages(tx, [image]);
 }

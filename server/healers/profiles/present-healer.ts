@@ -1,26 +1,35 @@
-import { freeChatMinutes, type HealerContent, type HealerProfile, type Picture } from '@jyotiratna/contract';
-import type { PictureRow } from '../../catalogue/pictures/queries.ts';
+import { freeChatMinutes, type HealerContent, type HealerProfile, type Image } from '@jyotiratna/contract';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 
-/** A healer as pages show them, but for the face. Only a sample is there without a person. */
-export function presentFacts(id: string, { pictureId: _, ...content }: HealerContent): Omit<HealerProfile, 'portrait'> {
+/**
+ * A healer's public representation, without the portrait. Only a sample is online without a
+ * user.
+ */
+export function presentDetails(
+  id: string,
+  { pictureId: _, ...content }: HealerContent,
+): Omit<HealerProfile, 'portrait'> {
   const { sample, isOnline } = content;
   return { ...content, id, isOnline: sample && isOnline, freeMinutes: freeChatMinutes };
 }
 
-/** @param pictures has the portraits that the healer may show, by their ids; `own` is what the person at the desk has chosen */
+/**
+ * @param pictures contains the possible portraits of the healer, by their ids; `own` is the one
+ * selected by the dashboard's user
+ */
 export function presentHealer(
   id: string,
   content: HealerContent,
-  { pictures, own = null }: { pictures: ReadonlyMap<string, PictureRow>; own?: string | null },
+  { pictures: imageList, own = null }: { pictures: ReadonlyMap<string, ImageRow>; own?: string | null },
 ): HealerProfile {
   return {
-    ...presentFacts(id, content),
-    portrait: portraitOf(pictures, own) ?? portraitOf(pictures, content.pictureId ?? null),
+    ...presentDetails(id, content),
+    portrait: portraitOf(imageList, own) ?? portraitOf(imageList, content.pictureId ?? null),
   };
 }
 
-/** Its words are the page's: whose portrait it is. */
-export function portraitOf(pictures: ReadonlyMap<string, PictureRow>, id: string | null): Picture | null {
-  const shown = id === null ? undefined : pictures.get(id);
-  return shown ? { ...shown, alt: '' } : null;
+/** The alternative text is set by the page: it names the healer. */
+export function portraitOf(imageList: ReadonlyMap<string, ImageRow>, id: string | null): Image | null {
+  const displayed = id === null ? undefined : imageList.get(id);
+  return displayed ? { ...displayed, alt: '' } : null;
 }

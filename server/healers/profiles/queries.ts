@@ -3,8 +3,8 @@ import { documentRevisions, documents } from '../../documents/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
 /**
- * What everyone reads; of one who was withdrawn what they read last, and of one who never was published the draft. Columns are
- * named in full: a select from one table would leave their tables out.
+ * The published version; for a withdrawn one the last published one, and for one never published
+ * the draft. Columns are fully qualified: a select from one table would omit their tables.
  */
 const existing = sql`coalesce("documents"."published", (
   select "document_revisions"."content" from ${documentRevisions}

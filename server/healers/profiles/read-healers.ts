@@ -1,21 +1,21 @@
 import { type HealerProfile, type HealerRates, ShopError } from '@jyotiratna/contract';
-import { findDocument, holdPublished, listDocumentPictures, listPublishedDocuments } from '../../documents/queries.ts';
+import { findDocument, holdPublished, listDocumentImages, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
-import { presentFacts, presentHealer } from './present-healer.ts';
+import { presentDetails, presentHealer } from './present-healer.ts';
 
-/** The healers who take sessions, in the owner's order. Three queries. */
+/** The healers available for sessions, in the owner's order. Three queries. */
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const rows = await listPublishedDocuments(db, 'healer');
   const ids = rows.map(({ id }) => id);
-  const [pictures, accounts] = [await listDocumentPictures(db, 'healer', ids), await listHealerAccounts(db)];
+  const [images, accounts] = [await listDocumentImages(db, 'healer', ids), await listHealerAccounts(db)];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
-  return rows.map(({ id, published }) => presentHealer(id, published, { pictures, own: own.get(id) ?? null }));
+  return rows.map(({ id, published }) => presentHealer(id, published, { pictures: images, own: own.get(id) ?? null }));
 }
 
-/** The same, kept until one changes. */
+/** The same, cached until one changes. */
 export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'catalogue'>): Promise<HealerProfile[]> {
   return catalogue.remember(
     'healers',
@@ -24,16 +24,19 @@ export function listHealers({ replica, catalogue }: Pick<Deps, 'replica' | 'cata
   );
 }
 
-/** A healer who takes sessions. @throws ShopError healer_not_found (404) */
+/** A healer available for sessions. @throws ShopError healer_not_found (404) */
 export async function findHealer(db: Executor, id: string): Promise<Omit<HealerProfile, 'portrait'>> {
   const published = (await findDocument(db, 'healer', id))?.published;
   if (!published) throw new ShopError('healer_not_found');
-  return presentFacts(id, published);
+  return presentDetails(id, published);
 }
 
-/** What a session with that healer costs, which holds until the transaction ends. @throws ShopError healer_not_found (404) */
+/**
+ * The session price of that healer, locked until the transaction is complete. @throws ShopError
+ * healer_not_found (404)
+ */
 export async function holdRates(tx: Transaction, id: string): Promise<HealerRates> {
   const published = await holdPublished(tx, 'healer', id);
   if (!published) throw new ShopError('healer_not_found');
-  return presentFacts(id, published);
+  return presentDetails(id, published);
 }

@@ -1,4 +1,4 @@
-import { type MatchPerson, type MatchReply, type MatchRequest, ShopError, sourceLocale } from '@jyotiratna/contract';
+import { type MatchPartner, type MatchReply, type MatchRequest, ShopError, sourceLocale } from '@jyotiratna/contract';
 import {
   type Chart,
   castChart,
@@ -13,7 +13,7 @@ import {
   southIndianChart,
   verdictOf,
 } from '@jyotiratna/jyotish';
-import { type MatchingWords, matchingWords } from '@jyotiratna/messages/every-language/kundli.ts';
+import { type MatchingLabels, matchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { computeChart } from '../cast-birth.ts';
 import { clockOf, type FoundBirth, findBirth } from '../find-birth.ts';
@@ -21,20 +21,20 @@ import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
 import { pairsOf, wordKoots, wordRelief } from './word-koots.ts';
 
-type Who = 'boy' | 'girl';
+type User = 'boy' | 'girl';
 
 /** One of the two: the chart (at 12:00 without an hour), and every place of the Moon that the day of birth allows. */
-export type MatchedBirth = { request: MatchRequest[Who]; found: FoundBirth; chart: Chart; moons: MoonOfBirth[] };
+export type MatchedBirth = { request: MatchRequest[User]; found: FoundBirth; chart: Chart; moons: MoonOfBirth[] };
 
-export type MadeMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBirth };
+export type CreatedMatch = { reply: MatchReply; boy: MatchedBirth; girl: MatchedBirth };
 
 /**
- * Guna Milan and Mangal dosha of two births, in the request's language; neither is kept anywhere. Without an hour of
- * birth the points are those of every hour of that day, and nothing is said of Mangal dosha.
- * @throws ShopError invalid_input or place_not_found (400); fields begin with `boy.` or `girl.`
+ * Guna Milan and Mangal dosha of two births, in the requested language; not stored. Without a
+ * birth time the points are those of every hour of that day, and Mangal dosha is omitted.
+ * @throws ShopError invalid_input or place_not_found (400); fields start with `boy.` or `girl.`
  */
-export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<MadeMatch> {
-  const messages = matchingWords[request.language ?? sourceLocale];
+export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request: MatchRequest): Promise<CreatedMatch> {
+  const messages = matchingLabels[request.language ?? sourceLocale];
   const language = request.language ?? sourceLocale;
   const now = deps.clock.now();
   const [boy, girl] = await Promise.all([
@@ -44,9 +44,9 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
   const pairs = pairsOf(boy.moons, girl.moons);
   const totals = pairs.map(({ milan }) => milan.total);
   const [min, max] = [Math.min(...totals), Math.max(...totals)];
-  const known = min === max;
+  const existing = min === max;
   const verdicts = new Set(pairs.map(({ milan }) => verdictOf(milan)));
-  const verdict = known && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
+  const verdict = existing && verdicts.size === 1 ? verdictOf(pairs[0].milan) : null;
   const koots = wordKoots(pairs, messages, {
     rashi: (index) => rashiName(index, language),
     nakshatra: (index) => nakshatraName(index, language),
@@ -57,17 +57,17 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
   );
   const reply: MatchReply = {
     ...(assumed.length > 0 ? { message: assumed.join(' ') } : {}),
-    boy: presentPerson(boy, 'boy', language, messages),
-    girl: presentPerson(girl, 'girl', language, messages),
+    boy: presentUser(boy, 'boy', language, messages),
+    girl: presentUser(girl, 'girl', language, messages),
     koots,
-    total: known ? min : null,
+    total: existing ? min : null,
     range: { least: min, most: max },
     maximum: 36,
     threshold: 18,
     verdict,
     summary: [
       ...(koots.some(({ key, points }) => key === 'nadi' && points === 0) ? [messages.nadiFirst] : []),
-      known && verdict ? messages.totals[verdict](min) : messages.range(min, max),
+      existing && verdict ? messages.totals[verdict](min) : messages.range(min, max),
       messages.threshold,
     ],
     relief: wordRelief(pairs, messages),
@@ -80,24 +80,24 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
 
 async function readBirth(
   deps: Pick<Deps, 'clock' | 'places'>,
-  request: MatchRequest[Who],
-  who: Who,
+  request: MatchRequest[User],
+  user: User,
   language: Language,
 ): Promise<MatchedBirth> {
   // Birth data requests a gender that no chart depends on.
-  const birth = { ...request, gender: who === 'boy' ? 'male' : 'female', language } as const;
-  const found = ofWhom(who, () => findBirth(deps.places, birth, deps.clock.now()));
+  const birth = { ...request, gender: user === 'boy' ? 'male' : 'female', language } as const;
+  const found = ofWhom(user, () => findBirth(deps.places, birth, deps.clock.now()));
   const chart = await computeChart(found);
   return { request, found, chart, moons: await moonsOf(chart, found) };
 }
 
 /** Names the birth in the fields that a rejection is about. */
-function ofWhom(who: Who, find: () => FoundBirth): FoundBirth {
+function ofWhom(user: User, find: () => FoundBirth): FoundBirth {
   try {
     return find();
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    const fields = Object.entries(error.extra.fields ?? {}).map(([field, text]) => [`${who}.${field}`, text]);
+    const fields = Object.entries(error.extra.fields ?? {}).map(([field, text]) => [`${user}.${field}`, text]);
     throw new ShopError(error.code, { ...error.extra, fields: Object.fromEntries(fields) });
   }
 }
@@ -109,12 +109,12 @@ async function moonsOf({ birth, grahas }: Chart, { day }: FoundBirth): Promise<M
   return moonsBetween(at(day.start), at(day.end - 1));
 }
 
-function presentPerson(
+function presentUser(
   { request, found, chart, moons }: MatchedBirth,
-  who: Who,
+  user: User,
   language: Language,
-  messages: MatchingWords,
-): MatchPerson {
+  messages: MatchingLabels,
+): MatchPartner {
   const { name, dob, birthTime } = request;
   const drawn = { name, language };
   const several = (names: readonly string[]) => [...new Set(names)].join(messages.or);
@@ -129,8 +129,8 @@ function presentPerson(
     nakshatra: several(moons.map(({ nakshatra }) => nakshatraName(nakshatra, language))),
     pada: found.day ? null : chart.grahas.Moon.pada,
     lagna: chart.lagna && rashiName(chart.lagna.rashi, language),
-    chart: northIndianChart(chart, { ...drawn, id: `kundli-north-${who}` }),
-    chartSouth: southIndianChart(chart, { ...drawn, id: `kundli-south-${who}` }),
+    chart: northIndianChart(chart, { ...drawn, id: `kundli-north-${user}` }),
+    chartSouth: southIndianChart(chart, { ...drawn, id: `kundli-south-${user}` }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import golden from '../../../jyotish/golden/almanac.json' with { type: 'json' };
-import { lettersIn, readPdfLines } from '../../testing/read-pdf.ts';
+import reference from '../../../jyotish/golden/almanac.json' with { type: 'json' };
+import { charsIn, readPdfLines } from '../../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { kundliCache } from '../schema.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Birth = { latitude: number; longitude: number; utc: number; offset: number };
-const births = golden.births as unknown as Readonly<Record<string, Birth>>;
+const births = reference.births as unknown as Readonly<Record<string, Birth>>;
 
 /** A golden birth as a customer writes it: on the clock of its place, whose offset is given. */
 function bornAs(id: string) {
@@ -37,29 +37,29 @@ const match = (boy: object, girl: object, language?: string) =>
   shop.visitor().post('/astrology/matching', { boy, girl, ...(language && { language }) });
 
 describe('two births', () => {
-  it.each(golden.pairs)('$boy and $girl have the reference points, sum, relief and Mangal', async (pair) => {
+  it.each(reference.pairs)('$boy and $girl have the reference points, total, relief and Mangal', async (pair) => {
     const { status, body } = await match(bornAs(pair.boy), bornAs(pair.girl));
     expect(status).toBe(200);
     expect(body.koots.map(({ points }: { points: number }) => points)).toEqual(pair.points);
-    const total = pair.points.reduce((sum, points) => sum + points, 0);
+    const total = pair.points.reduce((amount, points) => amount + points, 0);
     expect([body.total, body.range]).toEqual([total, { least: total, most: total }]);
     expect(body.relief.map(({ key }: { key: string }) => key)).toEqual(pair.relief);
     expect(body.mangal.verdictWithoutAge).toBe(pair.mangal);
   });
 
-  it('exchanged keep all but varna, vashya and gana', async () => {
-    const [there, back] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
+  it('preserve all but varna, vashya and gana when exchanged', async () => {
+    const [existing, back] = [(await match(dev, asha)).body, (await match(asha, dev)).body];
     const symmetric = ({ koots }: { koots: { key: string; points: number }[] }) =>
       koots.filter(({ key }) => !['varna', 'vashya', 'gana'].includes(key)).map(({ key, points }) => [key, points]);
-    expect(symmetric(back)).toEqual(symmetric(there));
+    expect(symmetric(back)).toEqual(symmetric(existing));
     expect([back.boy.rashi, back.girl.rashi, back.mangal.verdict]).toEqual([
-      there.girl.rashi,
-      there.boy.rashi,
-      there.mangal.verdict,
+      existing.girl.rashi,
+      existing.boy.rashi,
+      existing.mangal.verdict,
     ]);
   });
 
-  it('say both values, the points and why, and mark what is disputed', async () => {
+  it('include both values, the points and the reason, and mark disputed ones', async () => {
     const { body } = await match(dev, dev);
     expect(body.total).toBe(28);
     expect(body.koots.at(-1)).toMatchObject({ key: 'nadi', points: 0, maximum: 8 });
@@ -71,16 +71,16 @@ describe('two births', () => {
     expect(body.mangal.verdict).toMatch(/^(none|cancelled)$/);
   });
 
-  it('are worded in Hindi without a word of English', async () => {
+  it('are described in Hindi without any English', async () => {
     const { body } = await match(dev, asha, 'hi');
     expect(body.boy.placeName).toBe('जयपुर, राजस्थान, भारत');
-    const said = [
-      ...body.koots.flatMap(({ name, about, boy, girl, why, disputed }: Record<string, string | null>) => [
+    const actual = [
+      ...body.koots.flatMap(({ name, about, boy, girl, why: reason, disputed }: Record<string, string | null>) => [
         name,
         about,
         boy,
         girl,
-        why,
+        reason,
         disputed ?? '',
       ]),
       ...body.summary,
@@ -88,10 +88,10 @@ describe('two births', () => {
       body.mangalText,
       body.mangal.boy.description,
     ].join(' ');
-    expect(said).not.toMatch(/[A-Za-z]/);
+    expect(actual).not.toMatch(/[A-Za-z]/);
   });
 
-  it('are kept nowhere, and no reply is kept on the way', async () => {
+  it('are not stored, and no shared cache stores a response', async () => {
     const { headers } = await match(dev, asha);
     expect(headers['cache-control']).toBe('no-store');
     expect(await shop.deps.db.select().from(kundliCache)).toEqual([]);
@@ -101,7 +101,7 @@ describe('two births', () => {
 describe('without an hour of birth', () => {
   const { birthTime: _, ...noHour } = dev;
 
-  it('the total is a range that holds every hour of the day, and Mangal dosha is left open', async () => {
+  it('the total is a range covering every hour of the day, and Mangal dosha stays open', async () => {
     const { body } = await match(noHour, asha);
     expect(body.mangal).toBeNull();
     expect(body.mangalText).toContain('needs both birth times');
@@ -146,7 +146,7 @@ describe('the paper', () => {
   it('has both births, the koots with their reasons, and Mangal dosha', async () => {
     const text = await read('en');
     const { body } = await match(dev, asha);
-    for (const said of [
+    for (const actual of [
       'Dev and Asha',
       `Guna Milan: ${body.total} / 36`,
       'The eight koots',
@@ -155,19 +155,19 @@ describe('the paper', () => {
       'Clock used',
       body.boy.clock.text,
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(actual);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 
   it('carries only glyphs that it shows', async () => {
-    const letters = lettersIn(await print('en'), 'F3');
-    expect(letters).toContain('G');
-    expect(letters).not.toContain('@');
+    const chars = charsIn(await print('en'), 'F3');
+    expect(chars).toContain('G');
+    expect(chars).not.toContain('@');
   });
 
   it('speaks Hindi', async () => {
     const text = await read('hi');
-    for (const said of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(said);
+    for (const actual of ['गुण मिलान', 'आठ कूट', 'मंगल दोष']) expect(text).toContain(actual);
     expect(text, 'a letter without a glyph').not.toContain('\ufffd');
   });
 });

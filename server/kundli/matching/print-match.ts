@@ -1,13 +1,13 @@
-import { type Locale, type MatchPerson, type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
+import { type Locale, type MatchPartner, type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
 import { northFigure } from '@jyotiratna/jyotish';
-import { type MatchingWords, matchingWords, printWords } from '@jyotiratna/messages/every-language/kundli.ts';
+import { type MatchingLabels, matchingLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Fact, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
-import { type MadeMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
+import type { Detail, KundliDocument, PrintedSection } from '../pdf/kundli-document.ts';
+import { type CreatedMatch, type MatchedBirth, matchKundlis } from './match-kundlis.ts';
 
 /**
- * Two births next to each other as a PDF, made for this reply and kept nowhere.
- * @throws ShopError as `matchKundlis`, or busy while too many are printed
+ * Two births next to each other as a PDF, generated for this response and not stored.
+ * @throws ShopError as `matchKundlis`, or busy while too many are rendered
  */
 export async function printMatch(
   deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
@@ -17,12 +17,12 @@ export async function printMatch(
   return deps.workers.renderKundli(async () => buildMatch(created, request.language ?? sourceLocale, deps.clock.now()));
 }
 
-/** What is on the paper. @param now epoch ms */
-export function buildMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now: number): KundliDocument {
-  const messages = matchingWords[locale];
+/** The content of the document. @param now epoch ms */
+export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, now: number): KundliDocument {
+  const messages = matchingLabels[locale];
   const language = locale ?? sourceLocale;
   const { print } = messages;
-  const figure = ({ chart, request }: MatchedBirth) => ({
+  const stat = ({ chart, request }: MatchedBirth) => ({
     figure: northFigure(chart, language),
     caption: request.name,
     note: chart.lagna ? null : print.drawnAtNoon,
@@ -32,15 +32,15 @@ export function buildMatch({ reply, boy, girl }: MadeMatch, locale: Locale, now:
     language,
     printedAt: now,
     title: print.title(reply.boy.name, reply.girl.name),
-    facts: [...factsOf(reply.boy, print.boy, print), ...factsOf(reply.girl, print.girl, print)],
-    figures: [figure(boy), figure(girl)],
+    metadata: [...detailsOf(reply.boy, print.boy, print), ...detailsOf(reply.girl, print.girl, print)],
+    figures: [stat(boy), stat(girl)],
     sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, messages)],
-    notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printWords[locale].credits],
+    notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printLabels[locale].credits],
   };
 }
 
-function factsOf(person: MatchPerson, role: string, print: MatchingWords['print']): Fact[] {
-  const { name, dob, birthTime, usedDatetime, clock, placeName, rashi, nakshatra, pada, lagna } = person;
+function detailsOf(user: MatchPartner, role: string, print: MatchingLabels['print']): Detail[] {
+  const { name, dob, birthTime, usedDatetime, clock, placeName, rashi, nakshatra, pada, lagna } = user;
   return [
     [role, name],
     [print.born, `${dob}, ${birthTime ? `${birthTime} (UTC${usedDatetime.slice(19)})` : print.timeUnknown}`],
@@ -51,12 +51,12 @@ function factsOf(person: MatchPerson, role: string, print: MatchingWords['print'
   ];
 }
 
-function totalOf({ total, range, maximum, summary }: MatchReply, print: MatchingWords['print']): PrintedSection {
-  const sum = total ?? `${range.least}–${range.most}`;
-  return { title: `${print.total}: ${sum} / ${maximum}`, paragraphs: summary.map((text) => ({ text })) };
+function totalOf({ total, range, maximum, summary }: MatchReply, print: MatchingLabels['print']): PrintedSection {
+  const amount = total ?? `${range.least}–${range.most}`;
+  return { title: `${print.total}: ${amount} / ${maximum}`, paragraphs: summary.map((text) => ({ text })) };
 }
 
-function kootsOf({ koots, relief }: MatchReply, print: MatchingWords['print']): PrintedSection {
+function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']): PrintedSection {
   return {
     title: print.koots,
     table: {
@@ -69,18 +69,18 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingWords['print']): 
         `${possible.join('–')} / ${maximum}`,
       ]),
     },
-    paragraphs: koots.map(({ key, name, why, disputed }) => ({
+    paragraphs: koots.map(({ key, name, why: reason, disputed }) => ({
       lead: name,
-      text: [why, ...relief.filter(({ koot }) => koot === key).map(({ text }) => text), disputed]
+      text: [reason, ...relief.filter(({ koot }) => koot === key).map(({ text }) => text), disputed]
         .filter(Boolean)
         .join(' '),
     })),
   };
 }
 
-function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: MatchingWords): PrintedSection {
+function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: MatchingLabels): PrintedSection {
   if (!mangal) return { title: print.mangal, paragraphs: [{ text: mangalText }] };
-  const both = [
+  const pair = [
     [boy.name, mangal.boy],
     [girl.name, mangal.girl],
   ] as const;
@@ -88,7 +88,7 @@ function mangalOf({ mangal, mangalText, boy, girl }: MatchReply, { print, of }: 
     title: print.mangal,
     paragraphs: [
       { text: mangalText },
-      ...both.map(([name, { manglik, type, description, exceptions }]) => ({
+      ...pair.map(([name, { manglik, type, description, exceptions }]) => ({
         lead: of(name, manglik ? print.manglik(type) : print.notManglik),
         text: [description, ...(exceptions.length > 0 ? [of(print.exceptions, exceptions.join(' '))] : [])].join(' '),
       })),

@@ -13,12 +13,12 @@ import {
   vashyaOf,
   yoniOf,
 } from '@jyotiratna/jyotish';
-import type { MatchingWords } from '@jyotiratna/messages/every-language/kundli.ts';
+import type { MatchingLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 
-/** Two Moons that may have stood together at birth, and what custom gives them. */
+/** Two possible Moons at birth, and their traditional points. */
 export type Pair = { boy: MoonOfBirth; girl: MoonOfBirth; milan: GunaMilan };
 
-/** Every pair of the Moons that the hours of birth allow; one where both are known. */
+/** Every pair of Moons that the unknown birth times permit; one if both are determined. */
 export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirth[]): [Pair, ...Pair[]] {
   return boys.flatMap((boy) => girls.map((girl) => ({ boy, girl, milan: gunaMilan(boy, girl) }))) as [Pair, ...Pair[]];
 }
@@ -26,16 +26,19 @@ export function pairsOf(boys: readonly MoonOfBirth[], girls: readonly MoonOfBirt
 /** Names by index, in the reply's language. */
 export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: number) => string };
 
-/** The eight koots in words; a koot that an open hour decides has all its possible points instead of a reason. */
-export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingWords, names: SkyNames): Koot[] {
+/**
+ * The eight koots, localized; a koot that depends on an unknown birth time has all its possible
+ * points instead of a reason.
+ */
+export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingLabels, names: SkyNames): Koot[] {
   const [first] = pairs;
   return first.milan.koots.map(({ name, maximum }, at): Koot => {
     const result = pairs.map(({ milan }) => milan.koots[at]!);
     const possible = [...new Set(result.map(({ points }) => points))].sort((a, b) => a - b);
-    const values = (who: 'boy' | 'girl') =>
-      [...new Set(pairs.map((pair) => broughtBy(name, pair[who], messages, names)))].join(messages.or);
+    const values = (user: 'boy' | 'girl') =>
+      [...new Set(pairs.map((pair) => broughtBy(name, pair[user], messages, names)))].join(messages.or);
     const disputed = result.some((koot) => koot.disputed) && (name === 'vashya' || name === 'yoni');
-    // The same points for the whole day may still have several reasons; then those of its beginning are told.
+    // The same points for the whole day may still have several reasons; then those of its start are returned.
     return {
       key: name,
       ...messages.koots[name],
@@ -51,8 +54,8 @@ export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingW
   });
 }
 
-/** What one birth brings to a koot. */
-function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingWords, names: SkyNames): string {
+/** The value of one birth for a koot. */
+function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingLabels, names: SkyNames): string {
   switch (koot) {
     case 'varna':
       return messages.varnas[varnaOf(moon)]!;
@@ -73,7 +76,7 @@ function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingWords, n
   }
 }
 
-/** How two lords regard each other, by the points that it gives. */
+/** The relationship of two lords, by its points. */
 const regards = {
   5: 'friends',
   4: 'friendNeutral',
@@ -83,36 +86,36 @@ const regards = {
   0: 'enemies',
 } as const;
 
-function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: MatchingWords, names: SkyNames): string {
+function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: MatchingLabels, names: SkyNames): string {
   const { points } = milan.koots.find(({ name }) => name === koot)!;
   const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [string, string];
-  const { why, taras } = messages;
+  const { why: reason, taras } = messages;
   switch (koot) {
     case 'varna':
-      return why.varna(his, hers, points > 0);
+      return reason.varna(his, hers, points > 0);
     case 'tara': {
       const tara = (from: MoonOfBirth, to: MoonOfBirth) => taras[taraFrom(from.nakshatra, to.nakshatra) - 1]!;
-      return why.tara(tara(boy, girl), tara(girl, boy), points);
+      return reason.tara(tara(boy, girl), tara(girl, boy), points);
     }
     case 'grahaMaitri':
-      return why.grahaMaitri(
+      return reason.grahaMaitri(
         his,
         hers,
         lordOf(boy) === lordOf(girl) ? 'same' : regards[points as keyof typeof regards],
       );
     case 'bhakoot':
-      return why.bhakoot(his, hers, houseFrom(boy.rashi, girl.rashi), houseFrom(girl.rashi, boy.rashi), points > 0);
+      return reason.bhakoot(his, hers, houseFrom(boy.rashi, girl.rashi), houseFrom(girl.rashi, boy.rashi), points > 0);
     case 'nadi':
-      return why.nadi(his, hers, points > 0);
+      return reason.nadi(his, hers, points > 0);
     default:
-      return why[koot](his, hers, points);
+      return reason[koot](his, hers, points);
   }
 }
 
-/** What many hold to set a lost koot aside, where it holds at every open hour. */
-export function wordRelief(pairs: readonly [Pair, ...Pair[]], messages: MatchingWords): MatchReply['relief'] {
-  const [first, ...others] = pairs;
+/** Common exceptions that cancel a lost koot, if they apply at every possible birth time. */
+export function wordRelief(pairs: readonly [Pair, ...Pair[]], messages: MatchingLabels): MatchReply['relief'] {
+  const [first, ...rest] = pairs;
   return first.milan.relief
-    .filter((key) => others.every(({ milan }) => milan.relief.includes(key)))
+    .filter((key) => rest.every(({ milan }) => milan.relief.includes(key)))
     .map((key) => ({ key, koot: key.startsWith('nadi') ? 'nadi' : 'bhakoot', text: messages.relief[key] }));
 }

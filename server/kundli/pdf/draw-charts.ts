@@ -10,15 +10,15 @@ export const figureSide = 230;
 export const planned = { side: 157, gap: 22 };
 const frame = palette.mayur700;
 
-/** A chart with what is said above and below it. @returns where it ends */
+/** A chart with the labels above and below it. @returns its bottom position */
 export function drawFigure(
   pdf: Pdf,
-  { figure, caption, note }: PrintedFigure,
+  { figure: stat, caption, note }: PrintedFigure,
   [x, from]: readonly [number, number],
   language: Locale,
 ): number {
   const y = caption ? drawLines(pdf, caption, [x, from, figureSide], { bold: true, step: 12 }) - 4 : from;
-  drawChart(pdf, figure, [x, y], language);
+  drawChart(pdf, stat, [x, y], language);
   const small = { size: 7.5, color: soft };
   const notes = note ? wrap(note, figureSide, small) : [];
   notes.forEach((text, at) => {
@@ -35,8 +35,8 @@ function drawChart(
 ): void {
   const scale = figureSide / CHART_SIDE;
   const point = ([x, y]: readonly [number, number]) => [left + x * scale, top + y * scale] as const;
-  // Points of a figure are middles of letters; a line of text starts at its baseline.
-  const letters = (text: string, at: readonly [number, number], size: number, style: Style) => {
+  // Points of a figure are centres of text; a line of text starts at its baseline.
+  const chars = (text: string, at: readonly [number, number], size: number, style: Style) => {
     const [x, y] = point(at);
     drawText(pdf, text, [x - 60, y + size * 0.36, 120], { ...style, size, align: 'center' });
   };
@@ -44,7 +44,7 @@ function drawChart(
     pdf.polygon(...corners.map((corner) => [...point(corner)])).lineWidth(0.8);
     if (lit) pdf.fillAndStroke(palette.kesar100, frame);
     else pdf.stroke(frame);
-    letters(String(rashi.number), rashi.at, 7.5, { color: soft });
+    chars(String(rashi.number), rashi.at, 7.5, { color: soft });
     for (const { position, at, size, degree } of grahas) {
       const max = size * 0.44;
       const label = { text: labelOf(position, language), style: { bold: true, color: grahaInk[position.graha] } };
@@ -56,17 +56,17 @@ function drawChart(
       drawParts(pdf, parts, [x, y + max * 0.36, room], max);
     }
   }
-  letters(mark.text, mark.at, 7.5, { color: palette.kesar700 });
+  chars(mark.text, mark.at, 7.5, { color: palette.kesar700 });
 }
 
 type Part = { text: string; style: Style };
 
-/** Draws texts next to each other around `x`, all smaller where there is no room for them. */
+/** Renders labels in a row around `x`, all smaller if there is not enough space. */
 function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [number, number, number], max: number) {
   const widths = parts.map(({ text, style }) => widthOf(text, { ...style, size: max }));
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const scale = Math.min(1, room / whole);
-  let from = x - (whole * scale) / 2;
+  const full = widths.reduce((total, width) => total + width, 0);
+  const scale = Math.min(1, room / full);
+  let from = x - (full * scale) / 2;
   for (const [at, { text, style }] of parts.entries()) {
     const width = widths[at]! * scale;
     drawText(pdf, text, [from, y, width + 1], { ...style, size: max * scale });
@@ -74,15 +74,20 @@ function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [num
   }
 }
 
-/** Between a text and the lines of its house or the texts next to it, in the figure's units, and half the width of a number. */
+/**
+ * Distance between a label and the lines of its house or the adjacent labels, in the figure's
+ * units, and half the width of a number.
+ */
 const [clear, halfNumber] = [4, 8];
 
 type Point = readonly [x: number, y: number];
 
 /**
- * The width that a text may have around a point of a house so that it crosses no line and no other text.
+ * The maximum width of a text around a point of a house so that it crosses no line and no other
+ * text.
  * @param height of the text
- * @param house its corners, and the middles of its texts: first its number, then its labels, which share the room between them
+ * @param house its corners, and the centres of its labels: first its number, then the rest,
+ * which share the space between them
  */
 function roomAround(
   [x, y]: Point,
@@ -96,12 +101,12 @@ function roomAround(
       return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
     }),
   );
-  const texts = beside.flatMap(([otherX, otherY], at) => {
+  const t = beside.flatMap(([otherX, otherY], at) => {
     const across = Math.abs(otherX - x);
     if (across === 0 || Math.abs(otherY - y) > height) return [];
     return [at === 0 ? across - halfNumber : across / 2];
   });
-  return 2 * (Math.min(...lines, ...texts) - clear);
+  return 2 * (Math.min(...lines, ...t) - clear);
 }
 
 /** Charts of signs alone, three in a row, each below its name. @returns where they end */
@@ -124,7 +129,7 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
   pdf.save().translate(x, y).scale(scale);
   pdf.content.repeat(plan.lines, () => pdf.lineWidth(1.6).path(plan.lines).stroke(frame));
   pdf.restore();
-  const letters = (text: string, at: readonly [number, number], size: number, style: Style) =>
+  const chars = (text: string, at: readonly [number, number], size: number, style: Style) =>
     drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {
       ...style,
       size,
@@ -132,11 +137,11 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
     });
   for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
     const { number, grahas } = fields[i]!;
-    letters(number, corner, 6, { color: soft });
+    chars(number, corner, 6, { color: soft });
     const rows = Math.ceil(grahas.length / row);
     for (let n = 0; n < rows; n += 1) {
       const text = grahas.slice(n * row, (n + 1) * row).join(' ');
-      letters(text, [middle[0], middle[1] + (n - (rows - 1) / 2) * 24], 7, { bold: true });
+      chars(text, [middle[0], middle[1] + (n - (rows - 1) / 2) * 24], 7, { bold: true });
     }
   }
 }

@@ -1,39 +1,39 @@
 import type { ChartPlan, Locale } from '@jyotiratna/contract';
 import type { NorthFigure } from '@jyotiratna/jyotish';
 
-/** A kundli, or two next to each other, as printed: every word is already in its language. */
+/** The content of a printed kundli, or of two next to each other: fully localized. */
 export type KundliDocument = {
   kind: 'kundli' | 'match';
   language: Locale;
   /** Day of printing, epoch ms. */
   printedAt: number;
   title: string;
-  /** Beside the chart. */
-  facts: Fact[];
-  /** One stands next to the facts, two below them side by side. */
+  /** Next to the chart. */
+  metadata: Detail[];
+  /** One chart is next to the details, two are below them in a row. */
   figures: readonly [PrintedFigure, ...PrintedFigure[]];
   sections: PrintedSection[];
-  /** In small letters at the end. */
+  /** In small print on the last page. */
   notes: string[];
 };
 
 export type PrintedFigure = { figure: NorthFigure; caption?: string; note: string | null };
 
-export type Fact = readonly [name: string, value: string];
+export type Detail = readonly [name: string, value: string];
 
 export type PrintedSection = {
   title: string;
   table?: PrintedTable;
   /** A table to the right of the first one. Each has half of the width then. */
   beside?: { title: string; table: PrintedTable };
-  facts?: Fact[];
+  metadata?: Detail[];
   /** Charts of signs alone, three next to each other. */
   charts?: PlannedChart[];
   /** A bold beginning, where there is one, and the text. */
   paragraphs?: { lead?: string; text: string }[];
 };
 
-/** A divisional chart: what is in each field of its plan, in the plan's order. */
+/** A divisional chart: the content of each field of its layout, in the layout's order. */
 export type PlannedChart = {
   caption: string;
   plan: ChartPlan;
@@ -45,9 +45,9 @@ export type PrintedTable = {
   heads: string[];
   widths: number[];
   rows: string[][];
-  /** In small letters, for many short cells. */
+  /** In small print, for many short cells. */
   dense?: boolean;
-  /** Which row stands out, from 0. */
+  /** The highlighted row, zero-based. */
   lit?: number;
 };
 

@@ -20,8 +20,8 @@ export function footPages(pdf: Pdf, title: string): void {
 }
 
 /** The same height, or the top of a new page when less than `needed` is left below it. */
-export function below(pdf: Pdf, y: number, needed: number): number {
-  if (y + needed <= bottom) return y;
+export function below(pdf: Pdf, y: number, required: number): number {
+  if (y + required <= bottom) return y;
   pdf.addPage();
   return top;
 }

@@ -16,7 +16,7 @@ import {
   writePdf,
 } from '../../platform/pdf/write-text.ts';
 import { drawFigure, drawPlans, figureSide, planned } from './draw-charts.ts';
-import type { Fact, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
+import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './kundli-document.ts';
 import { below, footPages, line } from './page-flow.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ import { vocabularyIn } from './vocabulary.ts';
 const head = { height: 64, baseline: 40, edge: 3 };
 /** The first baseline below it. */
 const first = 100;
-const factName = 105;
+const detailName = 105;
 /** Left edges of two things side by side, and the width of each. */
 const pair = { lefts: [left, right - 247], width: 247 } as const;
 const dense = { line: 10, size: 6.5 };
@@ -33,7 +33,7 @@ const dense = { line: 10, size: 6.5 };
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { kind, title, language, printedAt } = content;
   const about = { title, created: new Date(printedAt), lang: languages[language].tag };
-  // Two next to each other are shorter and say other words.
+  // Two next to each other are shorter and use different labels.
   const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
   return writePdf({ ...about, ...carried }, (pdf) => {
     drawHead(pdf, title);
@@ -46,7 +46,7 @@ export function renderKundli(content: KundliDocument): Promise<Buffer> {
   });
 }
 
-/** Whose it is and who made it, on the colour of the night. */
+/** Title and issuer, on the night colour. */
 function drawHead(pdf: Pdf, title: string): void {
   const { width } = pdf.page;
   pdf.rect(0, 0, width, head.height).fill(palette.mayur900);
@@ -66,20 +66,20 @@ function drawHead(pdf: Pdf, title: string): void {
   });
 }
 
-/** Facts and chart side by side; two charts below the facts. */
-function drawFirst(pdf: Pdf, { facts, figures, language }: KundliDocument): number {
-  const [only, ...others] = figures;
-  if (others.length === 0) {
+/** Details and chart in a row; two charts below the details. */
+function drawFirst(pdf: Pdf, { metadata, figures: metrics, language }: KundliDocument): number {
+  const [only, ...rest] = metrics;
+  if (rest.length === 0) {
     const x = right - figureSide;
-    const y = drawFacts(pdf, facts, first, x - left - 20);
+    const y = drawDetails(pdf, metadata, first, x - left - 20);
     return Math.max(y, drawFigure(pdf, only, [x, first - 9], language));
   }
-  const y = drawFacts(pdf, facts, first, right - left) + line;
-  return Math.max(...figures.map((figure, at) => drawFigure(pdf, figure, [pair.lefts[at] ?? left, y], language)));
+  const y = drawDetails(pdf, metadata, first, right - left) + line;
+  return Math.max(...metrics.map((stat, at) => drawFigure(pdf, stat, [pair.lefts[at] ?? left, y], language)));
 }
 
 function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: KundliDocument): number {
-  const { table, beside, charts, facts, paragraphs = [] } = section;
+  const { table, beside, charts, metadata, paragraphs = [] } = section;
   const y = below(pdf, from + 8, startOf(section));
   if (table && beside) {
     const ends = [{ ...section, table }, beside].map((half, at) => {
@@ -91,7 +91,7 @@ function drawSection(pdf: Pdf, section: PrintedSection, from: number, content: K
   let end = drawTitle(pdf, section.title, y, [left, right]);
   if (table) end = drawTable(pdf, table, end, [left, right]);
   if (charts) end = drawPlans(pdf, charts, end);
-  if (facts) end = drawFacts(pdf, facts, end, right - left);
+  if (metadata) end = drawDetails(pdf, metadata, end, right - left);
   if (table && paragraphs.length > 0) end += 6;
   for (const { lead, text } of paragraphs) {
     if (lead) {
@@ -116,21 +116,24 @@ function drawTitle(pdf: Pdf, title: string, y: number, [from, to]: Edges): numbe
   return y + 6 + line + 2;
 }
 
-/** A table stays whole where a page can hold it; of what flows at least the beginning is below its heading. */
+/**
+ * A table is not split if it fits on a page; of flowing content at least the start is below its
+ * heading.
+ */
 function startOf({ table, charts }: PrintedSection): number {
   if (charts) return planned.side + 5 * line;
   const rows = table && table.rows.length < 40 ? table.rows.length + 3 : 4;
   return rows * (table?.dense ? dense.line : line + 1);
 }
 
-function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number): number {
+function drawDetails(pdf: Pdf, metadata: readonly Detail[], from: number, width: number): number {
   let y = from;
-  for (const [name, value] of facts) {
-    const lines = wrap(value, width - factName, {});
+  for (const [name, value] of metadata) {
+    const lines = wrap(value, width - detailName, {});
     y = below(pdf, y, lines.length * line);
-    drawText(pdf, name, [left, y, factName - 8], { color: soft });
+    drawText(pdf, name, [left, y, detailName - 8], { color: soft });
     for (const text of lines) {
-      drawText(pdf, text, [left + factName, y, width - factName]);
+      drawText(pdf, text, [left + detailName, y, width - detailName]);
       y += line;
     }
   }
@@ -140,11 +143,11 @@ function drawFacts(pdf: Pdf, facts: readonly Fact[], from: number, width: number
 function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Edges): number {
   const { heads, widths, rows, dense: small = false, lit } = table;
   const [step, size] = small ? [dense.line, dense.size] : [line + 1, 8.5];
-  const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
+  const edges = widths.map((_, at) => start + widths.slice(0, at).reduce((total, width) => total + width, 0));
   const gap = small ? 2 : 6;
   const last = heads.length - 1;
   const headed = heads.map((text, at) => {
-    // A head that stands for all columns after it has their width.
+    // A header that spans all columns after it has their width.
     const edge = at === last ? end : edges[at + 1]!;
     return cellLines(text, edge - edges[at]! - gap, { size: Math.min(size, 8), color: soft });
   });
@@ -172,9 +175,9 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
 
 function drawParagraph(pdf: Pdf, text: string, from: number, style: Style): number {
   let y = from;
-  for (const words of wrap(text, right - left, style)) {
+  for (const labels of wrap(text, right - left, style)) {
     y = below(pdf, y, 0);
-    drawText(pdf, words, [left, y, right - left], style);
+    drawText(pdf, labels, [left, y, right - left], style);
     y += line;
   }
   return y;

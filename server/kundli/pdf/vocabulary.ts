@@ -1,12 +1,13 @@
 import { type Locale, languages } from '@jyotiratna/contract';
 import type { Vocabulary } from '../../platform/pdf/write-text.ts';
 
-/** What is on a keyboard; apostrophe, dash and ellipsis as printers set them, the degree. */
+/** Keyboard characters; typographic apostrophe, dash and ellipsis, the degree sign. */
 const latin = `${Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')}’–°…`;
 
 /**
- * Words of kundlis that between them show every glyph of Devanagari of which one is made, next to the letters that it stands for
- * there. Where a kundli says something new, a test names the letters that are missing: a word of it with them joins here.
+ * Sample terms of kundlis that together cover every Devanagari glyph used in one, next to the
+ * characters that it represents there. If a kundli contains new text, a test lists the missing
+ * characters: a term with them is added here.
  */
 const devanagari = {
   plain: [
@@ -37,5 +38,5 @@ const vocabularies = {
   devanagari: { plain: `${latin} ${devanagari.plain}`, bold: `${latin} ${devanagari.bold}` },
 } satisfies Record<string, Vocabulary>;
 
-/** What kundlis in a language are printed with. */
+/** Fonts and sample text of kundlis in a language. */
 export const vocabularyIn = (locale: Locale): Vocabulary => vocabularies[languages[locale].script];

@@ -26,15 +26,16 @@ function difference(pair: string): number {
   return ['ie', 'ei', 'uo', 'ou'].includes(pair) ? 0.4 : 0.55;
 }
 
-const longest = 64;
-const row = new Float64Array(longest + 1);
+const maximum = 64;
+const row = new Float64Array(maximum + 1);
 
 /**
- * The weighted edit distance of a sound from a name's, or from the nearest beginning of the name unless `whole`: 1 a
- * consonant, about half a vowel, next to nothing a short a, of which Latin writes some and Hindi speech drops some.
+ * The weighted edit distance of a sound from a name's, or from the nearest prefix of the name
+ * unless `whole`: 1 per consonant, about half per vowel, almost 0 for a short a, which Latin
+ * spelling and Hindi pronunciation partly omit.
  */
-export function distance(sound: Sound, name: Sound, whole: boolean): number {
-  const width = Math.min(name.length, longest, whole ? longest : sound.length + 3);
+export function distance(sound: Sound, name: Sound, full: boolean): number {
+  const width = Math.min(name.length, maximum, full ? maximum : sound.length + 3);
   row[0] = 0;
   for (let at = 1; at <= width; at += 1) row[at] = row[at - 1]! + dropping[code(name[at - 1]!)]!;
   for (let line = 0; line < sound.length; line += 1) {
@@ -52,7 +53,7 @@ export function distance(sound: Sound, name: Sound, whole: boolean): number {
       diagonal = above;
     }
   }
-  if (whole) return row[width]!;
+  if (full) return row[width]!;
   let min = row[0]!;
   for (let at = 1; at <= width; at += 1) min = Math.min(min, row[at]!);
   return min;

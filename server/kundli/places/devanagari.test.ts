@@ -51,7 +51,7 @@ describe('names in Devanagari', () => {
     ['लंदन', 'London'],
     ['दुबई', 'Dubai'],
     ['सिंगापुर', 'Singapore'],
-  ])('are known where the sound misleads: %s as %s', (query, name) => {
+  ])('are resolved where the sound misleads: %s as %s', (query, name) => {
     expect(places.suggest(query)[0]?.name).toBe(name);
     expect(places.resolve(query)?.place.name).toBe(name);
   });
@@ -78,19 +78,19 @@ describe('names in Devanagari', () => {
     expect(label(places.resolve(query)!.place)).toBe(expected);
   });
 
-  it('put India before the rest of the world when nothing sounds just so', () => {
+  it('rank India before the rest of the world without an exact phonetic match', () => {
     const countries = places.suggest('सोला', 50).map((place) => place.country === 'India');
     expect(countries).toEqual(countries.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  it('resolve silently when clear, and with a word when only near', () => {
+  it('resolve silently when exact, and with a note when approximate', () => {
     expect(places.resolve('जयपुर')?.assumed).toBeUndefined();
     expect(places.resolve('जयपु')?.assumed?.(engineMessages.en.birth.place)).toBe(
       "For the birthplace we took Jaipur, Rajasthan, India as the nearest to 'जयपु'.",
     );
   });
 
-  it.each(['घटछठझ', 'ठठ्ठठठ्ठ', 'अइउएओइउए', 'मेरा नाम राम है और मैं यहाँ हूँ'])('are none for %s', (text) => {
+  it.each(['घटछठझ', 'ठठ्ठठठ्ठ', 'अइउएओइउए', 'मेरा नाम राम है और मैं यहाँ हूँ'])('are empty for %s', (text) => {
     expect(places.suggest(text)).toEqual([]);
     expect(places.resolve(text)).toBeUndefined();
   });

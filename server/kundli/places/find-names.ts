@@ -1,16 +1,19 @@
-import { fold, lettersOf } from './fold.ts';
+import { charsOf, fold } from './fold.ts';
 import { lowerBound } from './packed-texts.ts';
 import type { Reading } from './parse-query.ts';
 import { exactlySpelledTown } from './rank.ts';
 import type { Row, Table } from './table.ts';
 
-/** One way to find names: by their letters, or by their sound. Rows come most important first, each once. */
+/**
+ * A strategy for finding names: by spelling, or by sound. Rows are sorted by importance, without
+ * duplicates.
+ */
 export interface NameFinder {
-  /** The form in which names and qualifiers are compared; '' for what cannot be one. */
+  /** The form in which names and qualifiers are compared; '' for invalid input. */
   spell(text: string): string;
   /** Rows with just this name. */
   exact(name: string): number[];
-  /** Those, then rows with a name that begins so. */
+  /** Those, then rows with a name with this prefix. */
   starting(name: string): number[];
   /** Rows with a name one slip away. */
   similar(name: string): number[];
@@ -19,11 +22,11 @@ export interface NameFinder {
    * spelled otherwise: Dili is not Delhi (Dilli), Georgetown is not George Town. Else all of them.
    */
   spelled(reading: Reading, rows: number[]): number[];
-  /** True when the state, district or country of the row begins with the qualifier. */
-  fits(row: Pick<Row, 'qualifiers'>, qualifier: string): boolean;
+  /** True when the qualifier is a prefix of the row's state, district or country. */
+  matches(row: Pick<Row, 'qualifiers'>, qualifier: string): boolean;
 }
 
-/** Finds names in Latin script by their folded letters. */
+/** Finds names in Latin script by their folded spelling. */
 export function createLetterFinder(table: Table): NameFinder {
   return {
     spell: fold,
@@ -31,7 +34,7 @@ export function createLetterFinder(table: Table): NameFinder {
     starting: (name) => [...new Set([...exactRows(table, name), ...prefixRows(table, name)])],
     similar: (name) => similarRows(table, name),
     spelled: (reading, rows) => spelledRows(table, reading, rows),
-    fits: (row, qualifier) => row.qualifiers.some((known) => known.startsWith(qualifier)),
+    matches: (row, qualifier) => row.qualifiers.some((existing) => existing.startsWith(qualifier)),
   };
 }
 
@@ -44,34 +47,37 @@ export function exactRows({ keys, keyRows }: Table, name: string): number[] {
 
 function spelledRows(table: Table, { name, typed }: Reading, rows: number[]): number[] {
   const { keys, keyRows, spellings } = table;
-  const letters = lettersOf(typed);
+  const chars = charsOf(typed);
   const same = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) {
-    if (spellings.at(at) === letters) same.add(keyRows[at]!);
+    if (spellings.at(at) === chars) same.add(keyRows[at]!);
   }
   const found = rows.filter((row) => same.has(row));
   const hasTown = (some: number[]) => some.some((row) => table.row(row).population >= exactlySpelledTown);
   const spelled = hasTown(found) && !same.has(rows[0]!) ? found : rows;
-  const written = spelled.filter((row) => isWrittenSo(table.row(row).name, typed, letters));
-  return hasTown(written) && written[0] !== spelled[0] ? written : spelled;
+  const saved = spelled.filter((row) => isSavedSo(table.row(row).name, typed, chars));
+  return hasTown(saved) && saved[0] !== spelled[0] ? saved : spelled;
 }
 
 const marks = /\p{M}/gu;
 
-/** True for a name of other letters (one of its aliases was typed), and where its spaces, and marks if any were typed, are the same. */
-function isWrittenSo(name: string, typed: string, letters: string): boolean {
-  if (lettersOf(name) !== letters) return true;
+/**
+ * True for a name with a different spelling (the input is one of its aliases), and if its
+ * spaces, and marks if the input has any, are the same.
+ */
+function isSavedSo(name: string, typed: string, chars: string): boolean {
+  if (charsOf(name) !== chars) return true;
   const plain = (text: string) =>
     text
       .normalize('NFD')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\s]/gu, '')
       .trim();
-  const [own, asked] = [plain(name), plain(typed)];
-  return own === asked || own.replace(marks, '') === asked;
+  const [own, requested] = [plain(name), plain(typed)];
+  return own === requested || own.replace(marks, '') === requested;
 }
 
-/** Rows with a name that begins with `name`, most important first, each once. */
+/** Rows with a name with the prefix `name`, most important first, without duplicates. */
 function prefixRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(keyRows[at]!);

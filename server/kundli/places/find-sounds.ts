@@ -2,11 +2,14 @@ import { distance, same } from './closeness.ts';
 import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
-import { lowerBound, type PackedTexts, packTexts } from './packed-texts.ts';
+import { lowerBound, type PackedMessages, packMessages } from './packed-texts.ts';
 import { hasDevanagari, type Sound, skeleton, soundOfDevanagari, soundOfLatin } from './sound.ts';
 import type { Table } from './table.ts';
 
-/** No name runs through six vowels; without consonants to go by, a text that does would be held against thousands. */
+/**
+ * No name contains six consecutive vowels; without consonants to filter by, such input would be
+ * compared with thousands.
+ */
 const vowelRun = /[aeioux]{6}/;
 
 /** The sound of one part of a text that may mix both scripts. */
@@ -15,20 +18,23 @@ function soundOf(part: string): Sound {
   return vowelRun.test(sound) ? '' : sound;
 }
 
-/** Farther from the sound asked for than this share of its letters, a name is another one. */
+/**
+ * Beyond this distance from the requested sound, relative to its length, a name is a different
+ * one.
+ */
 const tolerance = 0.25;
-/** Letters from which a sound is taken for a whole name abroad. */
+/** Minimum length from which a sound is treated as a complete name abroad. */
 const wordLength = 4;
 
 /**
- * Finds names in Devanagari by their consonants, and ranks them by how near the vowels are. Building the index of all
- * names takes about 0.1 s and 0.8 MB.
+ * Finds names in Devanagari by their consonants, and ranks them by vowel distance. Building the
+ * index of all names costs about 0.1 s and 0.8 MB.
  */
 export function createSoundFinder(table: Table): NameFinder {
   const { keys, sounds, rows } = indexSounds(table);
   const qualifierSkeletons = new Map<string, string>();
 
-  /** Indian rows first, then the nearer ones in steps that the ear hears, then the more important. */
+  /** Indian rows first, then the nearer ones in audible steps, then the more important. */
   function ranked(found: Map<number, number>, sound: Sound): number[] {
     const step = (row: number) => Math.floor(found.get(row)! / same);
     const abroad = (row: number) => Number(!table.isIndian(row));
@@ -37,13 +43,13 @@ export function createSoundFinder(table: Table): NameFinder {
       .sort((a, b) => abroad(a) - abroad(b) || step(a) - step(b) || a - b);
   }
 
-  function collect(sound: Sound, from: string, takes: (key: string) => boolean, whole: boolean): Map<number, number> {
+  function collect(sound: Sound, from: string, takes: (key: string) => boolean, full: boolean): Map<number, number> {
     const found = new Map<number, number>();
     for (let at = lowerBound(keys, from); keys.at(at)?.startsWith(from); at += 1) {
       if (!takes(keys.at(at)!)) continue;
       const other = sounds.at(at)!;
       if (sound.length > other.length + 4) continue;
-      const apart = distance(sound, other, whole);
+      const apart = distance(sound, other, full);
       if (apart < (found.get(rows[at]!) ?? Number.POSITIVE_INFINITY)) found.set(rows[at]!, apart);
     }
     return found;
@@ -62,12 +68,12 @@ export function createSoundFinder(table: Table): NameFinder {
     spell: soundOf,
     exact,
     starting(sound) {
-      const taken = exact(sound);
+      const used = exact(sound);
       const rest = ranked(
         collect(sound, skeleton(sound), () => true, false),
         sound,
       );
-      return [...new Set([...taken, ...rest])];
+      return [...new Set([...used, ...rest])];
     },
     similar(sound) {
       const key = skeleton(sound);
@@ -77,22 +83,22 @@ export function createSoundFinder(table: Table): NameFinder {
       );
     },
     spelled: (_, rows) => rows,
-    fits(row, qualifier) {
-      const wanted = skeleton(qualifier);
-      return row.qualifiers.some((known) => {
-        let key = qualifierSkeletons.get(known);
+    matches(row, qualifier) {
+      const expected = skeleton(qualifier);
+      return row.qualifiers.some((existing) => {
+        let key = qualifierSkeletons.get(existing);
         if (key === undefined) {
-          key = skeleton(soundOfLatin(known));
-          qualifierSkeletons.set(known, key);
+          key = skeleton(soundOfLatin(existing));
+          qualifierSkeletons.set(existing, key);
         }
-        return key.startsWith(wanted);
+        return key.startsWith(expected);
       });
     },
   };
 }
 
 /** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
-function indexSounds(table: Table): { keys: PackedTexts; sounds: PackedTexts; rows: Uint32Array } {
+function indexSounds(table: Table): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
   const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(table.keys.at(at)!), row));
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
@@ -103,8 +109,8 @@ function indexSounds(table: Table): { keys: PackedTexts; sounds: PackedTexts; ro
   }
   entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
   return {
-    keys: packTexts(entries.map(({ key }) => key)),
-    sounds: packTexts(entries.map(({ sound }) => sound)),
+    keys: packMessages(entries.map(({ key }) => key)),
+    sounds: packMessages(entries.map(({ sound }) => sound)),
     rows: Uint32Array.from(entries, ({ row }) => row),
   };
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode takes for whole ones, and people without such keys write plainly. */
+/** Characters that Unicode does not decompose and that users type as plain Latin ones. */
 const UNMARKED: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -11,8 +11,11 @@ const UNMARKED: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A name's letters and digits: without marks, case, spaces and punctuation. Other scripts have none. */
-export function lettersOf(name: string): string {
+/**
+ * A name's Latin characters and digits, without diacritics, case, spaces and punctuation; empty
+ * for other scripts.
+ */
+export function charsOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
@@ -21,12 +24,13 @@ export function lettersOf(name: string): string {
 }
 
 /**
- * A name as it sounds, for comparing spellings: without marks, case, spaces and punctuation, and with the letters that
- * Indian names are spelt either way brought to one (sh/s, w/v, ee/i, oo/u, doubled letters). `Bārmer` and `Barmer`,
- * `Nasik` and `Nashik`, `Rameshwaram` and `Rameswaram` fold alike. Other scripts fold to nothing.
+ * A name folded by sound for comparing spellings: without diacritics, case, spaces and
+ * punctuation, and with the variant spellings of Indian names unified (sh/s, w/v, ee/i, oo/u,
+ * doubled consonants). `Bārmer` and `Barmer`, `Nasik` and `Nashik`, `Rameshwaram` and
+ * `Rameswaram` fold alike. Other scripts fold to an empty string.
  */
 export function fold(name: string): string {
-  return lettersOf(name)
+  return charsOf(name)
     .replace(/sh/g, 's')
     .replace(/w/g, 'v')
     .replace(/ee/g, 'i')

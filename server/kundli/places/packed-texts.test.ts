@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lowerBound, packTexts } from './packed-texts.ts';
+import { lowerBound, packMessages } from './packed-texts.ts';
 
-const packed = packTexts(['', 'agra', 'agra', 'pāli', 'surat']);
+const packed = packMessages(['', 'agra', 'agra', 'pāli', 'surat']);
 
-it('gives back each text, and nothing beyond the last', () => {
+it('returns each string, and nothing beyond the last', () => {
   expect(Array.from({ length: packed.length + 1 }, (_none, at) => packed.at(at))).toEqual([
     '',
     'agra',
@@ -20,6 +20,6 @@ it.each([
   ['agra', 1],
   ['agrb', 3],
   ['z', 5],
-])('finds where %j stands among sorted ones', (text, at) => {
+])('finds the position of %j among sorted ones', (text, at) => {
   expect(lowerBound(packed, text)).toBe(at);
 });

@@ -1,26 +1,26 @@
-/** Many short texts in the memory of one: each as a text of its own would take three times as much. */
-export interface PackedTexts {
+/** Many short strings packed into one; separate strings would use three times the memory. */
+export interface PackedMessages {
   length: number;
   /** Undefined beyond the last. */
   at(index: number): string | undefined;
 }
 
-export function packTexts(texts: readonly string[]): PackedTexts {
-  const whole = texts.join('');
-  const ends = new Uint32Array(texts.length);
+export function packMessages(t: readonly string[]): PackedMessages {
+  const full = t.join('');
+  const ends = new Uint32Array(t.length);
   let end = 0;
-  for (const [index, text] of texts.entries()) {
+  for (const [index, text] of t.entries()) {
     end += text.length;
     ends[index] = end;
   }
   return {
     length: ends.length,
-    at: (index) => (index < ends.length ? whole.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : undefined),
+    at: (index) => (index < ends.length ? full.slice(index === 0 ? 0 : ends[index - 1], ends[index]) : undefined),
   };
 }
 
-/** First position in the sorted texts that is not before `text`. */
-export function lowerBound(sorted: PackedTexts, text: string): number {
+/** First position in the sorted strings that is not before `text`. */
+export function lowerBound(sorted: PackedMessages, text: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -1,4 +1,7 @@
-/** One reading of what a customer typed: a place's name, and words that narrow it down. All spelt for comparison. */
+/**
+ * One interpretation of the query: a place's name, and qualifiers that narrow it down. All
+ * folded for comparison.
+ */
 export interface Reading {
   name: string;
   /** The name as it was typed. */
@@ -6,31 +9,32 @@ export interface Reading {
   qualifiers: string[];
 }
 
-/** Longer texts are no place's name; spelling them would only cost time. */
-const longest = 100;
+/** Longer queries are no place's name; folding them would only cost time. */
+const maximum = 100;
 
 /**
- * The readings of a text, the likeliest first. A comma separates the name from its state or country; without one the
- * whole text is a name first, and then ever fewer of its words, so that `Jaipur Rajasthan India` works as
- * well as `Jaipur, Rajasthan, India`. `spell` brings a name to the form in which names are compared.
+ * The interpretations of a query, the likeliest first. A comma separates the name from its
+ * state or country; without one the whole query is tried as a name first, then ever shorter
+ * prefixes of it, so that `Jaipur Rajasthan India` works as well as `Jaipur, Rajasthan, India`.
+ * `spell` folds a name to the form in which names are compared.
  */
 export function parseQuery(text: string, spell: (text: string) => string): Reading[] {
   // Digits are a PIN code or a house number, never part of a name here.
   const parts = text
-    .slice(0, longest)
+    .slice(0, maximum)
     .replace(/\d+/g, ' ')
     .split(/[,;\n]/);
   if (parts.length > 1) {
     const [name = '', ...qualifiers] = parts.map(spell);
     return name ? [{ name, typed: parts[0]!, qualifiers: qualifiers.filter(Boolean) }] : [];
   }
-  const words = parts[0]!.trim().split(/\s+/);
+  const labels = parts[0]!.trim().split(/\s+/);
   const joined = (some: string[]) => spell(some.join(' '));
   const readings: Reading[] = [];
-  for (let count = words.length; count > 0; count -= 1) {
-    const typed = words.slice(0, count).join(' ');
+  for (let count = labels.length; count > 0; count -= 1) {
+    const typed = labels.slice(0, count).join(' ');
     const name = spell(typed);
-    const rest = words.slice(count);
+    const rest = labels.slice(count);
     // One qualifier, or a state and its country.
     const splits = [rest.length, ...(rest.length < 5 ? rest.slice(1).map((_, at) => at + 1) : [])];
     for (const at of name ? splits : [])

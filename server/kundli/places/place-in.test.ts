@@ -14,11 +14,11 @@ it.each([
   ['London, England', /^लंदन, .*यूनाइटेड किंगडम$/],
   ['Dhaka', /^ढाका, .*बांग्लादेश$/],
   ['Port of Spain', /, त्रिनिदाद और टोबैगो$/],
-])('calls %s as people there do', (text, named) => {
-  expect(inHindi(text)).toMatch(named instanceof RegExp ? named : new RegExp(`^${named}$`));
+])('names %s as the locals do', (text, resolved) => {
+  expect(inHindi(text)).toMatch(resolved instanceof RegExp ? resolved : new RegExp(`^${resolved}$`));
 });
 
-it('keeps a name that it does not know, with its state and country in Hindi', () => {
+it('preserves an untranslated name, with its state and country in Hindi', () => {
   const place = { name: 'Bagru', region: 'Rajasthan', country: 'India' };
   expect(label(placeIn(place, 'hi'))).toBe('Bagru, राजस्थान, भारत');
 });

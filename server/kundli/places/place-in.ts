@@ -2,7 +2,10 @@ import { type Locale, languages } from '@jyotiratna/contract';
 import { stateNames } from '@jyotiratna/messages/hi/accounts/state-names.ts';
 import { hindiNames } from './hindi-names.ts';
 
-/** Well-known towns whose Hindi name follows the sound, so that the search needs no entry for them: [Hindi, the table's name]. */
+/**
+ * Well-known towns with a phonetic Hindi name, for which the search needs no entry: [Hindi
+ * name, table name].
+ */
 const following = `जयपुर Jaipur, जोधपुर Jodhpur, उदयपुर Udaipur, कोटा Kota, अजमेर Ajmer, बीकानेर Bikaner, अलवर Alwar, भीलवाड़ा Bhilwara,
 सीकर Sikar, पुष्कर Pushkar, माउंट_आबू Mount_Abu, जैसलमेर Jaisalmer, नाथद्वारा Nathdwara, आगरा Agra, मथुरा Mathura, अलीगढ़ Aligarh, झाँसी Jhansi,
 गोरखपुर Gorakhpur, सहारनपुर Saharanpur, गाज़ियाबाद Ghaziabad, फ़िरोज़ाबाद Firozabad, मुज़फ़्फ़रनगर Muzaffarnagar, सुलतानपुर Sultanpur, मिर्ज़ापुर Mirzapur,
@@ -39,21 +42,21 @@ const countries = countriesIn('hi');
 function countriesIn(language: string): ReadonlyMap<string, string> {
   const english = new Intl.DisplayNames(['en'], { type: 'region' });
   const own = new Intl.DisplayNames([language], { type: 'region' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const chars = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = chars.flatMap((first) => chars.map((second) => first + second));
   return new Map(codes.map((code) => [english.of(code)!, own.of(code)!]));
 }
 
 function inHindi<Named extends Parts>(place: Named): Named {
   const { name, region, country } = place;
   // The same name abroad is another place: Delhi in Louisiana.
-  const known = nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
+  const existing = nearby.has(country) || hindiNames.some(([, of]) => of === name && abroad.has(name));
   const parts = region
     .split(', ')
     .map((part) => (country === 'India' ? (states.get(part) ?? names.get(part)) : null) ?? part);
   return {
     ...place,
-    name: (known && names.get(name)) || name,
+    name: (existing && names.get(name)) || name,
     region: parts.join(', '),
     country: countries.get(country) ?? country,
   };
@@ -63,10 +66,12 @@ const abroad = new Set(['Dubai', 'London', 'Paris', 'Singapore', 'Toronto', 'New
 
 type Parts = { name: string; region: string; country: string };
 
-/** The languages in which names of places are kept besides their own, by the `data` of a language. */
+/**
+ * The languages in which place names are stored besides their own, by the `data` of a language.
+ */
 const cached: Partial<Record<string, <Named extends Parts>(place: Named) => Named>> = { hi: inHindi };
 
-/** A place with what is known of its names in a language; what is not known stays in Latin letters. */
+/** A place with its available names in a language; missing names stay in Latin script. */
 export function placeIn<Named extends Parts>(place: Named, language: Locale): Named {
   return cached[languages[language].data]?.(place) ?? place;
 }

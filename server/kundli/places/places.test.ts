@@ -2,7 +2,7 @@ import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlaces, label, placesCredit } from './places.ts';
 
-const words = { en: engineMessages.en.birth.place, hi: engineMessages.hi.birth.place };
+const labels = { en: engineMessages.en.birth.place, hi: engineMessages.hi.birth.place };
 
 const places = createPlaces();
 const first = (query: string) => {
@@ -83,7 +83,7 @@ describe('suggestions', () => {
     expect(places.suggest('ja', 2).map((place) => place.name)).toEqual(['Jaipur', 'Jabalpur']);
   });
 
-  it('tell namesakes in one state apart by their district', () => {
+  it('distinguish namesakes in one state by their district', () => {
     const regions = places.suggest('Shahpur, Madhya Pradesh').map((place) => place.region);
     expect(regions).toContain('Betul, Madhya Pradesh');
     expect(new Set(regions).size).toBe(regions.length);
@@ -101,13 +101,13 @@ describe('suggestions', () => {
     },
   );
 
-  it('are at most as many as asked for, each once', () => {
+  it('are at most as many as requested, each once', () => {
     const found = places.suggest('ba', 20).map(label);
     expect(found).toHaveLength(20);
     expect(new Set(found).size).toBe(20);
   });
 
-  it('come within 5 ms', () => {
+  it('are returned within 5 ms', () => {
     const queries = [
       'ja',
       'ba',
@@ -132,7 +132,7 @@ describe('suggestions', () => {
         places.suggest(query);
         return performance.now() - before;
       });
-      // The best of sixty: the others measure what else the machine is doing.
+      // The best of sixty runs: the rest measure other load on the machine.
       return Math.min(...runs);
     });
     expect(Math.max(...times)).toBeLessThan(5);
@@ -157,43 +157,43 @@ describe('resolving', () => {
   it.each([
     ['Tromso, Norway', 'Tromsø'],
     ['Lodz, Poland', 'Łódź'],
-  ])('is silent about %s, whose letters have no marks that could be left out', (typed, name) => {
+  ])('adds no note for %s, whose base letters have no diacritics', (typed, name) => {
     const { place, assumed } = places.resolve(typed)!;
     expect([place.name, assumed]).toEqual([name, undefined]);
   });
 
-  it('says which of several namesakes it took', () => {
+  it('returns which of several namesakes it used', () => {
     const { place, assumed } = places.resolve('Shahpur')!;
     expect(place.region).toBe('Karnataka');
-    expect(assumed?.(words.en)).toBe(
+    expect(assumed?.(labels.en)).toBe(
       'For the birthplace we took the largest of 9 places named Shahpur (Shahpur, Karnataka, India).',
     );
-    expect(assumed?.(words.hi)).toBe(
+    expect(assumed?.(labels.hi)).toBe(
       'जन्म स्थान के लिए हमने Shahpur नाम के 9 स्थानों में सबसे बड़ा लिया (Shahpur, Karnataka, India)।',
     );
   });
 
-  it('takes the city, not a village of its name to which the source gives a million people', () => {
+  it('selects the city, not a village of its name with a million inhabitants in the source', () => {
     for (const name of ['Gorakhpur', 'गोरखपुर'])
       expect(places.resolve(name)).toMatchObject({ place: { region: 'Uttar Pradesh' } });
   });
 
-  it('takes the one that the state or district tells', () => {
+  it('selects the one in the given state or district', () => {
     const { place, assumed } = places.resolve('Shahpur, Betul, Madhya Pradesh, India')!;
     expect(place.region).toBe('Betul, Madhya Pradesh');
     expect(assumed).toBeUndefined();
     expect(places.resolve('Pushkar, Ajmer')).toMatchObject({ place: { region: 'Rajasthan' } });
   });
 
-  it('says so when a part of the text fits nothing', () => {
+  it('adds a note when a part of the input does not match', () => {
     const { place, assumed } = places.resolve('Jaipur, Nowhere')!;
     expect(place.name).toBe('Jaipur');
-    expect(assumed?.(words.en)).toBe("For the birthplace we took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'.");
-    expect(assumed?.(words.hi)).toBe('जन्म स्थान के लिए हमने ‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया।');
+    expect(assumed?.(labels.en)).toBe("For the birthplace we took Jaipur, Rajasthan, India for 'Jaipur, Nowhere'.");
+    expect(assumed?.(labels.hi)).toBe('जन्म स्थान के लिए हमने ‘Jaipur, Nowhere’ के लिए Jaipur, Rajasthan, India लिया।');
   });
 
-  it('says so when only a similar name is known', () => {
-    expect(places.resolve('Varansi')?.assumed?.(words.en)).toBe(
+  it('adds a note when only a similar name exists', () => {
+    expect(places.resolve('Varansi')?.assumed?.(labels.en)).toBe(
       "For the birthplace we took Varanasi, Uttar Pradesh, India as the nearest to 'Varansi'.",
     );
   });
@@ -204,7 +204,7 @@ describe('resolving', () => {
     }
   });
 
-  it('gives back every suggestion from its label', () => {
+  it('round-trips every suggestion from its label', () => {
     for (const query of ['ja', 'shah', 'ram', 'pun', 'lon', 'san', 'new']) {
       for (const place of places.suggest(query, 50))
         expect(label(places.resolve(label(place))!.place)).toBe(label(place));
@@ -214,7 +214,7 @@ describe('resolving', () => {
 
 describe('zones', () => {
   it.each(['Kargil', 'Madhubani', 'Uri', 'Port Blair', 'Aizawl', 'Darjeeling', 'Amritsar'])(
-    'keep %s on Indian time',
+    'assign Indian time to %s',
     (name) => {
       expect(places.resolve(name)?.place.timezone).toBe('Asia/Kolkata');
     },
@@ -305,7 +305,7 @@ describe('slugs', () => {
     ['hyderabad', 'Hyderabad, Telangana, India'],
     ['hyderabad-sindh', 'Hyderabad, Sindh, Pakistan'],
     ['tromso', 'Tromsø, Troms, Norway'],
-  ])('call %s what is %s', (slug, expected) => {
+  ])('use %s for %s', (slug, expected) => {
     const place = places.bySlug(slug);
     expect(place && label(place)).toBe(expected);
     expect(place && places.slugOf(place)).toBe(slug);

@@ -9,27 +9,29 @@ import { type Place, type Row, readTable, type Table } from './table.ts';
 
 export type { Place } from './table.ts';
 
-/** To be shown wherever places are offered: the licence of the data requests it. */
+/** Must be displayed wherever places are offered: the data's licence requires it. */
 export const placesCredit = 'Place names: GeoNames (geonames.org), CC BY 4.0';
 
-/** The place that a text was taken for. */
+/** The place that a query resolved to. */
 export interface ResolvedPlace {
   place: Place;
-  /** What had to be assumed, as a sentence; absent when the text was clear. */
-  assumed?: (words: EngineMessages['birth']['place']) => string;
+  /** The assumption that was necessary, as a message; absent when the query was unambiguous. */
+  assumed?: (copy: EngineMessages['birth']['place']) => string;
 }
 
 export interface Places {
   /**
-   * Places that a text may mean, the likeliest first: exact names, then beginnings, each by `weight`;
-   * where nothing begins so, the places of a state or country of that name, else names one slip away. Texts in Devanagari are matched by sound, India first. At most `limit`; none for less than two letters.
+   * Places that match a query, the likeliest first: exact names, then prefixes, each by `weight`;
+   * without a prefix match, the places of a state or country of that name, else names at edit
+   * distance one. Queries in Devanagari are matched by sound, India first. At most `limit`; empty
+   * for fewer than two characters.
    */
   suggest(query: string, limit?: number): Place[];
   /** The one place that a text means, or undefined when no name is near it. */
   resolve(text: string): ResolvedPlace | undefined;
   /** The place that an address names, such as 'jaipur'. */
   bySlug(slug: string): Place | undefined;
-  /** What an address calls a place of the table; undefined for one whose name has no Latin letters. */
+  /** The slug of a place of the table; undefined for a name without Latin characters. */
   slugOf(place: Place): string | undefined;
   /** Reads the table and indexes its sounds now instead of at the first call. */
   warm(): void;
@@ -37,20 +39,20 @@ export interface Places {
 
 const shortest = 2;
 
-/** The table of birthplaces: offline, the same answer every time. The file is read at the first call. */
+/** The table of birthplaces: offline and deterministic. The file is read at the first call. */
 export function createPlaces(): Places {
   const table = once(readTable);
-  const letters = once(() => createLetterFinder(table()));
+  const chars = once(() => createLetterFinder(table()));
   const sounds = once(() => createSoundFinder(table()));
   const slugs = once(() => createSlugs(table()));
 
   function read(text: string): { names: NameFinder; readings: Reading[] } {
-    const names = hasDevanagari(text) ? sounds() : letters();
+    const names = hasDevanagari(text) ? sounds() : chars();
     return { names, readings: parseQuery(text, names.spell).filter(({ name }) => name.length >= shortest) };
   }
 
   return {
-    warm: () => void [letters(), sounds()],
+    warm: () => void [chars(), sounds()],
     bySlug: (slug) => {
       const row = slugs().find(slug);
       return row && asPlace(row);
@@ -59,8 +61,8 @@ export function createPlaces(): Places {
 
     suggest(query, limit = 8) {
       const { names, readings } = read(query);
-      const [whole] = readings;
-      const inArea = (name: string) => (name === whole?.name ? rowsInArea(table(), names, name, limit) : []);
+      const [full] = readings;
+      const inArea = (name: string) => (name === full?.name ? rowsInArea(table(), names, name, limit) : []);
       for (const find of [names.starting, inArea, names.similar]) {
         for (const reading of readings) {
           const { rows } = narrowed(table(), names, reading, find(reading.name));
@@ -77,14 +79,15 @@ export function createPlaces(): Places {
       const { names, readings } = read(text);
       for (const reading of readings) {
         const { rows, ignored } = narrowed(table(), names, reading, names.exact(reading.name));
-        // 'Jaipur Rajasthan' is Jaipur only because Rajasthan fits; without a comma a stray word is part of the name.
+        // 'Jaipur Rajasthan' is Jaipur only because Rajasthan matches; without a comma an unmatched
+        // term is part of the name.
         if (rows.length > 0 && (reading === readings[0] || !ignored))
           return clear(table(), names.spelled(reading, rows), ignored, text);
       }
-      const [whole] = readings;
+      const [full] = readings;
       for (const find of [names.starting, names.similar]) {
         // 'Gujarat' is a state, and no slip for Gujrat in Pakistan.
-        if (find === names.similar && whole && rowsInArea(table(), names, whole.name, 1).length > 0) return undefined;
+        if (find === names.similar && full && rowsInArea(table(), names, full.name, 1).length > 0) return undefined;
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
           const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
@@ -104,51 +107,58 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The place whose name is nearest, with a word about it. */
+/** The place with the nearest name, with a note about it. */
 function nearest(place: Place, text: string): ResolvedPlace {
-  const [taken, given] = [label(place), text.trim()];
+  const [used, given] = [label(place), text.trim()];
   return {
     place,
-    assumed: ({ nearest }) => nearest(taken, given),
+    assumed: ({ nearest }) => nearest(used, given),
   };
 }
 
-function isNarrowed({ row }: Table, { fits }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
-  return qualifiers.every((qualifier) => fits(row(found[0]!), qualifier));
+function isNarrowed({ row }: Table, { matches }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
+  return qualifiers.every((qualifier) => matches(row(found[0]!), qualifier));
 }
 
-/** The most important rows of a state, district or country whose name begins so, at most `limit`. */
-function rowsInArea({ area, size }: Table, { fits }: NameFinder, name: string, limit: number): number[] {
+/**
+ * The most important rows of a state, district or country whose name has this prefix, at most
+ * `limit`.
+ */
+function rowsInArea({ area, size }: Table, { matches }: NameFinder, name: string, limit: number): number[] {
   const isMeant = new Map<object, boolean>();
   const rows: number[] = [];
   for (let at = 0; at < size && rows.length < limit; at += 1) {
-    const known = area(at);
-    if (!isMeant.has(known)) isMeant.set(known, fits(known, name));
-    if (isMeant.get(known)) rows.push(at);
+    const existing = area(at);
+    if (!isMeant.has(existing)) isMeant.set(existing, matches(existing, name));
+    if (isMeant.get(existing)) rows.push(at);
   }
   return rows;
 }
 
 /**
- * The rows that most of the qualifiers fit, in their order. `ignored` tells that some qualifier fits none of them: a
- * district that GeoNames spells differently should not hide the town.
+ * The rows that match most of the qualifiers, in their order. `ignored` is true when a
+ * qualifier matches no row: a district that GeoNames spells differently should not hide the
+ * town.
  */
 function narrowed(
   table: Table,
-  { fits }: NameFinder,
+  { matches }: NameFinder,
   { qualifiers }: Reading,
   found: number[],
 ): { rows: number[]; ignored: boolean } {
   if (qualifiers.length === 0 || found.length === 0) return { rows: found, ignored: false };
   const scores = found.map((at) => {
     const row = table.row(at);
-    return qualifiers.filter((qualifier) => fits(row, qualifier)).length;
+    return qualifiers.filter((qualifier) => matches(row, qualifier)).length;
   });
   const best = Math.max(...scores);
   return { rows: found.filter((_row, at) => scores[at] === best), ignored: best < qualifiers.length };
 }
 
-/** The largest of the places that share the name asked for, with a word about it where another could be meant. */
+/**
+ * The largest of the places that share the requested name, with a note where another could be
+ * meant.
+ */
 function clear(table: Table, found: number[], ignored: boolean, text: string): ResolvedPlace {
   const all = found.map((at) => table.row(at));
   const winner = all[0]!;
@@ -162,8 +172,8 @@ function clear(table: Table, found: number[], ignored: boolean, text: string): R
     };
   }
   if (!ignored) return { place };
-  const [taken, given] = [label(place), text.trim()];
-  return { place, assumed: (words) => words.taken(taken, given) };
+  const [used, given] = [label(place), text.trim()];
+  return { place, assumed: (copy) => copy.taken(used, given) };
 }
 
 /** 'Jaipur, Rajasthan, India', which resolves to the same place again. */

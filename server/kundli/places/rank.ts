@@ -1,6 +1,6 @@
-/** What decides between places of one name. */
+/** The criteria that decide between places of one name. */
 export interface Ranked {
-  /** 0 where nobody recorded it: small Indian places. */
+  /** 0 where no population is recorded: small Indian places. */
   population: number;
   indian: boolean;
 }
@@ -13,15 +13,18 @@ export function weight({ population, indian }: Ranked): number {
   return indian ? 100 * Math.max(population, unrecorded) : population;
 }
 
-/** Taken for places without a recorded population. */
+/** Assumed for places without a recorded population. */
 const unrecorded = 1000;
-/** Above this a town dominates namesakes whose population nobody recorded. */
+/** Above this a town dominates namesakes without a recorded population. */
 const largeTown = 50_000;
 
 /** From this size on a town is meant by its exact spelling before a larger one whose name only sounds like it. */
 export const exactlySpelledTown = 15_000;
 
-/** True when nobody means the rival without saying so: ten times fewer people, or a hamlet next to a town. */
+/**
+ * True when the rival is never meant without a qualifier: a tenth of the population, or a
+ * hamlet next to a town.
+ */
 export function dominates(winner: Ranked, rival: Ranked): boolean {
   if (rival.population === 0) return winner.population >= largeTown;
   return winner.population >= 10 * rival.population;

@@ -22,7 +22,7 @@ const consonants: Record<string, string> = {
   ...spread('ह', 'h'),
 };
 
-const letters: Record<string, string> = {
+const chars: Record<string, string> = {
   ...{ अ: 'x', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'ai', ऍ: 'e', ओ: 'o', औ: 'au', ऑ: 'o' },
   ...{ 'ं': 'n', 'ँ': 'n' },
 };
@@ -49,30 +49,31 @@ function spread(from: string, to: string): Record<string, string> {
   return Object.fromEntries(from.split(' ').map((letter) => [letter, to]));
 }
 
-/** True when a text holds a letter of Devanagari. */
+/** True when a string contains a Devanagari character. */
 export const hasDevanagari = (text: string) => /[\u0904-\u0939\u0958-\u0961]/.test(text);
 
 /** The sound of a text in Devanagari; other scripts, digits and marks in it are silent. */
 export function soundOfDevanagari(text: string): Sound {
-  const written = text
+  const output = text
     .normalize('NFC')
-    // The village of many names' ends: 'gaon' in Latin.
+    // The suffix 'village' of many names: 'gaon' in Latin.
     .replace(/गा[ँं]व/g, 'गाओन')
     .replace(/ज्ञ/g, 'ग्य')
-    // The flapped ṛ is an r in most Latin spellings; the other nukta letters differ too little to tell apart.
+    // The flapped ṛ is an r in most Latin spellings; the other nukta consonants differ too little
+    // to distinguish.
     .replace(/[डढ]़/g, 'र')
     .replace(/[़\u200c\u200d]/g, '');
   let sound = '';
-  for (let at = 0; at < written.length; at += 1) {
-    const consonant = consonants[written[at]!];
+  for (let at = 0; at < output.length; at += 1) {
+    const consonant = consonants[output[at]!];
     if (consonant === undefined) {
-      sound += letters[written[at]!] ?? signs[written[at]!] ?? '';
+      sound += chars[output[at]!] ?? signs[output[at]!] ?? '';
       continue;
     }
-    const next = written[at + 1] ?? ' ';
+    const next = output[at + 1] ?? ' ';
     sound += consonant;
-    // The short a is written by nothing, and silent at the end of a word.
-    if (consonants[next] !== undefined || letters[next] !== undefined) sound += 'x';
+    // The short a has no sign of its own, and is silent at the end of a name part.
+    if (consonants[next] !== undefined || chars[next] !== undefined) sound += 'x';
   }
   return evened(sound);
 }
@@ -94,8 +95,8 @@ export function soundOfLatin(folded: string): Sound {
 }
 
 /**
- * What both scripts leave open: a breath after a consonant or at the end, au for o, nasals before lips, doubled letters.
- * The short a that begins a word is never silent.
+ * Removes the differences that both scripts leave open: aspiration after a consonant or at the
+ * end, au for o, nasals before labials, doubled consonants. An initial short a is never silent.
  */
 function evened(sound: string): Sound {
   return sound
@@ -107,7 +108,10 @@ function evened(sound: string): Sound {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** The consonants of a sound, m as n, with `*` for a vowel at the start: what two spellings of a name nearly always share. */
+/**
+ * The consonants of a sound, m as n, with `*` for an initial vowel: the part that two spellings
+ * of a name nearly always share.
+ */
 export function skeleton(sound: Sound): string {
   return sound
     .replace(/^[aeioux]/, '*')

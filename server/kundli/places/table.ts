@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fold, lettersOf } from './fold.ts';
-import { type PackedTexts, packTexts } from './packed-texts.ts';
+import { charsOf, fold } from './fold.ts';
+import { type PackedMessages, packMessages } from './packed-texts.ts';
 import type { Ranked } from './rank.ts';
 
 /** A place, as the calls hand it out. */
@@ -17,31 +17,32 @@ export interface Place {
   timezone: string;
 }
 
-/** A place with what is needed to find and rank it. */
+/** A place with the data needed to find and rank it. */
 export interface Row extends Place, Ranked {
-  /** Folded words that a customer may add to the name: state, district, country. */
+  /** Folded qualifiers that a customer may add to the name: state, district, country. */
   qualifiers: readonly string[];
 }
 
 /**
- * All places by falling `weight`, and an index of every name and alias: `keys` sorted, `keyRows[i]` the row that `keys[i]` names.
- * Rows are made when they are asked for: kept as objects they would take 4 MB.
+ * All places by descending `weight`, and an index of every name and alias: `keys` sorted,
+ * `keyRows[i]` the row of `keys[i]`. Rows are created on demand: stored as objects they would
+ * use 4 MB.
  */
 export interface Table {
   size: number;
   row(at: number): Row;
   isIndian(at: number): boolean;
-  /** The area that the row shares with others: the same object for each of them. */
+  /** The area that the row shares with other rows: the same object for each of them. */
   area(at: number): Pick<Row, 'qualifiers'>;
-  keys: PackedTexts;
-  /** The letters of each name before folding, in the order of `keys`. */
-  spellings: PackedTexts;
+  keys: PackedMessages;
+  /** The characters of each name before folding, in the order of `keys`. */
+  spellings: PackedMessages;
   keyRows: Uint32Array;
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What people write for a country besides its name and code. */
+/** Common aliases of a country besides its name and code. */
 const countryAliases: Record<string, string[]> = {
   AE: ['UAE', 'Emirates'],
   GB: ['England', 'Britain', 'Great Britain'],
@@ -67,22 +68,22 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
 
   /** Region, district and country, which thousands of places share. */
   const areas: (Pick<Row, 'region' | 'country' | 'indian' | 'qualifiers'> & { at: number })[] = [];
-  const known = new Map<string, (typeof areas)[number]>();
+  const existing = new Map<string, (typeof areas)[number]>();
   function areaOf(region: number, district: number, code: string): (typeof areas)[number] {
     const where = `${region} ${district} ${code}`;
-    const found = known.get(where);
+    const found = existing.get(where);
     if (found) return found;
     const country = countries.get(code) ?? describeCountry(code);
     countries.set(code, country);
-    const words = [...regionQualifiers[region]!, districtQualifiers[district]!, ...country.qualifiers];
+    const labels = [...regionQualifiers[region]!, districtQualifiers[district]!, ...country.qualifiers];
     const area = {
       at: areas.length,
       region: regions[region]!,
       country: country.name,
       indian: code === 'IN',
-      qualifiers: words.filter(Boolean),
+      qualifiers: labels.filter(Boolean),
     };
-    known.set(where, area);
+    existing.set(where, area);
     areas.push(area);
     return area;
   }
@@ -95,7 +96,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   for (const [row, line] of lines.slice(3).entries()) {
     const [name, aliases, code, region, district, lat, lon, population, zone] = line.split('\t') as Line;
     for (const text of [name, ...(aliases ? aliases.split('|') : [])]) {
-      names.push({ key: fold(text), spelling: lettersOf(text), row });
+      names.push({ key: fold(text), spelling: charsOf(text), row });
     }
     ownNames.push(name);
     inArea[row] = areaOf(Number(region), Number(district), code).at;
@@ -105,7 +106,7 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
     populations[row] = Number(population);
   }
   names.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.row - b.row));
-  const packedNames = packTexts(ownNames);
+  const packedNames = packMessages(ownNames);
   return {
     size,
     row(at) {
@@ -124,8 +125,8 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
     },
     area: (at) => areas[inArea[at]!]!,
     isIndian: (at) => areas[inArea[at]!]!.indian,
-    keys: packTexts(names.map(({ key }) => key)),
-    spellings: packTexts(names.map(({ spelling }) => spelling)),
+    keys: packMessages(names.map(({ key }) => key)),
+    spellings: packMessages(names.map(({ spelling }) => spelling)),
     keyRows: Uint32Array.from(names, ({ row }) => row),
   };
 }
@@ -143,8 +144,8 @@ type Line = [
 ];
 
 /**
- * Each line is a text of its own: parts of one text of the whole file would keep all of it, and with it two bytes for each of
- * their letters, since some name in it has letters that need them.
+ * Each line is a string of its own: slices of one string of the whole file would retain all of
+ * it, at two bytes per character, since some name in it has characters that need them.
  */
 function linesOf(file: Buffer): string[] {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { type Locale, languages } from '@jyotiratna/contract';
 import { isoText } from '@jyotiratna/jyotish';
 import { type ProviderData, readProviderData } from './read-provider-data.ts';
 
-/** A birth as the provider is asked for it: no name, no gender. */
+/** A birth as sent to the provider: no name, no gender. */
 export type ProviderBirth = {
   /** ms since 1970, and seconds that the clock at the birthplace was ahead of UTC. */
   instant: number;
@@ -12,35 +12,36 @@ export type ProviderBirth = {
   language: Locale;
 };
 
-export type ProviderAnswer =
+export type ProviderResponse =
   | { outcome: 'told'; data: ProviderData }
-  /** The credit that the shop bought there is used up. */
+  /** The shop's prepaid credit with the provider is used up. */
   | { outcome: 'credit' }
-  /** Asked too often; seconds to wait. */
+  /** Rate limit exceeded; seconds until the next request. */
   | { outcome: 'slow-down'; retryAfter: number }
   | { outcome: 'failed'; reason: string };
 
-/** An outside kundli service. `ask` never throws. */
+/** An external kundli service. `ask` never throws. */
 export type KundliProvider = {
-  /** Whose words these are: part of the key under which they are kept. */
+  /** The source of the response: part of the key under which it is cached. */
   origin: string;
-  ask: (birth: ProviderBirth) => Promise<ProviderAnswer>;
+  ask: (birth: ProviderBirth) => Promise<ProviderResponse>;
 };
 
 export type ProviderSettings = { url: string; key: string; timeoutMs?: number };
 
-/** A visitor waits for it, and the shop's own engine is ready to answer instead. */
-const usualTimeoutMs = 4_000;
-/** Seconds to wait when the provider does not say how many. */
-const usualWait = 60;
+/** The request blocks a visitor, and the shop's own engine can respond instead. */
+const defaultTimeoutMs = 4_000;
+/** Delay in seconds when the provider does not return one. */
+const defaultWait = 60;
 /** A kundli with all its dashas is about 60 KB. */
 const replyCapBytes = 1024 * 1024;
 
 /**
- * Asks `GET {url}/v2/astrology/kundli/advanced?ayanamsa=1&coordinates=…&datetime=…&la=…` with the key as a bearer token,
- * the call whose fields and ids the shop's own kundli follows.
+ * Requests `GET {url}/v2/astrology/kundli/advanced?ayanamsa=1&coordinates=…&datetime=…&la=…`
+ * with the key as a bearer token, the endpoint whose fields and ids the shop's own kundli
+ * follows.
  */
-export function createKundliProvider({ url, key, timeoutMs = usualTimeoutMs }: ProviderSettings): KundliProvider {
+export function createKundliProvider({ url, key, timeoutMs = defaultTimeoutMs }: ProviderSettings): KundliProvider {
   return {
     origin: url,
     async ask(birth) {
@@ -52,7 +53,7 @@ export function createKundliProvider({ url, key, timeoutMs = usualTimeoutMs }: P
         });
         if (!reply.ok) {
           await reply.body?.cancel();
-          return refusal(reply);
+          return rejection(reply);
         }
         const data = readProviderData(JSON.parse(await readText(reply)));
         return data ? { outcome: 'told', data } : { outcome: 'failed', reason: 'its reply is no kundli' };
@@ -74,14 +75,14 @@ function addressOf(base: string, { instant, offsetSeconds, lat, lon, language }:
   return address;
 }
 
-function refusal({ status, headers }: Response): ProviderAnswer {
+function rejection({ status, headers }: Response): ProviderResponse {
   if (status === 402) return { outcome: 'credit' };
   if (status !== 429) return { outcome: 'failed', reason: `it answered ${status}` };
   const requested = headers.get('retry-after') ?? '';
   const seconds = /^\d{1,5}$/.test(requested)
     ? Number(requested)
     : Math.ceil((Date.parse(requested) - Date.now()) / 1000);
-  return { outcome: 'slow-down', retryAfter: seconds > 0 ? seconds : usualWait };
+  return { outcome: 'slow-down', retryAfter: seconds > 0 ? seconds : defaultWait };
 }
 
 async function readText(reply: Response): Promise<string> {
@@ -98,7 +99,7 @@ async function readText(reply: Response): Promise<string> {
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    /** An outside kundli service; null where the shop's own engine answers alone. */
+    /** An external kundli service; null where the shop's own engine is the only source. */
     kundliProvider: KundliProvider | null;
   }
 }

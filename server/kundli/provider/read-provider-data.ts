@@ -1,24 +1,30 @@
 import { kundliData } from '@jyotiratna/contract/kundli';
-import { GRAHA_FACTS, GRAHAS } from '@jyotiratna/jyotish';
+import { GRAHA_DETAILS, GRAHAS } from '@jyotiratna/jyotish';
 import { z } from 'zod';
 
 export type ProviderData = z.infer<typeof kundliData>;
 
-const grahaById = new Map(GRAHAS.map((graha) => [GRAHA_FACTS[graha].id, graha]));
+const grahaById = new Map(GRAHAS.map((graha) => [GRAHA_DETAILS[graha].id, graha]));
 
-/** A provider names grahas in the language that was asked for; programs know them by the English name of their id. */
+/**
+ * A provider names grahas in the requested language; programs identify them by the English name
+ * of their id.
+ */
 function withGrahas(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withGrahas);
   if (typeof value !== 'object' || value === null) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withGrahas(part)]));
-  // What has a Sanskrit name or a start is a graha or its period; rashis and nakshatras have ids of their own.
+  // An object with a Sanskrit name or a start is a graha or its period; rashis and nakshatras
+  // have ids of their own.
   const graha = 'vedic_name' in copy || 'start' in copy ? grahaById.get(Number(copy.id)) : undefined;
   return graha ? { ...copy, name: graha } : copy;
 }
 
 const reply = z.object({ data: kundliData });
 
-/** `kundli.data` from a provider's reply, without fields that are not ours; null when it is none. */
+/**
+ * `kundli.data` of a provider's response, without fields that are not ours; null when invalid.
+ */
 export function readProviderData(body: unknown): ProviderData | null {
   return reply.safeParse(withGrahas(body)).data?.data ?? null;
 }

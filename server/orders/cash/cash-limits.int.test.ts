@@ -16,11 +16,11 @@ const next = () => {
 };
 
 /** A house and a phone of its own. */
-function newAddress(more: object = {}) {
+function newAddress(extra: object = {}) {
   n += 1;
   const at = { addressLine: `${n} MI Road`, apartment: '', city: 'Jaipur', state: 'Rajasthan', pincode: '302001' };
   const phone = `98${String(n).padStart(8, '0')}`;
-  return { fullName: 'Asha Rao', ...at, phone, billingSameAsShipping: true, ...more };
+  return { fullName: 'Asha Rao', ...at, phone, billingSameAsShipping: true, ...extra };
 }
 
 describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
@@ -48,8 +48,13 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
   afterAll(() => shop.close());
 
   type Placing = { by?: Visitor; quantity?: number; email?: string; address?: object; from?: string };
-  const place = ({ by = shop.visitor(), quantity = 1, from = `10.3.${n % 200}.${next() % 200}`, ...more }: Placing) => {
-    const contact = { email: `buyer${n}@example.com`, address: newAddress(), ...more };
+  const place = ({
+    by = shop.visitor(),
+    quantity = 1,
+    from = `10.3.${n % 200}.${next() % 200}`,
+    ...extra
+  }: Placing) => {
+    const contact = { email: `buyer${n}@example.com`, address: newAddress(), ...extra };
     const items = [{ productId: ring, quantity }];
     const header = { 'x-forwarded-for': from };
     return startOrder(by, 100 * quantity, items, { paymentMethod: 'cash', ...contact }, header);
@@ -67,7 +72,7 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     ['door', () => ({ address: newAddress({ addressLine: ['7, Hill Rd.', '7 HILL ROAD'][next() % 2] }) })],
   ])('counts confirmed orders of one %s until they are paid', async (_, same) => {
     const outcomes: string[] = [];
-    for (let again = 0; again < 4; again += 1) outcomes.push(await confirmed({ quantity: 2, ...same() }));
+    for (let second = 0; second < 4; second += 1) outcomes.push(await confirmed({ quantity: 2, ...same() }));
     expect(outcomes).toEqual(['confirmed', 'confirmed', 'confirmed', 'cash_unavailable']);
     const [first] = await shop.deps.db.select().from(orders).where(eq(orders.status, 'confirmed'));
     await admin.post(`/admin/orders/${first!.id}/cancel`, {});
@@ -90,7 +95,7 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     expect(await confirmed({ quantity: 8, from: '2001:db8:7:8::1' })).toBe('confirmed');
   });
 
-  it('lets the owner of a phone, mailbox or door order while a stranger’s order of it waits', async () => {
+  it('allows the owner of a phone, mailbox or address to order while a stranger’s order is pending', async () => {
     const email = `owner-${n}@example.com`;
     const address = newAddress();
     const otherUser = await place({ email, address });
@@ -99,10 +104,10 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     expect((await admin.post(`/admin/orders/${own.orderId}/confirm`)).body.order.status).toBe('confirmed');
   });
 
-  it('ends the oldest unconfirmed orders of a phone where they are too many', async () => {
+  it('cancels the oldest unconfirmed orders of a phone where there are too many', async () => {
     const address = newAddress();
     const all = [];
-    for (let again = 0; again < 4; again += 1) all.push(await place({ address, quantity: 4 }));
+    for (let second = 0; second < 4; second += 1) all.push(await place({ address, quantity: 4 }));
     expect(all.map(({ reply }) => reply.status)).toEqual([200, 200, 200, 200]);
     const ends = await Promise.all(all.map(({ orderId }) => status(orderId)));
     expect(ends).toEqual(['expired', 'expired', 'placed', 'placed']);
@@ -117,17 +122,17 @@ describe.each(databaseKinds())('limits of cash on delivery on %s', (kind) => {
     expect(rush.filter(({ reply }) => reply.status === 200)).toHaveLength(1);
   });
 
-  it('writes few messages to one mailbox and one phone, however often somebody places and cancels', async () => {
+  it('sends few messages to one mailbox and one phone, despite repeated orders and cancellations', async () => {
     const address = newAddress();
     const phone = { email: `flood-${n}@example.com`, address };
-    const replies: number[] = [];
-    for (let again = 0; again < 8; again += 1) {
+    const results: number[] = [];
+    for (let second = 0; second < 8; second += 1) {
       const by = shop.visitor();
-      const { reply, orderId } = await place({ by, ...phone, email: `flood+${again}@example.com` });
-      replies.push(reply.status);
+      const { reply, orderId } = await place({ by, ...phone, email: `flood+${second}@example.com` });
+      results.push(reply.status);
       if (reply.status === 200) await by.post(`/payments/orders/${orderId}/cancel`, {});
     }
-    expect(replies).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(results).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const other = await place({ email: `other-${n}@example.com`, address });
     expect(other.reply.status).toBe(200);
     const queued = await shop.deps.db

@@ -4,7 +4,7 @@ import { deliverEmail } from '../../boot/deliver-mail.ts';
 import { products } from '../../catalogue/schema.ts';
 import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -27,7 +27,7 @@ const parcel = { carrier: 'India Post', trackingNumber: 'EE123456789IN' };
 let n = 0;
 
 /** Each from a house and a phone of their own. */
-function newAddress(more: object = {}) {
+function newAddress(extra: object = {}) {
   n += 1;
   return {
     fullName: 'Asha Rao',
@@ -38,7 +38,7 @@ function newAddress(more: object = {}) {
     pincode: '302001',
     phone: `98${String(n).padStart(8, '0')}`,
     billingSameAsShipping: true,
-    ...more,
+    ...extra,
   };
 }
 
@@ -69,12 +69,12 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
 
   const one = [{ productId: 'ring', quantity: 1 }];
   const from = () => ({ 'x-forwarded-for': `10.1.${Math.floor(n / 200)}.${(n % 200) + 1}` });
-  const place = (visitor: Visitor, more: object = {}, amount = 1049) =>
+  const place = (visitor: Visitor, extra: object = {}, amount = 1049) =>
     startOrder(
       visitor,
       amount,
       one,
-      { paymentMethod: 'cash', email: `asha${n}@example.com`, address: newAddress(), ...more },
+      { paymentMethod: 'cash', email: `asha${n}@example.com`, address: newAddress(), ...extra },
       from(),
     );
   const placed = async () => {
@@ -95,19 +95,19 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await shop.deps.db.update(orders).set({ expiresAt: past, reconcileAt: past }).where(eq(orders.id, id));
     await reconcileOrders(shop.deps);
   };
-  const letters = async (): Promise<Mail[]> => {
-    const sent: Mail[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (mail: Mail) => void sent.push(mail) } });
+  const chars = async (): Promise<Email[]> => {
+    const sent: Email[] = [];
+    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage: Email) => void sent.push(emailMessage) } });
     return sent;
   };
 
-  it('walks from the order over its customer’s word to the door, and counts its cash there', async () => {
-    await letters();
+  it('proceeds from the order through confirmation to delivery, and records its cash there', async () => {
+    await chars();
     const { visitor, orderId } = await placed();
     const seen = (await visitor.get(`/payments/orders/${orderId}`)).body.order;
     expect(seen).toMatchObject({ status: 'placed', amount: 1049, fee: 49, cashOnDelivery: true, provider: 'cash' });
-    const [question, ...others] = await letters();
-    expect(others).toEqual([]);
+    const [question, ...rest] = await chars();
+    expect(rest).toEqual([]);
     const link = `/order/${orderId}#key=${await orderKey(shop.deps, orderId)}`;
     expect([question?.subject, question?.text]).toEqual([
       expect.stringContaining('confirm'),
@@ -118,7 +118,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect((await act(orderId, 'pack')).status).toBe(409);
     const given = await Promise.all([confirm(orderId), confirm(orderId), confirm(orderId)]);
     expect(given.map(({ status, body }) => [status, body.order.status])).toEqual(Array(3).fill([200, 'confirmed']));
-    expect((await letters()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject)).toEqual([
+    expect((await chars()).filter(({ to }) => to.startsWith('asha')).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('is confirmed'),
     ]);
 
@@ -143,19 +143,19 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(content.totals.payable).toBe(104_900);
   });
 
-  it('has no invoice before the parcel leaves, whoever asks for it: until then it is cancelled without one', async () => {
+  it('has no invoice before shipment, even on request: until then it is cancelled without one', async () => {
     const { visitor, orderId } = await placed();
     await confirm(orderId);
     const path = `/payments/orders/${orderId}/invoice.pdf`;
-    for (const who of [visitor, admin]) {
-      const refused = await who.get(path);
-      expect([refused.status, refused.body.code]).toEqual([409, 'order_state']);
+    for (const user of [visitor, admin]) {
+      const rejected = await user.get(path);
+      expect([rejected.status, rejected.body.code]).toEqual([409, 'order_state']);
     }
     expect((await act(orderId, 'cancel', {})).body.order.status).toBe('cancelled');
     expect(await shop.deps.db.$count(invoices, eq(invoices.orderId, orderId))).toBe(0);
   });
 
-  it('takes what was refused at the door back, with its invoice', async () => {
+  it('accepts the return of a declined delivery, with its invoice', async () => {
     const had = [await stock(), await uses()];
     const visitor = shop.visitor();
     const { orderId } = await place(visitor, { couponCode: 'HALF' }, 549);
@@ -167,8 +167,11 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(back.map(({ body }) => body.order.status)).toEqual(['returned', 'returned']);
     expect([await stock(), await uses()]).toEqual(had);
     const papers = await shop.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
-    const sums = papers.map(({ kind, content }) => [kind, (content as { totals: { payable: number } }).totals.payable]);
-    expect(sums.sort()).toEqual([
+    const totalAmounts = papers.map(({ kind, content }) => [
+      kind,
+      (content as { totals: { payable: number } }).totals.payable,
+    ]);
+    expect(totalAmounts.sort()).toEqual([
       ['credit_note', 54_900],
       ['invoice', 54_900],
     ]);
@@ -178,7 +181,7 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(pdf.status).toBe(200);
   });
 
-  it('gives stock and coupon back after a day without a word, and not after one', async () => {
+  it('releases stock and coupon after a day without confirmation, and not after a confirmation', async () => {
     const had = [await stock(), await uses()];
     const { orderId } = await place(shop.visitor(), { couponCode: 'HALF' }, 549);
     expect((await row(orderId)).expiresAt.getTime() - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
@@ -189,15 +192,15 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect([await stock(), await uses()]).toEqual(had);
     expect((await confirm(orderId)).body).toMatchObject({ code: 'order_state' });
 
-    const { orderId: kept } = await placed();
-    await confirm(kept);
-    await lapse(kept);
-    expect((await row(kept)).status).toBe('confirmed');
-    await act(kept, 'cancel', {});
-    expect([(await row(kept)).status, await stock()]).toEqual(['cancelled', had[0]]);
+    const { orderId: stored } = await placed();
+    await confirm(stored);
+    await lapse(stored);
+    expect((await row(stored)).status).toBe('confirmed');
+    await act(stored, 'cancel', {});
+    expect([(await row(stored)).status, await stock()]).toEqual(['cancelled', had[0]]);
   });
 
-  it('is raced by its end and by its word, and has one outcome', async () => {
+  it('confirms or expires exactly once when both race', async () => {
     const { orderId } = await placed();
     await shop.deps.db
       .update(orders)
@@ -212,13 +215,13 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
 
   it('is one order, however often it is sent', async () => {
     const visitor = shop.visitor();
-    const more = { checkoutId: `checkout-${n}-x`, address: newAddress() };
-    const first = await place(visitor, more);
-    const again = await Promise.all([place(visitor, more), place(visitor, more), place(visitor, more)]);
-    expect(again.map(({ orderId }) => orderId)).toEqual(Array(3).fill(first.orderId));
+    const extra = { checkoutId: `checkout-${n}-x`, address: newAddress() };
+    const first = await place(visitor, extra);
+    const repeated = await Promise.all([place(visitor, extra), place(visitor, extra), place(visitor, extra)]);
+    expect(repeated.map(({ orderId }) => orderId)).toEqual(Array(3).fill(first.orderId));
   });
 
-  it('refuses a gift, with or without a message, and takes the same order without it', async () => {
+  it('rejects a gift, with or without a message, and accepts the same order without it', async () => {
     for (const message of ['For your new home', '']) {
       const { reply } = await place(shop.visitor(), { gift: { message } });
       expect([reply.status, reply.body.code]).toEqual([409, 'cash_unavailable']);
@@ -243,9 +246,9 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await lapse(orderId);
   });
 
-  it('keeps to its limits', async () => {
-    const reason = async (more: object, amount?: number) => {
-      const { reply } = await place(shop.visitor(), more, amount);
+  it('respects its limits', async () => {
+    const reason = async (extra: object, amount?: number) => {
+      const { reply } = await place(shop.visitor(), extra, amount);
       return [reply.status, reply.body.code];
     };
     expect(await reason({ items: [{ productId: 'ring', quantity: 5 }] }, 5049)).toEqual([409, 'cash_unavailable']);
@@ -269,26 +272,26 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await save(null);
   });
 
-  it('gives money back by a transfer that an administrator writes down', async () => {
+  it('is refunded by a transfer that an administrator records', async () => {
     const { orderId } = await placed();
     expect((await act(orderId, 'confirm')).body.order.status).toBe('confirmed');
     await act(orderId, 'ship', parcel);
     await act(orderId, 'deliver');
     const lines = [{ item: 0, quantity: 1, amount: 1000, restock: true }];
-    const asked = (await act(orderId, 'refund', { key: 'back-to-asha', lines })).body.order;
-    expect(asked).toMatchObject({
+    const input = (await act(orderId, 'refund', { key: 'back-to-asha', lines })).body.order;
+    expect(input).toMatchObject({
       status: 'refund_pending',
       refunds: [{ status: 'pending', byHand: true, amount: 1049 }],
     });
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.kind, 'refund'))).toEqual([]);
-    const [{ key }] = asked.refunds;
+    const [{ key }] = input.refunds;
     expect((await act(orderId, `refunds/${key}/transfer`, { reference: ' ' })).status).toBe(400);
     const done = await Promise.all([
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),
       act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 1' }),
     ]);
     expect(done.map(({ body }) => [body.order.status, body.order.refunded])).toEqual(Array(2).fill(['refunded', 1049]));
-    // Who has transferred it a second time learns of the first.
+    // A customer with a second transfer is informed of the first.
     const second = await act(orderId, `refunds/${key}/transfer`, { reference: 'UTR 2' });
     expect([second.status, second.body.message]).toEqual([
       409,
@@ -298,18 +301,18 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     expect(rows).toMatchObject([{ gatewayRefundId: 'bank:UTR 1', status: 'processed', amountPaise: 104_900 }]);
   });
 
-  it('keeps stock and money together on every walk', async () => {
-    const moves = ['confirm', 'pack', 'ship', 'deliver', 'refuse', 'return', 'cancel'];
+  it('keeps stock and money consistent on every sequence of transitions', async () => {
+    const movements = ['confirm', 'pack', 'ship', 'deliver', 'refuse', 'return', 'cancel'];
     // A fixed course of steps, so that a failure comes again.
     let seed = 7;
-    const next = (most: number) => {
+    const next = (max: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
-      return seed % most;
+      return seed % max;
     };
     for (let walk = 0; walk < 6; walk += 1) {
       const { orderId } = await placed();
       for (let step = 0; step < 10; step += 1) {
-        const move = moves[next(moves.length)]!;
+        const move = movements[next(movements.length)]!;
         const { status } = await act(orderId, move, move === 'ship' ? parcel : move === 'cancel' ? {} : undefined);
         expect([200, 409]).toContain(status);
         await assertInvariants(shop.deps.db, { stock: before, ledger: await shop.gateway.ledger() });

@@ -1,4 +1,4 @@
-import { type Order, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, type Order, ShopError } from '@jyotiratna/contract';
 import { settleConfirmed } from '../../checkout/settle-bought.ts';
 import { requireUnpaidPurchase } from '../../payments/record-cash.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -10,9 +10,11 @@ import { showOrder, viewerOf } from '../get-order.ts';
 import { isOrderKey } from '../order-key.ts';
 
 /**
- * The customer's word for an order that is to be paid at the door. Only the link of its message gives it: it proves the mailbox,
- * where a browser that placed the order proves nothing. Given twice, it is given once.
- * @throws ShopError order_not_found without the link's key, order_state for an order that waits for no word any more
+ * The customer's confirmation of a cash-on-delivery order. Only the link of its email can
+ * confirm: it verifies the mailbox, whereas the browser that placed the order verifies nothing.
+ * Idempotent.
+ * @throws ShopError order_not_found without the link's key, order_state for an order that is
+ *   not awaiting confirmation
  */
 export async function confirmCashOrder(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -22,16 +24,16 @@ export async function confirmCashOrder(
     const order = await lockOrder(tx, id);
     if (!order || !(await isOrderKey(deps, id, key))) throw new ShopError('order_not_found');
     if (order.provider === 'cash' && order.status === 'confirmed') return order;
-    if (order.status !== 'placed') throw new ShopError('order_state', { message: sentence('confirm_not_now') });
+    if (order.status !== 'placed') throw new ShopError('order_state', { message: errorMessage('confirm_not_now') });
     return confirmLockedOrder(tx, order, 'customer');
   });
   return showOrder(deps, confirmed, viewerOf(confirmed, actor));
 }
 
 /**
- * Confirms a placed order whose row the caller has locked; the shop may send it now.
- * @param source who gave the word, for the timeline
- * @throws ShopError order_state where the same purchase was paid online in the meantime
+ * Confirms a placed order whose row the caller has locked; the shop may ship it now.
+ * @param source the confirming party, for the timeline
+ * @throws ShopError order_state where the same purchase has since been paid online
  */
 export async function confirmLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   await requireUnpaidPurchase(tx, order);

@@ -2,9 +2,9 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 
 export type Energised = {
-  /** What the customer calls it by. */
+  /** The name that the customer uses for it. */
   orderNumber: string;
-  /** What was energised, as the order names it. */
+  /** The energised item, as the order names it. */
   name: string;
   /** The order's page. */
   url: string;
@@ -14,13 +14,13 @@ export type Energised = {
   photographed: boolean;
 };
 
-/** What the photograph is called inside the message. */
+/** The name of the photograph inside the email. */
 export const photographCid = 'energised@order';
 
-/** What a customer gets once a stone of theirs has been energised. */
+/** The email to a customer once a stone of theirs has been energised. */
 export function energised(
   { orderNumber, name, url, link, photographed }: Energised,
-  { energised: messages, order, because }: EmailMessages,
+  { energised: messages, order, reasonText }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),
@@ -34,6 +34,6 @@ export function energised(
         : []),
       { kind: 'action', label: order.see, url },
     ],
-    reason: because.order,
+    reason: reasonText.order,
   };
 }

@@ -8,7 +8,10 @@ type Paid = OrderConfirmation & {
   address: (OrderConfirmation['address'] & { phone: string }) | null;
 };
 
-/** Tells the shop's own mailbox of an order that is paid, or confirmed to be paid at the door; an answer goes to the customer. English, as the administration. */
+/**
+ * Notifies the shop's own mailbox of a paid or confirmed cash-on-delivery order; a reply goes
+ * to the customer. English, as the administration.
+ */
 export function orderNotice({ orderNumber, url, items, amountPaise, provider, email, address }: Paid): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const total = money(amountPaise);

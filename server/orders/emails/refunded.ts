@@ -3,16 +3,16 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 
 export type Refunded = {
-  /** What the customer calls it by. */
+  /** The name that the customer uses for it. */
   orderNumber: string;
   /** The order's page. */
   url: string;
   refundPaise: number;
-  /** What was paid for the order. */
+  /** The amount paid for the order. */
   amountPaise: number;
   /** With `cash` it is a transfer to the customer's account. */
   provider: string;
-  /** What it is about; empty for a refund that names no lines. */
+  /** The refunded lines; empty for a refund without lines. */
   lines: readonly { name: string; quantity: number; amountPaise: number }[];
   /** The day in India on which the provider sent it, YYYY-MM-DD. */
   day: string;
@@ -20,14 +20,15 @@ export type Refunded = {
   credited?: boolean;
 };
 
-/** What a customer gets once the payment provider has sent money back. */
+/** The email to a customer once the payment provider has refunded money. */
 export function refunded(
   { orderNumber, url, refundPaise, amountPaise, provider, lines, day, credited }: Refunded,
-  { refund: messages, order, because }: EmailMessages,
+  { refund: messages, order, reasonText }: EmailMessages,
 ): Email {
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
-  // With the last line goes what was paid next to the lines, which adds up to the refund.
-  const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((sum, line) => sum + line.amountPaise, 0);
+  // The last line includes the charges next to the lines, so that the amounts add up to the
+  // refund.
+  const rest = lines.length === 0 ? 0 : refundPaise - lines.reduce((total, line) => total + line.amountPaise, 0);
   return {
     subject: messages.subject(money(refundPaise), orderNumber),
     preview: messages.preview,
@@ -54,13 +55,16 @@ export function refunded(
       ...(credited ? [{ kind: 'text' as const, text: messages.note }] : []),
       { kind: 'action', label: order.see, url },
     ],
-    reason: because.payment,
+    reason: reasonText.payment,
   };
 }
 
 type Failed = Pick<Refunded, 'orderNumber' | 'url' | 'refundPaise' | 'provider'> & { paymentId: string };
 
-/** Tells the shop's own mailbox of a refund that the provider did not make. English, as the administration. */
+/**
+ * Notifies the shop's own mailbox of a refund that failed at the provider. English, as the
+ * administration.
+ */
 export function refundFailed({ orderNumber, url, refundPaise, provider, paymentId }: Failed): Email {
   const amount = formatRupeesExact(toRupees(refundPaise));
   return {

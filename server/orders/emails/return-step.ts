@@ -5,12 +5,12 @@ import type { Block, Email } from '../../platform/mail/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
 export type ReturnStep = {
-  /** What the customer calls the order by. */
+  /** The name that the customer uses for the order. */
   orderNumber: string;
   /** The order's page, with the key that lets its reader act on it. */
   url: string;
   step: Exclude<ReturnStatus, 'withdrawn'>;
-  /** The shop's own words to it; may be empty. */
+  /** The shop's reply; may be empty. */
   answer: string;
   items: readonly { name: string; quantity: number }[];
   /** Of an approved return: where to and by when it is sent, and at whose cost. `to` is empty where the shop has no address. */
@@ -20,23 +20,23 @@ export type ReturnStep = {
 const linesOf = (items: ReturnStep['items']) =>
   items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
 
-/** What a customer gets at each step of a return. */
+/** The email to a customer at each step of a return. */
 export function returnStep(
-  { orderNumber, url, step, answer, items, sendBack = null }: ReturnStep,
-  { returns: messages, order, because }: EmailMessages,
+  { orderNumber, url, step, answer: outcome, items, sendBack = null }: ReturnStep,
+  { returns: messages, order, reasonText }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),
     preview: messages.steps[step],
     heading: messages.steps[step],
     blocks: [
-      ...(answer ? [{ kind: 'lines' as const, title: messages.answer, lines: [answer] }] : []),
+      ...(outcome ? [{ kind: 'lines' as const, title: messages.answer, lines: [outcome] }] : []),
       { kind: 'text', text: messages.texts[step] },
       ...(sendBack ? sendBackBlocks(orderNumber, sendBack, messages) : []),
       { kind: 'lines', title: messages.title, lines: linesOf(items) },
       { kind: 'action', label: order.see, url },
     ],
-    reason: because.order,
+    reason: reasonText.order,
   };
 }
 
@@ -59,14 +59,14 @@ function sendBackBlocks(
   ];
 }
 
-type Asked = Omit<ReturnStep, 'step' | 'answer' | 'sendBack'> & {
+type Requested = Omit<ReturnStep, 'step' | 'answer' | 'sendBack'> & {
   reason: ReturnReason;
   note: string;
   name: string | null;
 };
 
-/** Tells the shop's own mailbox of a return that is asked for. English, as the administration. */
-export function returnNotice({ orderNumber, url, items, reason, note, name }: Asked): Email {
+/** Notifies the shop's own mailbox of a requested return. English, as the administration. */
+export function returnNotice({ orderNumber, url, items, reason, note, name }: Requested): Email {
   return {
     subject: `Return asked for: order ${orderNumber}`,
     preview: linesOf(items).join(', '),

@@ -2,16 +2,16 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 
 type About = {
-  /** What the customer calls the order by. */
+  /** The name that the customer uses for the order. */
   orderNumber: string;
   /** The order's page, with the key that lets its reader write there. */
   url: string;
 };
 
-/** Asks once what a customer thinks of what came. */
+/** Requests a review of the delivered items, once. */
 export function reviewRequest(
   { orderNumber, url, items }: About & { items: readonly { name: string }[] },
-  { reviews: messages, because }: EmailMessages,
+  { reviews: messages, reasonText }: EmailMessages,
 ): Email {
   return {
     subject: messages.subject(orderNumber),
@@ -23,25 +23,25 @@ export function reviewRequest(
       { kind: 'action', label: messages.button, url },
       { kind: 'note', text: messages.note },
     ],
-    reason: because.order,
+    reason: reasonText.order,
   };
 }
 
-/** Says why a review is not shown, or no longer. */
-export function reviewRefused(
+/** Explains why a review is not published, or no longer. */
+export function reviewRejected(
   { orderNumber, url, reason, withdrawn }: About & { reason: string; withdrawn: boolean },
-  { reviews: messages, because }: EmailMessages,
+  { reviews: messages, reasonText }: EmailMessages,
 ): Email {
-  const told = withdrawn ? messages.withdrawn : messages.refused;
+  const result = withdrawn ? messages.withdrawn : messages.refused;
   return {
-    subject: messages.refusedSubject(orderNumber),
-    preview: told,
-    heading: told,
+    subject: messages.rejectedSubject(orderNumber),
+    preview: result,
+    heading: result,
     blocks: [
       { kind: 'lines', title: messages.reason, lines: [reason] },
       { kind: 'text', text: messages.again },
       { kind: 'action', label: messages.button, url },
     ],
-    reason: because.order,
+    reason: reasonText.order,
   };
 }

@@ -3,7 +3,7 @@ import type { Email } from '../../platform/mail/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
 export type Shipped = {
-  /** What the customer calls it by. */
+  /** The name that the customer uses for it. */
   orderNumber: string;
   /** The order's page. */
   url: string;
@@ -15,8 +15,8 @@ export type Shipped = {
   address: OrderConfirmation['address'];
 };
 
-/** What a customer gets once their parcel is with the carrier. */
-export function shipped(parcel: Shipped, { shipped: messages, order, because }: EmailMessages): Email {
+/** The email to a customer once their parcel is with the carrier. */
+export function shipped(parcel: Shipped, { shipped: messages, order, reasonText }: EmailMessages): Email {
   const lines = parcel.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name));
   return {
     subject: messages.subject(parcel.orderNumber),
@@ -37,6 +37,6 @@ export function shipped(parcel: Shipped, { shipped: messages, order, because }: 
       ...deliveryTo(parcel.address, order),
       { kind: 'action', label: order.see, url: parcel.url },
     ],
-    reason: because.order,
+    reason: reasonText.order,
   };
 }

@@ -3,19 +3,22 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 
 type StoreCredit = {
-  /** What the customer calls the order by. */
+  /** The name that the customer uses for the order. */
   orderNumber: string;
   /** The order's page, with the key that lets its reader act on it. */
   url: string;
   code: string;
-  /** What it takes off. */
+  /** The deducted amount. */
   paise: number;
 };
 
-/** What a customer gets when a part of an order that a store credit had paid comes back as another one. */
+/**
+ * The email to a customer when a part of an order paid by store credit is returned as a new
+ * store credit.
+ */
 export function storeCredit(
   { orderNumber, url, code, paise }: StoreCredit,
-  { refund: messages, returns, order, because }: EmailMessages,
+  { refund: messages, returns, order, reasonText }: EmailMessages,
 ): Email {
   const amount = formatRupeesExact(toRupees(paise));
   return {
@@ -27,6 +30,6 @@ export function storeCredit(
       { kind: 'text', text: returns.credit(code, amount) },
       { kind: 'action', label: order.see, url },
     ],
-    reason: because.payment,
+    reason: reasonText.payment,
   };
 }

@@ -19,11 +19,11 @@ import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
 import { orderNotice } from './order-notice.ts';
 import { refunded, refundFailed } from './refunded.ts';
 import { returnNotice, returnStep } from './return-step.ts';
-import { reviewRefused, reviewRequest } from './reviews.ts';
+import { reviewRejected, reviewRequest } from './reviews.ts';
 import { shipped } from './shipped.ts';
 import { storeCredit } from './store-credit.ts';
 
-type OrderMail = Extract<
+type OrderEmail = Extract<
   EmailRequest,
   {
     kind:
@@ -43,13 +43,16 @@ type OrderMail = Extract<
 >;
 type Writing = Pick<Deps, 'db' | 'env' | 'workers'>;
 
-/** Emails about orders, their parcels, returns and reviews; null when nobody is there to get one. */
-export async function writeOrderMail(deps: Writing, request: OrderMail): Promise<ComposedEmail | null> {
+/** Emails about orders, their parcels, returns and reviews; null without a recipient. */
+export async function writeOrderEmail(deps: Writing, request: OrderEmail): Promise<ComposedEmail | null> {
   const { db, env } = deps;
   const owner = ownerOf(env);
   const orderPage = (order: { orderId: string; locale: Locale }) =>
     pageUrl(env, order.locale, `/order/${order.orderId}`);
-  /** After '#', so that what lets its reader act on the order reaches no server's log. */
+  /**
+   * After '#', so that the key by which its reader may act on the order never reaches a server
+   * log.
+   */
   const ownPage = async (order: { orderId: string; locale: Locale }) =>
     `${orderPage(order)}#key=${await orderKey(deps, order.orderId)}`;
   switch (request.kind) {
@@ -59,8 +62,8 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const { email: to, locale } = order;
       const pdf = await invoiceToSend(deps, request.orderId);
       const creditLeftPaise = await findCreditLeft(db, order.couponCode);
-      const shown = { ...order, creditLeftPaise, url: await ownPage(order), invoiced: pdf !== null };
-      return { to, locale, pdf, email: orderConfirmation(shown, emailMessages[locale]) };
+      const visible = { ...order, creditLeftPaise, url: await ownPage(order), invoiced: pdf !== null };
+      return { to, locale, pdf, email: orderConfirmation(visible, emailMessages[locale]) };
     }
     case 'cash-question': {
       const order = await findConfirmation(db, request.orderId);
@@ -85,10 +88,10 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const line = await findEnergised(db, { orderId: request.orderId, position: request.item });
       if (!line?.email || !(line.link || line.picture)) return null;
       const { email: to, locale, picture: image } = line;
-      const facts = { ...line, photographed: image !== null, url: await ownPage(line) };
+      const metadata = { ...line, photographed: image !== null, url: await ownPage(line) };
       const bytes = image === null ? null : await toJpeg(Buffer.from(image, 'base64'));
       return {
-        ...{ to, locale, email: energised(facts, emailMessages[locale]) },
+        ...{ to, locale, email: energised(metadata, emailMessages[locale]) },
         photograph: bytes && { cid: photographCid, bytes },
       };
     }
@@ -108,29 +111,29 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       const { email: to, locale, review, orderNumber } = found;
       const url = await ownPage({ orderId: review.orderId, locale });
       const { withdrawn = false } = request;
-      const facts = { orderNumber, url, reason: review.refusal, withdrawn };
-      return { to, locale, email: reviewRefused(facts, emailMessages[locale]) };
+      const metadata = { orderNumber, url, reason: review.refusal, withdrawn };
+      return { to, locale, email: reviewRejected(metadata, emailMessages[locale]) };
     }
     case 'return-step':
     case 'return-notice': {
-      const asked = await findReturnNotice(db, request.returnId);
-      if (!asked?.email) return null;
-      const { email: customer, locale } = asked;
+      const requested = await findReturnNotice(db, request.returnId);
+      if (!requested?.email) return null;
+      const { email: customer, locale } = requested;
       if (request.kind === 'return-notice') {
         if (!owner) return null;
         const items = await listReturnItems(db, request.returnId, sourceLocale);
-        const email = returnNotice({ ...asked, items, url: pageUrl(env, sourceLocale, '/admin/returns') });
+        const email = returnNotice({ ...requested, items, url: pageUrl(env, sourceLocale, '/admin/returns') });
         return { to: owner, replyTo: customer, email };
       }
       const { step } = request;
       if (step === 'withdrawn') return null;
       const items = await listReturnItems(db, request.returnId, locale);
-      const url = await ownPage(asked);
+      const url = await ownPage(requested);
       const times = step === 'approved' ? await findReturnTimes(db, request.returnId) : null;
       const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(Boolean);
-      const sendBack = times && { ...planSendBack(times, asked.reason), to: env.COMPANY_ADDRESS ? address : [] };
-      const facts = { ...asked, step, items, url, sendBack };
-      return { to: customer, locale, email: returnStep(facts, emailMessages[locale]) };
+      const sendBack = times && { ...planSendBack(times, requested.reason), to: env.COMPANY_ADDRESS ? address : [] };
+      const metadata = { ...requested, step, items, url, sendBack };
+      return { to: customer, locale, email: returnStep(metadata, emailMessages[locale]) };
     }
     case 'store-credit': {
       const credit = await findCreditNotice(db, request);
@@ -149,8 +152,8 @@ export async function writeOrderMail(deps: Writing, request: OrderMail): Promise
       if (!refund?.email) return null;
       const { email: to, locale } = refund;
       const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
-      const shown = { ...refund, url: await ownPage(refund), credited: pdf !== null };
-      return { to, locale, pdf, email: refunded(shown, emailMessages[locale]) };
+      const visible = { ...refund, url: await ownPage(refund), credited: pdf !== null };
+      return { to, locale, pdf, email: refunded(visible, emailMessages[locale]) };
     }
   }
 }

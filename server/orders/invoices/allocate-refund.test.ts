@@ -23,15 +23,18 @@ function invoiceOf({ home = false, shippingPaise = 15_000, cashFeePaise = 0, rou
   const state = home ? 'Rajasthan' : 'Goa';
   const order = { discountPaise: 0, shippingPaise, cashFeePaise, roundingPaise, address: { ...address, state } };
   const invoice = composeInvoice(head, seller, { order: order as OrderRow, items });
-  /** Credit notes of refunds, one after the other; a refund without lines was made at the provider's dashboard. */
+  /**
+   * Credit notes of refunds, one after the other; a refund without lines was made at the
+   * provider's dashboard.
+   */
   const notesOf = (refunds: readonly { amountPaise: number; lines?: Parameters<typeof lineOf>[] }[]) => {
-    const asked = refunds.map(({ amountPaise, lines = [] }, at) => ({
+    const input = refunds.map(({ amountPaise, lines = [] }, at) => ({
       ...{ key: `r${at}`, amountPaise },
       lines: lines.map((line) => lineOf(...line)),
     }));
-    const { byRefund } = followRefunds({ order: order as OrderRow, items }, asked);
+    const { byRefund } = followRefunds({ order: order as OrderRow, items }, input);
     const notes: TaxDocument[] = [];
-    for (const { key, amountPaise } of asked)
+    for (const { key, amountPaise } of input)
       notes.push(composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes));
     return notes;
   };
@@ -41,7 +44,7 @@ const lineOf = (position: number, amountPaise: number, quantity = 0) => ({ posit
 const goods = 131_900;
 
 describe('a refund that contains a part of the delivery charge', () => {
-  it('books that part as delivery with its tax, and none of it as rounding', () => {
+  it('books that part as delivery with its tax, and no part of it as rounding', () => {
     const { invoice, notesOf } = invoiceOf();
     const [note] = notesOf([{ amountPaise: goods + 10_000 }]);
     const delivery = note!.lines.find(({ description }) => description === 'Shipping');
@@ -53,10 +56,10 @@ describe('a refund that contains a part of the delivery charge', () => {
     const { invoice, notesOf } = invoiceOf({ cashFeePaise: 4_900, roundingPaise: 50 });
     const notes = notesOf([{ amountPaise: goods + 9_999 }, { amountPaise: 7_001 }, { amountPaise: 2_950 }]);
     expect(notes.map(({ totals }) => totals.rounding)).toEqual([0, 0, 50]);
-    expect(sum(notes)).toEqual(totalsOf(invoice));
+    expect(amount(notes)).toEqual(totalsOf(invoice));
   });
 
-  it('takes the fee for paying at the door after it', () => {
+  it('books the cash-on-delivery fee after it', () => {
     const { notesOf } = invoiceOf({ cashFeePaise: 4_900 });
     const [note] = notesOf([{ amountPaise: goods + 16_000 }]);
     expect(note!.lines.slice(-2).map(({ total }) => total)).toEqual([15_000, 1_000]);
@@ -64,10 +67,10 @@ describe('a refund that contains a part of the delivery charge', () => {
 });
 
 describe('a refund of any amount', () => {
-  it('never credits more than the invoice, and of an order given back twice nothing the second time', () => {
+  it('never credits more than the invoice, and nothing for a second full refund', () => {
     const { invoice, notesOf } = invoiceOf();
     const notes = notesOf([{ amountPaise: 140_000 }, { amountPaise: 140_000 }]);
-    expect(sum(notes)).toEqual(totalsOf(invoice));
+    expect(amount(notes)).toEqual(totalsOf(invoice));
     expect(allocateRefund(invoice, notes, { amountPaise: 100, lines: [] })).toEqual({
       amounts: [0, 0, 0, 0],
       rounding: 0,
@@ -89,8 +92,8 @@ describe('a refund of any amount', () => {
       roundingPaise: fc.integer({ min: -49, max: 50 }),
     });
     fc.assert(
-      fc.property(amounts, charges, (given, more) => {
-        const { invoice, notesOf } = invoiceOf(more);
+      fc.property(amounts, charges, (given, extra) => {
+        const { invoice, notesOf } = invoiceOf(extra);
         const { payable } = invoice.totals;
         let left = payable;
         const refunds = given.flatMap((amountPaise) => {
@@ -101,12 +104,12 @@ describe('a refund of any amount', () => {
         const notes = notesOf([...refunds, { amountPaise: left }]);
         for (const note of notes.slice(0, -1)) {
           expect(note.totals.rounding).toBeGreaterThanOrEqual(0);
-          expect(note.totals.rounding).toBeLessThanOrEqual(Math.max(0, more.roundingPaise));
+          expect(note.totals.rounding).toBeLessThanOrEqual(Math.max(0, extra.roundingPaise));
           for (const { taxable, cgst, sgst, igst, total } of note.lines)
             expect(taxable + cgst + sgst + igst).toBe(total);
         }
         expect(notes.map(({ totals }) => totals.payable)).toEqual([...refunds.map((one) => one.amountPaise), left]);
-        expect(sum(notes)).toEqual(totalsOf(invoice));
+        expect(amount(notes)).toEqual(totalsOf(invoice));
       }),
       { numRuns: 300 },
     );
@@ -118,6 +121,6 @@ function totalsOf({ totals }: TaxDocument): number[] {
   return [taxable, cgst, sgst, igst, total, rounding, payable];
 }
 
-function sum(notes: readonly TaxDocument[]): number[] {
+function amount(notes: readonly TaxDocument[]): number[] {
   return notes.map(totalsOf).reduce((all, one) => all.map((paise, at) => paise + one[at]!));
 }

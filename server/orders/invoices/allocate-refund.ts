@@ -9,12 +9,13 @@ export type EarlierNotes = readonly { lines: readonly TaxLine[]; totals: Pick<Ta
 export type Allocation = { amounts: number[]; rounding: number };
 
 /**
- * Allocates a refund of any amount to the lines of its invoice, so that each part bears the tax of its line and all credit notes
- * together never exceed the invoice:
- * - the refund that takes all that is left takes what is left of every line, and of the rounding
- * - else its own lines first, then delivery and the fee for paying at the door, also a part of them, then other goods
- * - only what the invoice had rounded is booked as rounding
- * @param refund in paise; `lines` name the order's lines by their positions
+ * Allocates a refund of any amount to the lines of its invoice, so that each part bears the tax
+ * of its line and all credit notes together never exceed the invoice:
+ * - a refund of the whole remainder takes the remainder of every line, and of the rounding
+ * - otherwise its own lines first, then delivery and the cash-on-delivery fee, also a part of
+ *   them, then other goods
+ * - only the invoice's own rounding is booked as rounding
+ * @param refund in paise; `lines` are the order's lines by position
  */
 export function allocateRefund(
   invoice: Invoice,
@@ -22,7 +23,7 @@ export function allocateRefund(
   refund: { amountPaise: number; lines: readonly RefundedLine[] },
 ): Allocation {
   const left = invoice.lines.map((line) => line.total - total(recordOf(line, notes)));
-  const roundingLeft = invoice.totals.rounding - notes.reduce((sum, { totals }) => sum + totals.rounding, 0);
+  const roundingLeft = invoice.totals.rounding - notes.reduce((subtotal, { totals }) => subtotal + totals.rounding, 0);
   const allLeft = left.reduce((a, b) => a + b, 0) + roundingLeft;
   const amount = Math.min(refund.amountPaise, allLeft);
   if (amount <= 0) return { amounts: left.map(() => 0), rounding: 0 };
@@ -30,15 +31,15 @@ export function allocateRefund(
 
   const amounts = left.map(() => 0);
   let rest = amount;
-  /** Takes up to `wanted` paise of these lines, by what is left of them. */
-  const take = (wanted: number, lines: readonly number[]) => {
+  /** Takes up to `wanted` paise of these lines, in proportion to their remainder. */
+  const take = (expected: number, lines: readonly number[]) => {
     const open = lines.map((at) => Math.max(0, left[at]! - amounts[at]!));
-    const taken = Math.min(
-      Math.max(0, wanted),
+    const used = Math.min(
+      Math.max(0, expected),
       open.reduce((a, b) => a + b, 0),
     );
-    for (const [n, paise] of apportion(taken, open).entries()) if (taken > 0) amounts[lines[n]!]! += paise;
-    rest -= taken;
+    for (const [n, paise] of apportion(used, open).entries()) if (used > 0) amounts[lines[n]!]! += paise;
+    rest -= used;
   };
   const beside = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
   const indexes = invoice.lines.map((_, at) => at);
@@ -47,12 +48,12 @@ export function allocateRefund(
   for (const { position, amountPaise } of refund.lines)
     take(
       Math.min(amountPaise, rest + roundedDown),
-      // Documents from before lines told their position have one line an item.
+      // Documents that predate line positions have one line per item.
       indexes.filter((at) => at < beside && (invoice.lines[at]!.position ?? at) === position),
     );
-  const besideLeft = left.slice(beside).reduce((a, b) => a + b, 0);
-  const closesBeside = rest > 0 && rest === besideLeft + roundingLeft;
-  for (const at of indexes.slice(beside)) take(closesBeside ? left[at]! : rest, [at]);
+  const adjacentLeft = left.slice(beside).reduce((a, b) => a + b, 0);
+  const closesAdjacent = rest > 0 && rest === adjacentLeft + roundingLeft;
+  for (const at of indexes.slice(beside)) take(closesAdjacent ? left[at]! : rest, [at]);
   if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, beside));
   return { amounts, rounding: rest };
 }
@@ -65,5 +66,5 @@ export function recordOf(line: Pick<TaxLine, 'position' | 'description'>, notes:
 }
 
 function total(lines: readonly TaxLine[]): number {
-  return lines.reduce((sum, line) => sum + line.total, 0);
+  return lines.reduce((subtotal, line) => subtotal + line.total, 0);
 }

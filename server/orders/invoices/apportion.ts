@@ -1,14 +1,15 @@
 /**
- * Splits whole paise by weights so that the parts add up exactly: each gets its share rounded down, what is left goes one by
- * one to those who lost most by the rounding. Without any weight the first part takes all.
+ * Splits whole paise by weights so that the parts add up exactly: each gets its share rounded
+ * down, and the remainder goes one by one to the parts with the largest rounding loss. Without
+ * any weight the first part gets all.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  if (sum === 0) return weights.map((_, at) => (at === 0 ? total : 0));
+  const subtotal = weights.reduce((a, b) => a + b, 0);
+  if (subtotal === 0) return weights.map((_, at) => (at === 0 ? total : 0));
   // Through BigInt: paise times paise may leave the safe integers.
   const exact = weights.map((weight) => BigInt(total) * BigInt(weight));
-  const parts = exact.map((product) => Number(product / BigInt(sum)));
-  const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(sum)) }));
+  const parts = exact.map((product) => Number(product / BigInt(subtotal)));
+  const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(subtotal)) }));
   rest.sort((a, b) => b.rest - a.rest || a.at - b.at);
   const missing = total - parts.reduce((a, b) => a + b, 0);
   for (const { at } of rest.slice(0, missing)) parts[at]! += 1;

@@ -58,7 +58,7 @@ describe('a bill of supply', () => {
 
 describe('a seller', () => {
   const env = { COMPANY_NAME: 'Ratna', COMPANY_ADDRESS: 'Jaipur', GSTIN: '', COMPANY_STATE: '' };
-  const find = (more: object) => findSeller({ ...env, GST_SCHEME: 'regular', ...more } as never);
+  const find = (extra: object) => findSeller({ ...env, GST_SCHEME: 'regular', ...extra } as never);
 
   it('without a GSTIN is placed by the state, where the scheme says so', () => {
     expect(find({})).toBeNull();

@@ -28,7 +28,7 @@ const item = (unitPricePaise: number, quantity: number, hsn: string, position = 
   ({ name: 'Stone', unitPricePaise, quantity, hsn, gstBasisPoints: hsn === '7103' ? 25 : 300, position }) as TaxedItem;
 
 describe('a tax invoice', () => {
-  it('splits the tax in halves within the state, and leaves it whole to another', () => {
+  it('splits the tax in halves within the state, and charges it whole to another', () => {
     const items = [item(103_000, 1, '7116')];
     const home = composeInvoice(head, seller, { order: order('Rajasthan'), items });
     expect(home.totals).toMatchObject({ taxable: 100_000, cgst: 1500, sgst: 1500, igst: 0, payable: 103_000 });
@@ -38,7 +38,7 @@ describe('a tax invoice', () => {
     expect(composeInvoice(head, seller, { order: order(null), items }).placeOfSupply.stateCode).toBe('08');
   });
 
-  it('tells of what was set its stone, metal and making, and a credit note does not', () => {
+  it('lists stone, metal and making of a set stone, and a credit note does not', () => {
     const setting = { mg: 6_510, ratePaise: 950_000, metalPaise: 6_184_500, makingPaise: 390_600 };
     const parts = { stonePaise: 5_325_000, setting } as TaxedItem['parts'];
     const invoice = composeInvoice(head, seller, {
@@ -60,7 +60,7 @@ describe('a tax invoice', () => {
     expect(lines[0]).toMatchObject({ rate: 25, igst: 250, taxable: 100_000 });
   });
 
-  it('taxes the way to the customer as what is mainly sold, and gives it back with the last line', () => {
+  it('taxes delivery like the principal supply, and credits it with the last line', () => {
     const items = [item(1_000_000, 1, '7103'), item(103_000, 1, '7116', 1)];
     const sent = { ...order('Goa'), shippingPaise: 15_000 };
     const invoice = composeInvoice(head, seller, { order: sent, items });
@@ -70,14 +70,14 @@ describe('a tax invoice', () => {
     const part = composeCreditNote(head, invoice, { amountPaise: 1_000_000, lines: lines(1_000_000) });
     expect(part.lines).toHaveLength(1);
     const rest = { position: 1, quantity: 1, amountPaise: 103_000 };
-    const whole = composeCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
-    expect(whole.totals).toEqual(invoice.totals);
+    const full = composeCreditNote(head, invoice, { amountPaise: 1_118_000, lines: [...lines(1_000_000), rest] });
+    expect(full.totals).toEqual(invoice.totals);
   });
 
-  it('taxes a service by its own code and rate, and gives both back by their prices', () => {
+  it('taxes a service by its own code and rate, and credits both by their prices', () => {
     const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
-    const made = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as TaxedItem];
-    const items = made({ stonePaise: 100_000, energisation });
+    const created = (parts: object) => [{ ...item(111_800, 1, '7113'), gstBasisPoints: 300, parts } as TaxedItem];
+    const items = created({ stonePaise: 100_000, energisation });
     const invoice = composeInvoice(head, seller, { order: order('Goa', 11_180), items });
     expect(invoice.lines).toMatchObject([
       { position: 0, hsn: '7113', rate: 300, gross: 100_000, discount: 10_000, total: 90_000 },
@@ -97,7 +97,7 @@ describe('a tax invoice', () => {
     fc.assert(
       fc.property(cases, ([given, perMille, home, part]) => {
         const items = given.map(([price, quantity], at) => item(price, quantity, at % 2 ? '7103' : '7116', at));
-        const subtotal = given.reduce((sum, [price, quantity]) => sum + price * quantity, 0);
+        const subtotal = given.reduce((sumTotal, [price, quantity]) => sumTotal + price * quantity, 0);
         const discount = Math.floor((subtotal * perMille) / 1001);
         const total = subtotal - discount;
         const rounding = Math.floor((total + 50) / 100) * 100 - total;
@@ -126,7 +126,7 @@ describe('a tax invoice', () => {
     );
   });
 
-  it('is given back to the paisa by its credit notes together, in however many parts', () => {
+  it('is credited to the paisa by its credit notes together, in any number of parts', () => {
     const energisation = { tier: 'basic', paise: 11_800, sac: '999795', gstBasisPoints: 1800 } as const;
     const parts = fc.array(fc.integer({ min: 100, max: 60_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
@@ -137,15 +137,15 @@ describe('a tax invoice', () => {
         ];
         const placed = order(home ? 'Rajasthan' : 'Goa', 1_001);
         const invoice = composeInvoice(head, seller, { order: placed, items });
-        const given = amounts.reduce((sum, amount) => sum + amount, 0);
+        const given = amounts.reduce((sumTotal, amount) => sumTotal + amount, 0);
         const left = invoice.totals.payable - given;
-        // The provider gives back no less.
+        // The provider refunds no less.
         fc.pre(left <= 0 || left >= 100);
         const refunds = left > 0 ? [...amounts, left] : [invoice.totals.payable];
-        const asked = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
-        const { byRefund } = followRefunds({ order: placed, items }, asked);
+        const input = refunds.map((amountPaise, at) => ({ key: `r${at}`, amountPaise, lines: [] }));
+        const { byRefund } = followRefunds({ order: placed, items }, input);
         const notes: TaxDocument[] = [];
-        for (const { key, amountPaise } of asked) {
+        for (const { key, amountPaise } of input) {
           const note = composeCreditNote(head, invoice, { amountPaise, lines: byRefund.get(key)! }, notes);
           for (const { taxable, cgst, sgst, igst, total } of note.lines) {
             expect(Math.min(taxable, cgst, sgst, igst)).toBeGreaterThanOrEqual(0);
@@ -154,10 +154,10 @@ describe('a tax invoice', () => {
           notes.push(note);
         }
         const noted = notes.flatMap(({ lines }) => lines);
-        const sum = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
+        const sumTotal = (lines: readonly TaxLine[], field: 'taxable' | 'cgst' | 'igst' | 'total') =>
           lines.reduce((all, line) => all + line[field], 0);
         for (const field of ['total', 'taxable', 'cgst', 'igst'] as const)
-          expect(sum(noted, field), field).toBe(invoice.totals[field]);
+          expect(sumTotal(noted, field), field).toBe(invoice.totals[field]);
       }),
       { numRuns: 300 },
     );
@@ -184,7 +184,7 @@ describe('a tax invoice', () => {
       expect(placeOfCode(placeOfState(state)!.stateCode)).toEqual(placeOfState(state));
   });
 
-  it('leaves nothing over when it splits', () => {
+  it('leaves no remainder when it splits', () => {
     expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(apportion(5, [0, 0])).toEqual([5, 0]);
     expect(splitTax(1, 300, true)).toEqual({ taxable: 1, cgst: 0, sgst: 0, igst: 0 });
@@ -192,7 +192,7 @@ describe('a tax invoice', () => {
 });
 
 describe('an amount spread over lines', () => {
-  it('gives a paisa that is left to the line that lost most by rounding, of two alike to the first', () => {
+  it('assigns a remaining paisa to the line with the largest rounding loss, on a tie to the first', () => {
     // Exact shares: 33.33 and 66.67; 25 each; 0.5 each.
     expect(apportion(100, [1, 2])).toEqual([33, 67]);
     expect(apportion(101, [1, 1, 1, 1])).toEqual([26, 25, 25, 25]);

@@ -6,9 +6,9 @@ import {
   sourceLocale,
   toRupees,
 } from '@jyotiratna/contract';
-import { extrasWords } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import { taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
@@ -20,12 +20,14 @@ import { placeOfState } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
 import type { TaxedItem } from './taxed-items.ts';
 
-/** Goods, services and charges are named in English on every paper, as in the sales register. */
-const extras = extrasWords[sourceLocale];
+/**
+ * Goods, services and charges have English names on every document, as in the sales register.
+ */
+const extras = extrasLabels[sourceLocale];
 const { shipping, cashFee } = emailMessages[sourceLocale].order;
-const { identity } = taxDocumentWords[sourceLocale];
+const { identity } = taxDocumentLabels[sourceLocale];
 
-/** Unit quantity codes of the GST's list: pieces, and others for services. */
+/** Unit quantity codes of the GST list: PCS for goods, OTH for services. */
 export const units = { goods: 'PCS', services: 'OTH' } as const;
 
 type Head = Pick<TaxDocument, 'number' | 'date'>;
@@ -47,10 +49,10 @@ export function composeInvoice(
   const withinState = placeOfSupply.stateCode === seller.stateCode;
   const lines = items.flatMap((item, at) => linesOf(item, { gross: gross[at]!, total: paid[at]! }, withinState));
   const beside = (description: string, total: number, position: number) =>
-    besideLine({ description, total, position }, lines, withinState);
-  const way = beside(shipping, order.shippingPaise, -1);
+    adjacentLine({ description, total, position }, lines, withinState);
+  const route = beside(shipping, order.shippingPaise, -1);
   const fee = beside(cashFee, order.cashFeePaise, -2);
-  const all = [...lines, ...way, ...fee];
+  const all = [...lines, ...route, ...fee];
   return {
     kind: 'invoice',
     ...formOf(all, order.buyerGstin),
@@ -66,7 +68,7 @@ export function composeInvoice(
     ...(order.billingAddress && order.address ? { deliveredTo: buyerOf(order.address) } : {}),
     placeOfSupply,
     lines: all,
-    ...(way.length > 0 ? { shipping: true as const } : {}),
+    ...(route.length > 0 ? { shipping: true as const } : {}),
     ...(fee.length > 0 ? { fee: true as const } : {}),
     totals: totalsOf(all, order.roundingPaise),
   };
@@ -81,41 +83,41 @@ export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pi
 }
 
 /**
- * An item's lines: the goods, and by a line of its own, code and rate what is done with them. A share of the discount follows
- * each price.
+ * An item's lines: the goods, and a separate line with its own code and rate for a service on
+ * them. A share of the discount follows each price.
  */
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = detailsOf(parts);
-  const known = identityOf(item);
+  const existing = identityOf(item);
   const goods = {
     ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
-    ...(known.length > 0 && { identity: known }),
+    ...(existing.length > 0 && { identity: existing }),
     ...(details.length > 0 && { details }),
     ...(item.stone?.weightMg && !parts?.setting && { weightMg: item.stone.weightMg * quantity }),
   };
-  const made = (
-    what: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'>,
+  const created = (
+    subject: Pick<TaxLine, 'description' | 'identity' | 'details' | 'hsn' | 'rate' | 'unit' | 'weightMg'>,
     price: number,
     paid: number,
   ): TaxLine => ({
-    ...what,
+    ...subject,
     position,
     quantity,
     gross: price,
     discount: price - paid,
-    ...splitTax(paid, what.rate, withinState),
+    ...splitTax(paid, subject.rate, withinState),
     total: paid,
   });
   const service = parts?.energisation;
-  if (!service || service.paise === 0) return [made(goods, gross, total)];
+  if (!service || service.paise === 0) return [created(goods, gross, total)];
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
-  const told = {
+  const result = {
     ...{ description: extras.service(description), hsn: service.sac! },
     ...{ rate: service.gstBasisPoints!, unit: units.services },
   };
-  return [made(goods, gross - served, paidGoods), made(told, served, paidService)];
+  return [created(goods, gross - served, paidGoods), created(result, served, paidService)];
 }
 
 /** SKU, and a stone's weight and report. */
@@ -129,7 +131,7 @@ function identityOf({ sku, stone }: TaxedItem): string[] {
   ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Stone, metal and making of what was set; the service has a line of its own. */
+/** Stone, metal and making charge of the set jewellery; the service has a line of its own. */
 function detailsOf(parts: TaxedItem['parts']): string[] {
   if (!parts?.setting) return [];
   return partRows({ ...parts, energisation: undefined }, sourceLocale).map(
@@ -138,10 +140,11 @@ function detailsOf(parts: TaxedItem['parts']): string[] {
 }
 
 /**
- * What the seller charges for delivery, or for being paid at the door, is part of the supply (section 15(2)(c) of the CGST Act)
- * and bears the code and the rate of what is mainly sold: the dearest line.
+ * The seller's charge for delivery, or for cash on delivery, is part of the supply (section
+ * 15(2)(c) of the CGST Act) and bears the code and the rate of the principal supply: the
+ * dearest line.
  */
-function besideLine(
+function adjacentLine(
   { description, total, position }: Pick<TaxLine, 'description' | 'total'> & { position: number },
   lines: readonly TaxLine[],
   withinState: boolean,
@@ -154,9 +157,10 @@ function besideLine(
 }
 
 /**
- * The credit note for money given back, line by line with the taxes of the invoice's lines (`allocateRefund` says which).
- * @param refund what was given back for the order's lines, by their position
- * @param notes the credit notes that were issued before: all together give back a line's taxes to the paisa
+ * The credit note for a refund, line by line with the taxes of the invoice's lines (allocated
+ * by `allocateRefund`).
+ * @param refund the refunded amounts of the order's lines, by their position
+ * @param notes the credit notes issued before: all together return a line's taxes to the paisa
  */
 export function composeCreditNote(
   { number, date }: Head,
@@ -172,10 +176,10 @@ export function composeCreditNote(
     const before = sumsOf(recordOf(line, notes));
     const all = splitTax(before.total + paise, line.rate, withinState);
     const tax = nextTax(all, before, splitTax(paise, line.rate, withinState));
-    const { details: _, weightMg, ...whole } = line;
+    const { details: _, weightMg, ...full } = line;
     const quantity = refund.lines.find(({ position }) => position === (line.position ?? at))?.quantity ?? 0;
     const weight = weightMg === undefined ? {} : { weightMg: Math.round((weightMg * quantity) / line.quantity) };
-    return [{ ...whole, ...weight, quantity, gross: paise, discount: 0, ...tax, total: paise }];
+    return [{ ...full, ...weight, quantity, gross: paise, discount: 0, ...tax, total: paise }];
   });
   return {
     ...invoice,
@@ -189,8 +193,10 @@ export function composeCreditNote(
 }
 
 /**
- * The taxes that a note tells of a line: those of all that was given back of it by now, less those of the notes before.
- * @param alone those of the note by itself: of some paise the taxes may rise by more than there is
+ * The taxes of a line on a note: those of its total refund so far, less those of the earlier
+ * notes.
+ * @param alone those of the note by itself: for a few paise the taxes may rise by more than
+ *   the amount
  */
 function nextTax(all: Tax, before: Tax, alone: Tax): Tax {
   if (all.taxable < before.taxable) return alone;
@@ -202,7 +208,7 @@ function nextTax(all: Tax, before: Tax, alone: Tax): Tax {
   };
 }
 
-/** The credit note that takes a whole invoice back. */
+/** The credit note that reverses a whole invoice. */
 export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDocument {
   return {
     ...invoice,
@@ -214,13 +220,19 @@ export function cancelledBy({ number, date }: Head, invoice: TaxDocument): TaxDo
 }
 
 function totalsOf(lines: readonly TaxLine[], rounding: number): TaxDocument['totals'] {
-  const sums = sumsOf(lines);
-  return { ...sums, rounding, payable: sums.total + rounding };
+  const totalAmounts = sumsOf(lines);
+  return { ...totalAmounts, rounding, payable: totalAmounts.total + rounding };
 }
 
 function sumsOf(lines: readonly TaxLine[]): Tax & { total: number } {
-  const sum = (field: keyof Tax | 'total') => lines.reduce((all, line) => all + line[field], 0);
-  return { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst'), total: sum('total') };
+  const amount = (field: keyof Tax | 'total') => lines.reduce((all, line) => all + line[field], 0);
+  return {
+    taxable: amount('taxable'),
+    cgst: amount('cgst'),
+    sgst: amount('sgst'),
+    igst: amount('igst'),
+    total: amount('total'),
+  };
 }
 
 function buyerOf(address: StoredBilling | null): TaxDocument['buyer'] {

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -15,10 +15,11 @@ export type Pdf = { fileName: string; bytes: Buffer };
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
- * A tax document of an order as a PDF for its owner or an administrator, issued by the first who asks for it; ever after it
- * is the same.
- * @param refundKey the refund whose credit note is wanted; the invoice without it
- * @throws ShopError invoice_unavailable, order_state, order_not_found (also for somebody else's order), or busy
+ * A tax document of an order as a PDF for its owner or an administrator, issued at the first
+ * request and unchanged after.
+ * @param refundKey the refund of the requested credit note; the invoice without it
+ * @throws ShopError invoice_unavailable, order_state, order_not_found (also for another
+ *   user's order), or busy
  */
 export async function getTaxDocument(
   deps: Making,
@@ -42,31 +43,37 @@ async function findOrIssue(tx: Transaction, settings: Env, order: OrderRow): Pro
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
   if (awaitsCash(order) && order.status !== 'shipped')
-    throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
+    throw new ShopError('order_state', { message: errorMessage('invoice_unpaid') });
   return issueInvoice(tx, settings, order);
 }
 
-/** The invoice for the message that confirms an order; null for an order that has none and may have none now. */
+/**
+ * The invoice for the email that confirms an order; null for an order that has no invoice and
+ * is not eligible for one now.
+ */
 export function invoiceToSend(deps: Making, orderId: string): Promise<Pdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     const issued = await findInvoice(tx, order.id);
     const settings = await readSettings({ ...deps, db: tx });
     if (issued || !mayInvoice(settings, order)) return issued;
-    return issueInvoice(tx, settings, order).catch(nullIfRefused);
+    return issueInvoice(tx, settings, order).catch(nullIfRejected);
   });
 }
 
-/** The credit note for the message about a refund; null where no invoice was issued, or none for this payment. */
+/**
+ * The credit note for the email about a refund; null where no invoice was issued, or not for
+ * this payment.
+ */
 export function creditNoteToSend(deps: Making, orderId: string, refundKey: string): Promise<Pdf | null> {
   return toSend(deps, orderId, async (tx, order) => {
     if (!(await findInvoice(tx, order.id))) return null;
     const settings = await readSettings({ ...deps, db: tx });
-    return issueCreditNote(tx, settings, { order, refundKey }).catch(nullIfRefused);
+    return issueCreditNote(tx, settings, { order, refundKey }).catch(nullIfRejected);
   });
 }
 
-/** A message goes out without a paper that waits for something. */
-function nullIfRefused(error: unknown): null {
+/** An email is sent without a document that is still pending. */
+function nullIfRejected(error: unknown): null {
   if (error instanceof ShopError) return null;
   throw error;
 }

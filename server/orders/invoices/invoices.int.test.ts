@@ -40,9 +40,9 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   afterAll(() => shop.close());
   beforeEach(() => shop.deps.db.delete(invoices));
 
-  async function buy(visitor: Visitor, more: object = {}): Promise<string> {
+  async function buy(visitor: Visitor, extra: object = {}): Promise<string> {
     const items = [{ productId: 'mala', quantity: 1 }];
-    const started = await startOrder(visitor, 1030, items, { address, ...more });
+    const started = await startOrder(visitor, 1030, items, { address, ...extra });
     await visitor.post('/payments/verify', await shop.pay(started.gatewayOrderId));
     return started.orderId;
   }
@@ -53,10 +53,10 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     >;
   const issued = () => shop.deps.db.select().from(invoices).orderBy(invoices.number);
 
-  it('are PDFs, issued once however often they are asked for', async () => {
+  it('are PDFs, issued once despite repeated requests', async () => {
     const id = await buy(shop.visitor());
-    const replies = await Promise.all([1, 2, 3].map(() => pdf(admin, `/admin/orders/${id}/invoice.pdf`)));
-    for (const { status, body, headers } of replies) {
+    const results = await Promise.all([1, 2, 3].map(() => pdf(admin, `/admin/orders/${id}/invoice.pdf`)));
+    for (const { status, body, headers } of results) {
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);
       expect(body.slice(0, 5)).toBe('%PDF-');
     }
@@ -79,15 +79,15 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   });
 
   it("name the buyer's GSTIN, and stand in the sales register under it", async () => {
-    const wrong = await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }], {
+    const invalid = await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }], {
       gstin: '27AAPFU0939F1ZW',
     });
-    expect([wrong.reply.status, Object.keys(wrong.reply.body.fields)]).toEqual([400, ['gstin']]);
+    expect([invalid.reply.status, Object.keys(invalid.reply.body.fields)]).toEqual([400, ['gstin']]);
     const ids = [await buy(shop.visitor(), { gstin: ' 27aapfu0939f1zv ' }), await buy(shop.visitor())];
     for (const id of ids) await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
-    const [named] = await issued();
-    expect(named!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
-    const { date } = named!.content;
+    const [resolved] = await issued();
+    expect(resolved!.content).toMatchObject({ buyer: { gstin: '27AAPFU0939F1ZV' } });
+    const { date } = resolved!.content;
     const { status, body } = await admin.get(`/admin/reports/sales.csv?from=${date}&to=${date}`);
     expect(status).toBe(200);
     const rows = body
@@ -106,16 +106,16 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       (await startOrder(shop.visitor(), 1030, [{ productId: 'mala', quantity: 1 }])).orderId,
     ];
     const paid = [first, await buy(shop.visitor()), await buy(shop.visitor())];
-    const replies = await Promise.all(
+    const results = await Promise.all(
       [unpaid, ...paid, unpaid].map((id) => pdf(admin, `/admin/orders/${id}/invoice.pdf`)),
     );
-    expect(replies.map(({ status }) => status)).toEqual([409, 200, 200, 200, 409]);
+    expect(results.map(({ status }) => status)).toEqual([409, 200, 200, 200, 409]);
     const serials = (await issued()).map(({ number }) => Number(number.split('/')[2]));
     expect(serials).toEqual([serials[0], serials[0]! + 1, serials[0]! + 2]);
     expect((await issued())[0]!.number).toMatch(/^INV\/\d{4}\/\d{6}$/);
   });
 
-  it('come with the parcel, and a credit note with each refund', async () => {
+  it('are issued with the parcel, and a credit note with each refund', async () => {
     const id = await buy(shop.visitor());
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
     await admin.post(`/admin/orders/${id}/refund`, {
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       expect((await pdf(admin, document.path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
   });
 
-  it('credit a refund once it has gone through, and only on the order that it belongs to', async () => {
+  it('credit a refund once it is processed, and only on its own order', async () => {
     const [id, other] = [await buy(shop.visitor()), await buy(shop.visitor())];
     await admin.post(`/admin/orders/${id}/refund`, {
       key: 'half-of-it',
@@ -169,18 +169,18 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     const path = `/api/payments/orders/${id}/invoice.pdf`;
     expect(order.documents).toEqual([{ number: null, kind: 'invoice', path }]);
     expect((await admin.get(`/admin/orders/${id}`)).body.order.documents).toMatchObject([{ kind: 'invoice' }]);
-    const mail = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id });
+    const emailMessage = await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id });
     const [row] = await issued();
-    expect(mail?.attachments).toMatchObject([
+    expect(emailMessage?.attachments).toMatchObject([
       { fileName: `${row!.number.replaceAll('/', '-')}.pdf`, type: 'application/pdf' },
     ]);
-    expect(mail!.attachments![0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(emailMessage!.attachments![0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await pdf(guest, path.replace('/api', ''))).headers['content-type']).toBe('application/pdf');
     expect((await guest.get(`/payments/orders/${id}`)).body.order.documents[0].number).toBe(row!.number);
     expect((await shop.visitor().get(`/payments/orders/${id}`)).body.order).not.toHaveProperty('documents');
   });
 
-  it('credit the line that was refunded, and tell the customer what went back', async () => {
+  it('credit the refunded line, and notify the customer of the details', async () => {
     await addProduct(shop.deps, { id: 'ruby', price: 1002.5, stock: 5, name: 'Ruby', hsn: '7103', gstBasisPoints: 25 });
     const guest = shop.visitor();
     const items = [
@@ -201,12 +201,12 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
       refunds: [{ amount: 1002.5, status: 'processed', lines: [{ name: 'Ruby', quantity: 1, amount: 1002.5 }] }],
     });
     const [{ refundKey }] = await refundKeys(id);
-    const mail = await buildEmail(shop.deps, { kind: 'refunded', refundKey });
-    expect(mail!.text).toContain('Ruby: ₹1,002.50');
-    expect(mail!.attachments).toHaveLength(1);
+    const emailMessage = await buildEmail(shop.deps, { kind: 'refunded', refundKey });
+    expect(emailMessage!.text).toContain('Ruby: ₹1,002.50');
+    expect(emailMessage!.attachments).toHaveLength(1);
     const note = (await issued()).find((row) => row.kind === 'credit_note')!.content;
     expect(note.lines).toMatchObject([{ description: 'Ruby', quantity: 1, rate: 25, igst: 250, total: 100_250 }]);
-    // The rest takes the rounding with it, and nothing of the ruby.
+    // The remainder includes the rounding, and nothing of the ruby.
     const rest = [{ item: 0, quantity: 1, amount: 1030 }];
     await admin.post(`/admin/orders/${id}/refund`, { key: 'and-the-mala', lines: rest });
     await refundPayments(shop.deps);
@@ -219,15 +219,15 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     });
   });
 
-  it('leave out what was paid in the sandbox, without a gap in their numbers', async () => {
+  it('exclude sandbox payments, without a gap in their numbers', async () => {
     const { payments } = shop.deps;
     shop.deps.payments = { ...payments!, name: 'sandbox' };
     const test = await buy(shop.visitor());
     shop.deps.payments = payments;
     const [before, after] = [await buy(shop.visitor()), await buy(shop.visitor())];
     expect((await pdf(admin, `/admin/orders/${before}/invoice.pdf`)).status).toBe(200);
-    const refused = await pdf(admin, `/admin/orders/${test}/invoice.pdf`);
-    expect([refused.status, refused.body.message]).toEqual([409, 'A test order has no tax invoice.']);
+    const rejected = await pdf(admin, `/admin/orders/${test}/invoice.pdf`);
+    expect([rejected.status, rejected.body.message]).toEqual([409, 'A test order has no tax invoice.']);
     const ship = { carrier: 'Delhivery', trackingNumber: 'T1' };
     expect((await admin.post(`/admin/orders/${test}/ship`, ship)).body.order).toMatchObject({
       status: 'shipped',
@@ -241,16 +241,16 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect((await admin.get(`/admin/orders/${after}`)).body.order).toMatchObject({ provider: 'razorpay' });
   });
 
-  it('wait for a rate that nobody has entered, while the order goes its way', async () => {
+  it('are deferred until a missing rate is entered, while the order proceeds', async () => {
     await addProduct(shop.deps, { id: 'onyx', price: 1030, stock: 5, name: 'Onyx', hsn: '7113' });
     const guest = shop.visitor();
     const { orderId: id, gatewayOrderId } = await startOrder(guest, 1030, [{ productId: 'onyx', quantity: 1 }], {
       address,
     });
     await guest.post('/payments/verify', await shop.pay(gatewayOrderId));
-    const refused = await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
-    expect([refused.status, refused.body.code]).toEqual([409, 'invoice_unavailable']);
-    expect(refused.body.message).toContain('No tax rate has been entered for Onyx');
+    const rejected = await pdf(admin, `/admin/orders/${id}/invoice.pdf`);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'invoice_unavailable']);
+    expect(rejected.body.message).toContain('No tax rate has been entered for Onyx');
     expect((await guest.get(`/payments/orders/${id}`)).body.order.documents).toEqual([]);
     expect((await buildEmail(shop.deps, { kind: 'order-confirmation', orderId: id }))?.attachments).toBeUndefined();
     const shipped = await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'EE1' });
@@ -262,11 +262,11 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect(listed.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ missingRates });
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
     const register = `/admin/reports/sales.csv?from=${today}&to=${today}`;
-    const waiting = `WAITING,No invoice yet: enter the tax rate of Onyx in Taxes,,${today},${shipped.body.order.orderNumber}`;
-    expect((await admin.get(register)).body).toContain(waiting);
+    const pending = `WAITING,No invoice yet: enter the tax rate of Onyx in Taxes,,${today},${shipped.body.order.orderNumber}`;
+    expect((await admin.get(register)).body).toContain(pending);
 
-    const known = await buy(shop.visitor());
-    expect((await pdf(admin, `/admin/orders/${known}/invoice.pdf`)).status).toBe(200);
+    const existing = await buy(shop.visitor());
+    expect((await pdf(admin, `/admin/orders/${existing}/invoice.pdf`)).status).toBe(200);
     await shop.deps.db.update(products).set({ gstBasisPoints: 300 }).where(eq(products.id, 'onyx'));
     expect((await admin.get(`/admin/orders/${id}`)).body.order).toMatchObject({
       invoiceWaits: null,
@@ -279,7 +279,7 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
     expect(second!.content.lines).toMatchObject([{ hsn: '7113', rate: 300 }]);
   });
 
-  it('keep the rate of the purchase when another one is entered', async () => {
+  it('retain the rate of the purchase when another one is entered', async () => {
     const id = await buy(shop.visitor());
     await admin.put('/admin/settings', { version: 0, values: { TAX_DEFAULTS: 'Semi-Precious=7117:18' } });
     expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).status).toBe(200);
@@ -290,8 +290,8 @@ describe.each(databaseKinds())('tax documents on %s', (kind) => {
   it('are not issued by a seller without a GSTIN', async () => {
     const id = await buy(shop.visitor());
     const { GSTIN } = shop.deps.env;
-    for (const wrong of ['', '99ABCDE1234F1Z5', 'none']) {
-      shop.deps.env.GSTIN = wrong;
+    for (const invalid of ['', '99ABCDE1234F1Z5', 'none']) {
+      shop.deps.env.GSTIN = invalid;
       expect((await pdf(admin, `/admin/orders/${id}/invoice.pdf`)).body.code).toBe('invoice_unavailable');
     }
     expect((await admin.post(`/admin/orders/${id}/ship`, { carrier: 'x', trackingNumber: 'y' })).status).toBe(200);

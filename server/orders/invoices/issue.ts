@@ -1,4 +1,4 @@
-import { isIn, ShopError, sentence, soldStatuses } from '@jyotiratna/contract';
+import { errorMessage, isIn, ShopError, soldStatuses } from '@jyotiratna/contract';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { findRefund, listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
@@ -20,7 +20,10 @@ import {
 import { requireSeller, untaxedScheme } from './seller.ts';
 import { taxedItems } from './taxed-items.ts';
 
-/** Whether money was to be taken for an order at all: a payment at the sandbox is a test, and no supply to be taxed. */
+/**
+ * Whether an order's payment is real at all: a payment at the sandbox is a test, and not a
+ * taxable supply.
+ */
 export function isTaxed({ provider }: Pick<OrderRow, 'provider'>): boolean {
   return provider !== 'sandbox';
 }
@@ -34,10 +37,10 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
   const issued = await findInvoice(tx, order.id);
   if (issued) return issued;
   const seller = requireSeller(settings);
-  if (!isTaxed(order)) throw new ShopError('order_state', { message: sentence('invoice_of_test') });
+  if (!isTaxed(order)) throw new ShopError('order_state', { message: errorMessage('invoice_of_test') });
   const paid = isIn(soldStatuses, order.status) || (await findSettlingPayment(tx, order.id));
-  if (!paid) throw new ShopError('order_state', { message: sentence('invoice_unpaid') });
-  // Before a number is taken: without a rate there is neither.
+  if (!paid) throw new ShopError('order_state', { message: errorMessage('invoice_unpaid') });
+  // Before a number is allocated: without a rate there is no invoice and no number.
   const items = await taxedItems(tx, await listOrderItems(tx, [order.id]), settings);
   const scheme = untaxedScheme(settings);
   const head = await nextNumber(tx, scheme ? 'BOS' : 'INV');
@@ -46,9 +49,10 @@ export async function issueInvoice(tx: Transaction, settings: Env, order: OrderR
 }
 
 /**
- * The credit note of a refund, issued now where there is none; the invoice comes first. The order's row must be locked.
- * @throws ShopError not_found for a refund that is not this order's, order_state for one that did not go through, or of an invoice that
- * is credited wholly
+ * The credit note of a refund, issued now if missing; the invoice is issued first. The order's
+ * row must be locked.
+ * @throws ShopError not_found for a refund that is not this order's, order_state for one that
+ *   did not succeed, or of an invoice that is credited in full
  */
 export async function issueCreditNote(
   tx: Transaction,
@@ -60,14 +64,14 @@ export async function issueCreditNote(
   if (!refund || refund.orderId !== order.id || refund.paymentId !== payment?.id) throw new ShopError('not_found');
   const issued = await findCreditNote(tx, refundKey);
   if (issued) return issued;
-  if (refund.status !== 'processed') throw new ShopError('order_state', { message: sentence('credit_note_early') });
+  if (refund.status !== 'processed') throw new ShopError('order_state', { message: errorMessage('credit_note_early') });
   const invoice = await issueInvoice(tx, settings, order);
   const documents = await listOrderInvoices(tx, order.id);
   const notes = documents.filter(({ kind }) => kind === 'credit_note').map(({ content }) => content);
-  const noted = notes.reduce((sum, { totals }) => sum + totals.payable, 0);
-  // A provider that gave back more than was paid leaves nothing to credit.
+  const noted = notes.reduce((total, { totals }) => total + totals.payable, 0);
+  // A provider refund above the payment leaves nothing to credit.
   if (noted >= invoice.content.totals.payable)
-    throw new ShopError('order_state', { message: sentence('credit_note_whole') });
+    throw new ShopError('order_state', { message: errorMessage('credit_note_whole') });
   const head = await nextNumber(tx, 'CRN');
   const items = await listOrderItems(tx, [order.id]);
   const all = standing(payment, await listRefunds(tx, order.id), await listRefundLines(tx, order.id));
@@ -78,8 +82,9 @@ export async function issueCreditNote(
 }
 
 /**
- * Takes an order's invoice back by a credit note of all of it, where nothing was paid and so nothing is given back: a parcel that
- * was refused at the door. An order without an invoice has none to take back. The order's row must be locked.
+ * Reverses an order's invoice by a full credit note, where nothing was paid and so nothing is
+ * refunded: a cash-on-delivery parcel rejected at delivery. An order without an invoice has
+ * nothing to reverse. The order's row must be locked.
  */
 export async function cancelInvoice(tx: Transaction, order: OrderRow): Promise<void> {
   const invoice = await findInvoice(tx, order.id);

@@ -10,8 +10,8 @@ import { findSeller } from './seller.ts';
 import { taxItem } from './taxed-items.ts';
 
 /**
- * The lines for whose rates the invoices of sold orders wait, by order, also before the parcel leaves. Three queries, none
- * where all rates were known at the purchase.
+ * The lines with missing rates that block the invoices of sold orders, by order, also before
+ * the parcel is shipped. Three queries, zero where all rates were available at the purchase.
  */
 export async function findMissingRates(
   { db, env }: { db: Executor; env: Env },
@@ -43,7 +43,7 @@ export async function findMissingRates(
   return new Map([...groups].map(([orderId, lines]) => [orderId, lines.map(rateOf)]));
 }
 
-/** Whether a rate of a line was not known when it was bought. */
+/** Whether a line's rate was missing at its purchase. */
 function isOpen({ hsn, gstBasisPoints, parts }: OrderItemRow): boolean {
   const service = parts?.energisation;
   const serviceOpen = service !== undefined && (service.sac === null || service.gstBasisPoints === null);

@@ -8,20 +8,24 @@ import type { InvoiceRow } from './queries.ts';
 import { findSeller } from './seller.ts';
 import { findUntaxed } from './taxed-items.ts';
 
-/** Stands where a credit note is about no refund, but about a parcel that came back unpaid. */
+/** Placeholder where a credit note belongs to no refund, but to a parcel returned unpaid. */
 export const ofReturn = 'returned';
 
-/** Whether an order without an invoice may have one now: it is paid for in earnest, and who sells is configured. */
+/**
+ * Whether an order without an invoice is eligible for one now: its payment is real, and the
+ * seller is configured.
+ */
 export function mayInvoice(settings: Env, order: Pick<OrderRow, 'status' | 'provider'>): boolean {
-  // What is to be paid at the door has its invoice from the moment that it leaves.
+  // A cash-on-delivery order has its invoice from the moment of shipment.
   const left = order.status === 'shipped' || !awaitsCash(order);
   const sold = left && isIn(soldStatuses, order.status);
   return sold && isTaxed(order) && findSeller(settings) !== null;
 }
 
 /**
- * Whether an order's invoice can be had: `due`, or `waits` for the rate of the line of that name. Null where there is one, or none
- * may be. One query; two more for an order without an invoice.
+ * Whether an order's invoice is available: `due`, or `waits` for the rate of the line of that
+ * name. Null where an invoice exists, or is not allowed. One query; two more for an order
+ * without an invoice.
  */
 export async function invoiceDue(
   { db, env }: { db: Executor; env: Env },
@@ -38,7 +42,8 @@ export async function invoiceDue(
 }
 
 /**
- * The tax documents of an order as links; an invoice that is due is among them before it has its number.
+ * The tax documents of an order as links; an invoice that is due is included before it has its
+ * number.
  */
 export function presentDocuments(
   due: boolean,

@@ -14,8 +14,9 @@ export async function readToday(db: Executor): Promise<string> {
 }
 
 /**
- * The next serial number of a series. The counter's row stays locked until the transaction ends: a number is used by the
- * transaction that took it or, when that fails, by the next one.
+ * The next serial number of a series. The counter's row stays locked until the transaction
+ * finishes: a number is used by the transaction that allocated it or, when that fails, by the
+ * next one.
  */
 export async function takeSerial(tx: Transaction, series: string, financialYear: string): Promise<number> {
   const [row] = await tx
@@ -56,7 +57,7 @@ export async function findCreditNote(db: Executor, refundKey: string): Promise<I
   return row ?? null;
 }
 
-/** The credit note of an invoice that was taken back whole, for no refund. */
+/** The full credit note of a reversed invoice, without a refund. */
 export async function findCancellation(db: Executor, orderId: string): Promise<InvoiceRow | null> {
   const [row] = await db
     .select()

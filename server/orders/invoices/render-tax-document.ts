@@ -1,5 +1,5 @@
 import { languages, sourceLocale } from '@jyotiratna/contract';
-import { type TaxDocumentWords, taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { type TaxDocumentLabels, taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import {
   drawLines,
   drawRule,
@@ -18,11 +18,14 @@ import { stateTaxName } from './state-codes.ts';
 import { amount, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** Draws a tax document on A4, in the language of its buyer. The same content gives the same bytes. */
+/**
+ * Draws a tax document on A4, in the language of its buyer. The same content yields the same
+ * bytes.
+ */
 export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
   const { number, date, locale = sourceLocale } = content;
-  const words = taxDocumentWords[locale];
-  const paper = { content, words, title: titleOf(content, words) };
+  const labels = taxDocumentLabels[locale];
+  const paper = { content, words: labels, title: titleOf(content, labels) };
   const created = new Date(`${date}T00:00:00Z`);
   return writePdf({ title: `${paper.title} ${number}`, created, lang: languages[locale].tag }, (pdf) => {
     const y = drawHead(pdf, paper);
@@ -30,46 +33,46 @@ export function renderTaxDocument(content: TaxDocument): Promise<Buffer> {
   });
 }
 
-function titleOf({ kind, form }: TaxDocument, words: TaxDocumentWords): string {
-  if (kind === 'credit_note') return words.creditNote;
-  if (kind === 'receipt_voucher') return words.receiptVoucher;
-  if (kind === 'refund_voucher') return words.refundVoucher;
-  return form === 'bill' ? words.bill : form === 'mixed' ? words.mixed : words.invoice;
+function titleOf({ kind, form }: TaxDocument, labels: TaxDocumentLabels): string {
+  if (kind === 'credit_note') return labels.creditNote;
+  if (kind === 'receipt_voucher') return labels.receiptVoucher;
+  if (kind === 'refund_voucher') return labels.refundVoucher;
+  return form === 'bill' ? labels.bill : form === 'mixed' ? labels.mixed : labels.invoice;
 }
 
-type Paper = { content: TaxDocument; words: TaxDocumentWords; title: string };
+type Paper = { content: TaxDocument; words: TaxDocumentLabels; title: string };
 
-function drawHead(pdf: Pdf, { content, words, title }: Paper): number {
+function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
   const { seller, buyer, deliveredTo, placeOfSupply, original } = content;
   const aside = { x: 330, width: right - 330 };
   drawText(pdf, title, [aside.x, 60, aside.width], { size: 16, bold: true, align: 'right' });
   let y = drawLines(pdf, seller.name, [left, 60, 275], { size: 16, bold: true, step: 20 }) - 2;
   y = drawLines(pdf, seller.address, [left, y, 275], { color: soft, step: 13 });
   if (seller.gstin) y = drawLines(pdf, `GSTIN ${seller.gstin}`, [left, y, 275], { step: 13 });
-  if (content.scheme) y = drawLines(pdf, words.schemes[content.scheme], [left, y, 275], { step: 13 });
-  const facts = [
-    [words.number, content.number],
-    [words.date, dayOf(content.date)],
-    [content.subject === 'session' ? words.session : words.order, content.orderNumber ?? content.orderId],
-    ...(original ? [[words.original, words.originalOf(original.number, dayOf(original.date))]] : []),
-    [words.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
-    ...(content.form === 'bill' ? [] : [[words.reverseCharge, words.no]]),
+  if (content.scheme) y = drawLines(pdf, labels.schemes[content.scheme], [left, y, 275], { step: 13 });
+  const metadata = [
+    [labels.number, content.number],
+    [labels.date, dayOf(content.date)],
+    [content.subject === 'session' ? labels.session : labels.order, content.orderNumber ?? content.orderId],
+    ...(original ? [[labels.original, labels.originalOf(original.number, dayOf(original.date))]] : []),
+    [labels.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
+    ...(content.form === 'bill' ? [] : [[labels.reverseCharge, labels.no]]),
   ] as [string, string][];
   let below = 78;
-  for (const [label, value] of facts) {
+  for (const [label, value] of metadata) {
     drawText(pdf, label, [aside.x, below, aside.width], { color: soft });
     const from = aside.x + widthOf(label, {}) + 8;
     below = drawLines(pdf, value, [from, below, right - from], { align: 'right', step: 13 });
   }
   y = Math.max(y - 13, below) + 20;
-  const sale = content.subject === 'session' ? words.customer : words.soldAndDelivered;
-  const party = { pdf, nobody: words.noAddress };
+  const sale = content.subject === 'session' ? labels.customer : labels.soldAndDelivered;
+  const party = { pdf, nobody: labels.noAddress };
   if (!deliveredTo) return drawParty(party, sale, buyer, { x: left, y, width: 400 }) + 26;
-  const sold = drawParty(party, words.sold, buyer, { x: left, y, width: 275 });
-  return Math.max(sold, drawParty(party, words.delivered, deliveredTo, { ...aside, y })) + 26;
+  const sold = drawParty(party, labels.sold, buyer, { x: left, y, width: 275 });
+  return Math.max(sold, drawParty(party, labels.delivered, deliveredTo, { ...aside, y })) + 26;
 }
 
-/** A heading with a name and an address below it. @returns where the last line stands */
+/** A heading with a name and an address below it. @returns the position of the last line */
 function drawParty(
   { pdf, nobody }: { pdf: Pdf; nobody: string },
   title: string,
@@ -85,9 +88,9 @@ function drawParty(
 
 /** @returns where the totals begin */
 function drawTable(pdf: Pdf, paper: Paper, top: number): number {
-  const { content, words } = paper;
+  const { content, words: labels } = paper;
   const { columns, size, description } = layColumns(paper);
-  const heads = [words.description, ...columns.map(({ title }) => title)].map((title) => title.split('\n'));
+  const heads = [labels.description, ...columns.map(({ title }) => title)].map((title) => title.split('\n'));
   const deep = Math.max(...heads.map((lines) => lines.length)) - 1;
   let y = top;
   const drawCells = (cells: readonly (readonly string[])[], style: Style & { size: number; step: number }) => {
@@ -105,17 +108,17 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   drawTitles();
   for (const line of content.lines) {
     const cells = columns.map(({ text }) => text(line));
-    const named = wrap(line.description, description, { size: 8 });
+    const resolved = wrap(line.description, description, { size: 8 });
     const small = [line.identity?.join(', ') ?? '', ...(line.details ?? [])].flatMap((text) =>
       wrap(text, description, { size: 7 }),
     );
-    const height = Math.max(named.length * 11 + small.length * 9, ...cells.map((lines) => lines.length * 10));
+    const height = Math.max(resolved.length * 11 + small.length * 9, ...cells.map((lines) => lines.length * 10));
     if (y + height > 760) {
       pdf.addPage();
       y = 60;
       drawTitles();
     }
-    const below = drawLines(pdf, named, [left, y, description], { size: 8, step: 11 });
+    const below = drawLines(pdf, resolved, [left, y, description], { size: 8, step: 11 });
     drawLines(pdf, small, [left, below, description], { size: 7, color: soft, step: 9 });
     drawCells(cells, { size, step: 10 });
     y += height + 5;
@@ -124,17 +127,17 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   return y + 10;
 }
 
-function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
+function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): void {
   const { totals, kind } = content;
-  const discount = content.lines.reduce((sum, line) => sum + line.discount, 0);
+  const discount = content.lines.reduce((subtotal, line) => subtotal + line.discount, 0);
   const rows: [string, number][] = [
-    ...(discount ? ([[words.discountTaken, -discount]] as [string, number][]) : []),
-    ...(content.form === 'bill' ? [] : taxRows(content, words)),
-    ...(totals.rounding ? ([[words.rounding, totals.rounding]] as [string, number][]) : []),
+    ...(discount ? ([[labels.discountUsed, -discount]] as [string, number][]) : []),
+    ...(content.form === 'bill' ? [] : taxRows(content, labels)),
+    ...(totals.rounding ? ([[labels.rounding, totals.rounding]] as [string, number][]) : []),
   ];
-  const inWords = wrap(`${words.inWords}: ${spellAmount(totals.payable)}`, right - left, {});
+  const inLabels = wrap(`${labels.inLabels}: ${spellAmount(totals.payable)}`, right - left, {});
   let y = top;
-  if (y + (rows.length + 3) * 15 + inWords.length * 13 > 780) {
+  if (y + (rows.length + 3) * 15 + inLabels.length * 13 > 780) {
     pdf.addPage();
     y = 60;
   }
@@ -143,21 +146,21 @@ function drawTotals(pdf: Pdf, { content, words }: Paper, top: number): void {
     drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], { align: 'right' });
     y += 15;
   }
-  drawText(pdf, kind === 'invoice' ? words.total : words.givenBack, [330, y + 4, 100], { size: 11, bold: true });
+  drawText(pdf, kind === 'invoice' ? labels.total : labels.givenBack, [330, y + 4, 100], { size: 11, bold: true });
   drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], { size: 11, bold: true, align: 'right' });
-  y = drawLines(pdf, inWords, [left, y + 26, right - left], { step: 13 }) + 6;
-  const notes = [...(content.form === 'bill' ? [] : [words.notes.taxIncluded]), words.notes.byComputer];
+  y = drawLines(pdf, inLabels, [left, y + 26, right - left], { step: 13 }) + 6;
+  const notes = [...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]), labels.notes.byComputer];
   for (const note of notes) y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
 }
 
-function taxRows({ totals, seller }: TaxDocument, words: TaxDocumentWords): [string, number][] {
+function taxRows({ totals, seller }: TaxDocument, labels: TaxDocumentLabels): [string, number][] {
   const taxes: [string, number][] = totals.igst
     ? [['IGST', totals.igst]]
     : [
         ['CGST', totals.cgst],
         [stateTaxName(seller.stateCode), totals.sgst],
       ];
-  return [[words.taxableValue, totals.taxable], ...taxes];
+  return [[labels.taxableValue, totals.taxable], ...taxes];
 }
 
 /** '21-11-2026' from '2026-11-21'. */

@@ -5,7 +5,10 @@ import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 import type { TaxDocument } from './tax-document.ts';
 
-/** The last serial number of each series and financial year: it moves in the transaction that uses it, so none is left out. */
+/**
+ * The last serial number of each series and financial year: it advances in the transaction that
+ * uses it, so there are no gaps.
+ */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -21,7 +24,7 @@ export const invoiceCounters = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    /** 'INV/2627/000001': at most 16 characters, as the GST rules ask. */
+    /** 'INV/2627/000001': at most 16 characters, as required by the GST rules. */
     number: text().primaryKey(),
     kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
     orderId: text()

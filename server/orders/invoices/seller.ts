@@ -5,7 +5,7 @@ import type { TaxDocument } from './tax-document.ts';
 
 type Seller = TaxDocument['seller'];
 
-/** Who sells, from the settings; null while a part of it is missing. */
+/** The seller, from the settings; null while a part of it is missing. */
 export function findSeller(env: Deps['env']): Seller | null {
   const { COMPANY_NAME, COMPANY_ADDRESS } = env;
   const gstin = env.GST_SCHEME === 'unregistered' ? '' : env.GSTIN;
@@ -23,7 +23,7 @@ export function untaxedScheme({ GST_SCHEME }: Pick<Deps['env'], 'GST_SCHEME'>): 
   return GST_SCHEME === 'regular' ? undefined : GST_SCHEME;
 }
 
-/** @throws ShopError invoice_unavailable: nobody may issue a tax invoice without them */
+/** @throws ShopError invoice_unavailable: a tax invoice cannot be issued without them */
 export function requireSeller(env: Deps['env']): Seller {
   const seller = findSeller(env);
   if (!seller) throw new ShopError('invoice_unavailable');

@@ -1,8 +1,9 @@
 export type Tax = { taxable: number; cgst: number; sgst: number; igst: number };
 
 /**
- * Takes the tax out of a price that includes it. Within the seller's state the tax is halved into two equal taxes, so it is
- * rounded by its half; to another state it is one. Taxable value and taxes add up to the price, exact to the paisa.
+ * Extracts the tax from a price that includes it. Within the seller's state the tax is split
+ * into two equal taxes, so its half is rounded; to another state it is one. Taxable value and
+ * taxes add up to the price, exact to the paisa.
  * @param total paise, tax included
  * @param rate basis points
  */

@@ -61,7 +61,10 @@ const withoutLegislature = new Set<DeliveryState>([
   'Lakshadweep',
 ]);
 
-/** The tax beside CGST on a supply within a state: of a union territory without a legislature it is the Union's own. */
+/**
+ * The tax next to CGST on a supply within a state: for a union territory without a legislature
+ * it is UTGST.
+ */
 export function stateTaxName(stateCode: string): 'SGST' | 'UTGST' {
   const place = placeOfCode(stateCode);
   return place && withoutLegislature.has(place.state as DeliveryState) ? 'UTGST' : 'SGST';

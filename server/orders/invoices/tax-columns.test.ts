@@ -1,5 +1,5 @@
 import { locales } from '@jyotiratna/contract';
-import { taxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
@@ -20,22 +20,22 @@ function documentOf(lines: readonly Pick<TaxLine, 'quantity' | 'gross' | 'discou
   const taxed = lines.map(({ gross, discount, ...line }, at): TaxLine => {
     const total = gross - discount;
     const tax = splitTax(total, line.rate, within);
-    const named = { position: at, description: `Ruby ${'unheated '.repeat(9)}`, hsn: '71039110', unit: 'PCS' };
-    return { ...named, ...line, gross, discount, ...tax, total };
+    const resolved = { position: at, description: `Ruby ${'unheated '.repeat(9)}`, hsn: '71039110', unit: 'PCS' };
+    return { ...resolved, ...line, gross, discount, ...tax, total };
   });
-  const sum = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => taxed.reduce((all, line) => all + line[of], 0);
-  const sums = {
-    taxable: sum('taxable'),
-    cgst: sum('cgst'),
-    sgst: sum('sgst'),
-    igst: sum('igst'),
-    total: sum('total'),
+  const amount = (of: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => taxed.reduce((all, line) => all + line[of], 0);
+  const totalAmounts = {
+    taxable: amount('taxable'),
+    cgst: amount('cgst'),
+    sgst: amount('sgst'),
+    igst: amount('igst'),
+    total: amount('total'),
   };
   const document: TaxDocument = {
     ...{ kind: 'invoice', number: 'INV/2627/000003', date: '2026-11-27', orderId: 'ord_1', original: null, seller },
     buyer: { name: 'சுப்ரமணியன்', lines: ['தெற்கு வீதி 12'] },
     ...{ placeOfSupply: seller, lines: taxed },
-    totals: { ...sums, rounding: 0, payable: sums.total },
+    totals: { ...totalAmounts, rounding: 0, payable: totalAmounts.total },
   };
   return document;
 }
@@ -49,7 +49,7 @@ const line = fc
   })
   .map(({ share, ...rest }) => ({ ...rest, discount: Math.floor((rest.gross / 100) * share) }));
 
-it('gives each column room for its widest figure, up to hundreds of crores', () => {
+it('sizes each column for its widest amount, up to hundreds of crores', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 4 }),
@@ -57,12 +57,11 @@ it('gives each column room for its widest figure, up to hundreds of crores', () 
       fc.constantFrom(...locales),
       (lines, within, locale) => {
         const content = documentOf(lines, within);
-        const { columns, size, description } = layColumns({ content, words: taxDocumentWords[locale] });
+        const { columns, size, description } = layColumns({ content, words: taxDocumentLabels[locale] });
         let edge = left + description;
         for (const { x, width, text } of columns) {
           expect(x).toBeGreaterThan(edge + 4);
-          for (const figure of content.lines.flatMap(text))
-            expect(widthOf(figure, { size })).toBeLessThanOrEqual(width);
+          for (const stat of content.lines.flatMap(text)) expect(widthOf(stat, { size })).toBeLessThanOrEqual(width);
           edge = x + width;
         }
         expect(edge).toBeLessThanOrEqual(right + 0.01);

@@ -1,4 +1,4 @@
-import type { TaxDocumentWords } from '@jyotiratna/messages/every-language/orders.ts';
+import type { TaxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
 import { stateTaxName } from './state-codes.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
@@ -6,13 +6,13 @@ import type { TaxDocument, TaxLine } from './tax-document.ts';
 /** A column of figures: its title and its cells in lines, aligned to the right. `x` and `width` in points. */
 export type Column = { title: string; x: number; width: number; text: (line: TaxLine) => string[] };
 
-type Sheet = { content: TaxDocument; words: TaxDocumentWords };
+type Sheet = { content: TaxDocument; words: TaxDocumentLabels };
 
 export const headSize = 8;
 /** Between columns, in points. */
 const gap = 8;
 /** The description has this width at least, in points, unless the smallest figures leave it less. */
-const leastDescription = 125;
+const minDescription = 125;
 
 /** How figures are set, the best first: their size in points, and whether a rate has a line of its own. */
 const settings = [
@@ -33,13 +33,13 @@ export function layColumns(sheet: Sheet): { columns: Column[]; size: number; des
     const columns = placeColumns(columnsOf(sheet, stacked), sheet.content, size);
     return { columns, size, description: columns[0]!.x - gap - left };
   };
-  const fitting = settings.find((setting) => layOut(setting).description >= leastDescription);
+  const fitting = settings.find((setting) => layOut(setting).description >= minDescription);
   return layOut(fitting ?? settings.at(-1)!);
 }
 
 type Figures = Pick<Column, 'title' | 'text'>;
 
-function columnsOf({ content: { totals, lines, seller, form }, words }: Sheet, stacked: boolean): Figures[] {
+function columnsOf({ content: { totals, lines, seller, form }, words: labels }: Sheet, stacked: boolean): Figures[] {
   const taxed = (paise: number, rate: number) => {
     const percent = `(${rate / 100}%)`;
     return stacked ? [amount(paise), percent] : [`${amount(paise)} ${percent}`];
@@ -52,25 +52,30 @@ function columnsOf({ content: { totals, lines, seller, form }, words }: Sheet, s
       ];
   return [
     { title: 'HSN', text: ({ hsn }) => [hsn] },
-    { title: words.quantity, text: ({ quantity, unit }) => [quantity > 0 ? [quantity, unit].join(' ').trim() : '–'] },
-    { title: words.price, text: (line) => [unitPrice(line)] },
+    { title: labels.quantity, text: ({ quantity, unit }) => [quantity > 0 ? [quantity, unit].join(' ').trim() : '–'] },
+    { title: labels.price, text: (line) => [unitPrice(line)] },
     ...(lines.some(({ discount }) => discount > 0)
-      ? [{ title: words.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
+      ? [{ title: labels.discount, text: ({ discount }: TaxLine) => [amount(discount)] }]
       : []),
-    ...(form === 'bill' ? [] : [{ title: words.taxable, text: ({ taxable }: TaxLine) => [amount(taxable)] }, ...taxes]),
-    { title: words.amount, text: ({ total }) => [amount(total)] },
+    ...(form === 'bill'
+      ? []
+      : [{ title: labels.taxable, text: ({ taxable }: TaxLine) => [amount(taxable)] }, ...taxes]),
+    { title: labels.amount, text: ({ total }) => [amount(total)] },
   ];
 }
 
-/** The price of one, tax included; of a partial refund for which that is no whole number of paise, none. */
+/**
+ * The unit price, tax included; absent for a partial refund for which that is no whole number
+ * of paise.
+ */
 function unitPrice({ gross, quantity }: TaxLine): string {
-  const pieces = Math.max(1, quantity);
-  return gross % pieces === 0 ? amount(gross / pieces) : '–';
+  const units = Math.max(1, quantity);
+  return gross % units === 0 ? amount(gross / units) : '–';
 }
 
-function placeColumns(figures: readonly Figures[], { lines }: TaxDocument, size: number): Column[] {
+function placeColumns(metrics: readonly Figures[], { lines }: TaxDocument, size: number): Column[] {
   let end = right;
-  return figures
+  return metrics
     .toReversed()
     .map(({ title, text }) => {
       const heads = title

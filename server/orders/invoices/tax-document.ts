@@ -3,7 +3,10 @@ import type { Locale } from '@jyotiratna/contract';
 /** All that a tax document shows, as it was issued. Amounts in paise; rates in basis points (300 is 3 %). */
 export type TaxDocument = {
   kind: 'invoice' | 'credit_note' | 'receipt_voucher' | 'refund_voucher';
-  /** The buyer's: what the paper's own words are in. Absent on documents that were issued before, which are in English. */
+  /**
+   * The buyer's language, used for the document's labels. Absent on older documents, which are in
+   * English.
+   */
   locale?: Locale;
   /** Instead of a tax invoice: a bill of supply, where no line bears tax (rule 49), or both in one, for a buyer without a GSTIN (rule 46A). */
   form?: 'bill' | 'mixed';
@@ -15,13 +18,13 @@ export type TaxDocument = {
   /** The day in India, YYYY-MM-DD. */
   date: string;
   orderId: string;
-  /** What people call the order by; absent on documents that were issued before orders had one. */
+  /** The order's number for customers; absent on documents that predate order numbers. */
   orderNumber?: string;
   /** The invoice that a credit note belongs to. */
   original: { number: string; date: string } | null;
   /** `gstin` is empty where the seller has none. */
   seller: { name: string; address: string; gstin: string; state: string; stateCode: string };
-  /** Null where the order came without an address: a small sale over the counter. */
+  /** Null where the order has no address: a small sale over the counter. */
   buyer: { name: string; lines: string[]; gstin?: string } | null;
   /** Where the parcel went, if the buyer's address is another one. */
   deliveredTo?: { name: string; lines: string[] } | null;
@@ -29,7 +32,7 @@ export type TaxDocument = {
   lines: TaxLine[];
   /** Delivery, the last of the lines but for the fee; absent where it was free. */
   shipping?: true;
-  /** For paying at the door, the last of the lines; absent where nothing was taken for it. */
+  /** The cash-on-delivery fee, the last of the lines; absent where it was free. */
   fee?: true;
   /** Advances of receipt vouchers that an invoice uses up; absent where there are none. */
   advances?: AdvanceUse[];
@@ -58,7 +61,7 @@ export type TaxLine = {
   /** The order's line that it belongs to; absent on older documents, and for delivery. */
   position?: number;
   description: string;
-  /** What the price of one piece is made of, in words; absent where it has no parts. */
+  /** The labelled breakdown of the unit price; absent where it has no parts. */
   details?: string[];
   /** SKU, and a stone's weight and report; absent on older documents and on charges. */
   identity?: string[];
@@ -77,7 +80,7 @@ export type TaxLine = {
   /** SGST, or UTGST where the seller is in a union territory without a legislature. */
   sgst: number;
   igst: number;
-  /** What the customer pays for this line: taxable and taxes. */
+  /** The customer's total for this line: taxable value and taxes. */
   total: number;
 };
 

@@ -1,4 +1,4 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { productTax } from '../../catalogue/product-tax.ts';
 import { findProductTaxes, type ProductTaxRow } from '../../catalogue/tax-queries.ts';
 import { findSoldStones, type SoldStone } from '../../catalogue/variant-queries.ts';
@@ -13,9 +13,9 @@ export type TaxedItem = OrderItemRow & { hsn: string; gstBasisPoints: number; st
 type Taxes = Pick<Env, 'TAX_DEFAULTS' | 'SETTING_TAX' | 'ENERGISATION_TAX' | 'GST_SCHEME'>;
 
 /**
- * The lines of an order with their codes and rates: those of the moment of the purchase and, where nobody had entered one by then,
- * those that were entered since. Two queries, one where all were known.
- * @throws ShopError invoice_unavailable, naming the first line without a rate
+ * The lines of an order with their codes and rates: those at the purchase and, where they were
+ * missing then, those entered since. Two queries, one where all were available.
+ * @throws ShopError invoice_unavailable, with the first line without a rate
  */
 export async function taxedItems(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<TaxedItem[]> {
   const products = await productsOf(db, items);
@@ -24,14 +24,17 @@ export async function taxedItems(db: Executor, items: readonly OrderItemRow[], t
     items.map(({ variantId }) => variantId),
   );
   return items.map((item) => {
-    const known = taxItem(item, products.get(item.productId), taxes);
+    const existing = taxItem(item, products.get(item.productId), taxes);
     const stone = stones.get(item.variantId);
-    if (known) return { ...known, ...(stone && { stone }) };
-    throw new ShopError('invoice_unavailable', { message: sentence('tax_rate_missing', { name: item.name }) });
+    if (existing) return { ...existing, ...(stone && { stone }) };
+    throw new ShopError('invoice_unavailable', { message: errorMessage('tax_rate_missing', { name: item.name }) });
   });
 }
 
-/** The name of the first line without a rate; null where the invoice waits for none. One query, none where all were known. */
+/**
+ * The name of the first line without a rate; null where no rate is missing. One query, zero
+ * where all were available.
+ */
 export async function findUntaxed(db: Executor, items: readonly OrderItemRow[], taxes: Taxes): Promise<string | null> {
   const products = await productsOf(db, items);
   return items.find((item) => !taxItem(item, products.get(item.productId), taxes))?.name ?? null;
@@ -57,8 +60,8 @@ export function taxItem(item: OrderItemRow, product: ProductTaxRow | undefined, 
       ? { code: energisation.sac, basisPoints: energisation.gstBasisPoints }
       : taxes.ENERGISATION_TAX;
   if (!served) return null;
-  const told = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
-  return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: told } };
+  const result = { ...energisation, sac: served.code, gstBasisPoints: served.basisPoints };
+  return { ...item, hsn, gstBasisPoints, parts: { ...item.parts, energisation: result } };
 }
 
 /** A line of a bill of supply: its price bears no tax, and its codes are optional. */
@@ -78,7 +81,7 @@ function goodsTax(
   if (hsn !== null && gstBasisPoints !== null) return { hsn, gstBasisPoints };
   if (item.parts?.setting) return { hsn: SETTING_TAX?.code ?? null, gstBasisPoints: SETTING_TAX?.basisPoints ?? null };
   if (!product) return { hsn, gstBasisPoints };
-  // A code of its own keeps the line from rates that were entered for another one.
+  // A code of its own shields the line from rates that were entered for another one.
   const same = hsn === null || product.hsn === null || product.hsn === hsn;
   return productTax(
     {

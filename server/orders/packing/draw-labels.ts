@@ -10,7 +10,10 @@ const width = 595.28 / columns;
 const height = 841.89 / rows;
 const inner = 18;
 
-/** A label for each parcel that has an address, on sheets of their own: to whom, from whom, and what the courier collects. */
+/**
+ * A label for each parcel that has an address, on separate sheets: recipient, sender, and the
+ * courier's amount to collect.
+ */
 export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
   const labels = slips.filter(({ to }) => to !== null);
   for (const [at, slip] of labels.entries()) {
@@ -26,24 +29,24 @@ export function drawLabels(pdf: Pdf, slips: readonly PackingSlip[]): void {
 
 /** Everything on a label wraps, and is set smaller together until it has room. */
 function drawLabel(pdf: Pdf, slip: PackingSlip, [x, top]: [number, number]): void {
-  const most = width - 2 * inner;
+  const max = width - 2 * inner;
   const room = height - 2 * inner;
-  const scale = scaleToFit(room, (size) => heightOf(linesOf(slip, most, size)));
-  const { address, foot } = linesOf(slip, most, scale);
+  const scale = scaleToFit(room, (size) => heightOf(linesOf(slip, max, size)));
+  const { address, foot } = linesOf(slip, max, scale);
   let y = top;
-  for (const line of address) y = drawLabelLine(pdf, line, [x, y, most]);
+  for (const line of address) y = drawLabelLine(pdf, line, [x, y, max]);
   y = top + room - heightOf({ address: [], foot });
-  for (const line of foot) y = drawLabelLine(pdf, line, [x, y, most]);
+  for (const line of foot) y = drawLabelLine(pdf, line, [x, y, max]);
 }
 
-/** A line with its style and the height that it takes, in points. */
+/** A line with its style and height, in points. */
 type LabelLine = { line: Line; style: Style & { size: number }; step: number };
 type LabelLines = { address: LabelLine[]; foot: LabelLine[] };
 
-function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most: number, scale: number): LabelLines {
+function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, max: number, scale: number): LabelLines {
   const messages = packingSlipMessages[locale];
   const set = (text: string, { size, ...style }: Style & { size: number }): LabelLine[] =>
-    wrap(text, most, { ...style, size: size * scale }).map((line) => ({
+    wrap(text, max, { ...style, size: size * scale }).map((line) => ({
       line,
       style: { ...style, size: size * scale },
       step: size * scale * 1.29,
@@ -62,10 +65,10 @@ function linesOf({ orderNumber, locale, sender, to, collect }: PackingSlip, most
   };
 }
 
-const heightOf = ({ address, foot }: LabelLines) => [...address, ...foot].reduce((sum, { step }) => sum + step, 0);
+const heightOf = ({ address, foot }: LabelLines) => [...address, ...foot].reduce((total, { step }) => total + step, 0);
 
 /** @param y the upper edge of the line @returns its lower one */
-function drawLabelLine(pdf: Pdf, { line, style, step }: LabelLine, [x, y, most]: [number, number, number]): number {
-  drawText(pdf, line, [x, y + style.size, most], style);
+function drawLabelLine(pdf: Pdf, { line, style, step }: LabelLine, [x, y, max]: [number, number, number]): number {
+  drawText(pdf, line, [x, y + style.size, max], style);
   return y + step;
 }

@@ -1,11 +1,11 @@
 import {
+  errorMessage,
   formatRupeesExact,
   indianDate,
   isIn,
   type Locale,
   type Sankalpa,
   ShopError,
-  sentence,
   soldStatuses,
   toRupees,
 } from '@jyotiratna/contract';
@@ -13,13 +13,13 @@ import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
-import { stillBought } from '../still-bought.ts';
+import { stillOrdered } from '../still-bought.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the order in which they are named; what was refunded is on none. Three
- * queries.
- * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
+ * The slips of sold orders and their labels as one PDF, in the requested order; refunded items
+ * are excluded. Three queries.
+ * @throws ShopError order_not_found for an unknown one, order_state for an unpaid one, busy
  */
 export async function getPackingSlips(
   deps: Pick<Deps, 'db' | 'env' | 'workers'>,
@@ -30,10 +30,10 @@ export async function getPackingSlips(
     const order = found.get(id);
     if (!order) throw new ShopError('order_not_found');
     if (!isIn(soldStatuses, order.status))
-      throw new ShopError('order_state', { message: sentence('packing_slip_unpaid') });
+      throw new ShopError('order_state', { message: errorMessage('packing_slip_unpaid') });
     return order;
   });
-  const lines = await stillBought(deps.db, await listOrderItems(deps.db, [...found.keys()]));
+  const lines = await stillOrdered(deps.db, await listOrderItems(deps.db, [...found.keys()]));
   const items = Map.groupBy(lines, ({ orderId }) => orderId);
   const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = await readSettings(deps);
   const sender = [COMPANY_NAME || 'Jyotiratna', COMPANY_ADDRESS, COMPANY_PHONE].filter(Boolean);
@@ -71,7 +71,7 @@ function linesOf({ address, locale }: OrderRow): string[] | null {
   ].filter(Boolean);
 }
 
-/** For whom a stone is energised, as the workshop reads it. */
+/** The beneficiary of an energised stone, as the workshop reads it. */
 function notesOf({ name, gotra, sankalpa, nakshatra, day }: Sankalpa, locale: Locale): string[] {
   const messages = packingSlipMessages[locale];
   return [

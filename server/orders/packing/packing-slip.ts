@@ -1,21 +1,27 @@
 import type { Locale } from '@jyotiratna/contract';
 
-/** What lies next to the goods in a parcel. It names no price: a parcel may be a present. */
+/** The slip inside a parcel. It has no prices: a parcel may be a gift. */
 export type PackingSlip = {
   orderNumber: string;
-  /** The customer's: what the slip's own words are in. */
+  /** The customer's language, used for the slip's labels. */
   locale: Locale;
   /** The day in India on which it was ordered, YYYY-MM-DD. */
   date: string;
-  /** Who sends it; empty lines are left out. */
+  /** The sender; empty lines are omitted. */
   sender: string[];
-  /** Name, address and phone; null where the order came without an address. */
+  /** Name, address and phone; null where the order has no address. */
   to: string[] | null;
-  /** The words of a present; empty where it has none, null where it is no present. */
+  /** The gift message; empty where it has no message, null where it is not a gift. */
   gift: string | null;
-  /** What the courier collects at the door, such as '₹2,000.00'; null where it is paid. It is on the label, outside. */
+  /**
+   * The courier's amount to collect on delivery, such as '₹2,000.00'; null where it is paid. It
+   * is on the label, outside.
+   */
   collect: string | null;
-  /** `notes` say what the workshop has to know, such as the name a stone is energised in. */
+  /**
+   * `notes` are instructions for the workshop, such as the beneficiary's name of an energised
+   * stone.
+   */
   items: { name: string; quantity: number; notes?: string[] }[];
 };
 

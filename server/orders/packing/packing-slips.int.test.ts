@@ -23,18 +23,18 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  async function buy(more: object = { address }): Promise<string> {
+  async function buy(extra: object = { address }): Promise<string> {
     const visitor = shop.visitor();
-    const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, [{ productId: 'ring', quantity: 2 }], more);
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 2000, [{ productId: 'ring', quantity: 2 }], extra);
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return orderId;
   }
-  const slips = async (who: TestMember, ids: string[]) => {
-    const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const slips = async (user: TestMember, ids: string[]) => {
+    const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return shop.app.inject({ url: `/api/admin/packing-slips?orders=${ids.join(',')}`, headers: { cookie } });
   };
 
-  it('say before the parcel is closed what goes to whom, without a price, for many orders in one file', async () => {
+  it('list contents and recipient before packing, without a price, for many orders in one file', async () => {
     const ids = [await buy(), await buy({}), await buy()];
     const reply = await slips(admin, ids);
     expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
@@ -55,15 +55,15 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     expect(listed.map(({ name }: { name: string | null }) => name)).toEqual(['Asha Rao', null, 'Asha Rao']);
   });
 
-  it('leave out what was refunded before the parcel left, and so does the message of its shipment', async () => {
+  it('exclude items refunded before shipment, and so does the shipment message', async () => {
     const id = await buy();
     const line = { item: 0, quantity: 1, amount: 1000, restock: true };
     expect((await admin.post(`/admin/orders/${id}/refund`, { key: 'one-was-broken', lines: [line] })).status).toBe(200);
     expect(readPdfLines((await slips(admin, [id])).rawPayload).join('\n')).toContain('1 piece in all');
     await admin.post(`/admin/orders/${id}/ship`, { carrier: 'India Post', trackingNumber: 'X1' });
-    const mail = await buildEmail(shop.deps, { kind: 'shipped', orderId: id });
-    expect(mail?.text).toContain('Stone ring');
-    expect(mail?.text).not.toContain('× 2');
+    const emailMessage = await buildEmail(shop.deps, { kind: 'shipped', orderId: id });
+    expect(emailMessage?.text).toContain('Stone ring');
+    expect(emailMessage?.text).not.toContain('× 2');
   });
 
   it('bring labels for the parcels, eight on a sheet, after the slips', async () => {
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     await shop.deps.db.update(orders).set({ provider: 'sandbox' }).where(eq(orders.id, first));
   });
 
-  it('carry the words of a present', async () => {
+  it('include the gift message', async () => {
     const id = await buy({ address, gift: { message: 'For your new home.\nWith love' } });
     const text = readPdfLines((await slips(admin, [id])).rawPayload).join('\n');
     for (const part of ['no prices in the parcel.', 'For your new home.', 'With love']) expect(text).toContain(part);
@@ -91,7 +91,7 @@ describe.each(databaseKinds())('packing slips on %s', (kind) => {
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['gift.message']]);
   });
 
-  it('are none of an unpaid or unknown order, nor for a customer', async () => {
+  it('do not exist for an unpaid or unknown order, nor for a customer', async () => {
     const paid = await buy();
     const { orderId: unpaid } = await startOrder(shop.visitor(), 1000, [{ productId: 'ring', quantity: 1 }]);
     expect((await slips(admin, [paid, unpaid])).json()).toMatchObject({ code: 'order_state' });

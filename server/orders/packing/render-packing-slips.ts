@@ -17,7 +17,10 @@ import type { PackingSlip } from './packing-slip.ts';
 /** Below this the next item is on a page of its own. */
 const foot = 770;
 
-/** Draws the slips of these orders on A4, each on a page of its own, and their labels after them. The same content gives the same bytes. */
+/**
+ * Draws the slips of these orders on A4, each on a page of its own, and their labels after
+ * them. The same content yields the same bytes.
+ */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
   const locale = slips.length === 1 ? only!.locale : sourceLocale;
@@ -66,7 +69,7 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
   drawTitles();
   for (const { name, quantity, notes = [] } of items) {
     const lines = [name, ...notes].flatMap((text) => wrap(text, right - left - 84, { size: 11 }));
-    // An item stays whole where it has room on a page.
+    // An item is not split where it fits on a page.
     if (y + Math.min(lines.length, 20) * 14 > foot) turnPage();
     // A box to tick while packing.
     pdf
@@ -83,12 +86,12 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
     y += 8;
   }
   drawRule(pdf, y - 6);
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  drawText(pdf, messages.inAll(pieces), [left, y + 8, 300], { bold: true });
+  const units = items.reduce((total, { quantity }) => total + quantity, 0);
+  drawText(pdf, messages.inAll(units), [left, y + 8, 300], { bold: true });
   return y + 44;
 }
 
-/** The words that go to whom a present is for. */
+/** The message to a gift's recipient. */
 function drawGift(pdf: Pdf, { gift, locale }: PackingSlip, top: number): void {
   if (gift === null) return;
   const lines = gift.split('\n').flatMap((text) => wrap(text, right - left - 24, { size: 12 }));

@@ -1,19 +1,19 @@
-import type { PictureRow } from '../../catalogue/pictures/queries.ts';
-import { pictureUrl } from '../../catalogue/present-product.ts';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
+import { imageUrl } from '../../catalogue/present-product.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
-import { pictureRemoval } from '../../platform/images/removal.ts';
+import { imageRemoval } from '../../platform/images/removal.ts';
 import { addToOutbox } from '../../platform/outbox/queries.ts';
 import { newId } from '../../platform/secrets/token.ts';
-import { removeUnusedPicture } from './queries.ts';
+import { removeUnusedImage } from './queries.ts';
 
 /**
- * Removes the rows of images that no product, order or review shows any more, and notes that their files are to go,
- * in the same transaction: a crash afterwards leaves nothing behind.
+ * Deletes the rows of images that no product, order or review uses any more, and records their
+ * files for deletion, in the same transaction: a crash afterwards leaves no orphan.
  */
-export async function dropPictures(tx: Transaction, pictures: readonly PictureRow[]): Promise<void> {
-  for (const picture of pictures.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (!(await removeUnusedPicture(tx, picture.id, pictureUrl(picture)))) continue;
-    // The same image may come and go more than once: each time is a task of its own.
-    await addToOutbox(tx, pictureRemoval, newId(`${picture.id}:`), { id: picture.id, widths: picture.widths });
+export async function dropImages(tx: Transaction, imageList: readonly ImageRow[]): Promise<void> {
+  for (const imageItem of imageList.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (!(await removeUnusedImage(tx, imageItem.id, imageUrl(imageItem)))) continue;
+    // The same image may be added and deleted more than once: each time is a task of its own.
+    await addToOutbox(tx, imageRemoval, newId(`${imageItem.id}:`), { id: imageItem.id, widths: imageItem.widths });
   }
 }

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { designs } from '../../catalogue/designs/schema.ts';
-import { pictures, productPictures, products } from '../../catalogue/schema.ts';
-import { documentPictures } from '../../documents/schema.ts';
+import { imageList, productImages, products } from '../../catalogue/schema.ts';
+import { documentImages } from '../../documents/schema.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { orderItems } from '../../reservations/schema.ts';
-import { reviewPictures } from '../reviews/schema.ts';
+import { reviewImages } from '../reviews/schema.ts';
 
 /**
- * Removes the picture's row where no product, order, review or text shows it.
- * @param url how orders name the image
- * @returns whether the row is gone, and with it the right of its files to stay
+ * Deletes the image's row where no product, order, review or content uses it.
+ * @param url the image's name in orders
+ * @returns whether the row is deleted, so that its files may be deleted too
  */
-export async function removeUnusedPicture(tx: Transaction, id: string, url: string): Promise<boolean> {
+export async function removeUnusedImage(tx: Transaction, id: string, url: string): Promise<boolean> {
   const rows = await tx
-    .delete(pictures)
+    .delete(imageList)
     .where(
-      sql`${pictures.id} = ${id}
-        and not exists (select 1 from ${productPictures} where ${productPictures.pictureId} = ${id})
-        and not exists (select 1 from ${reviewPictures} where ${reviewPictures.pictureId} = ${id})
+      sql`${imageList.id} = ${id}
+        and not exists (select 1 from ${productImages} where ${productImages.pictureId} = ${id})
+        and not exists (select 1 from ${reviewImages} where ${reviewImages.pictureId} = ${id})
         and not exists (select 1 from ${designs} where ${designs.pictureId} = ${id})
-        and not exists (select 1 from ${documentPictures} where ${documentPictures.pictureId} = ${id})
+        and not exists (select 1 from ${documentImages} where ${documentImages.pictureId} = ${id})
         and not exists (select 1 from ${products} where ${products.reportFile} like ${`/pictures/${id}-%`})
         and not exists (select 1 from ${orderItems} where ${orderItems.image} = ${url})`,
     )
-    .returning({ id: pictures.id });
+    .returning({ id: imageList.id });
   return rows.length > 0;
 }

@@ -1,25 +1,26 @@
-import { cancellableStatuses, isIn, type Order, type ReturnState, ShopError, sentence } from '@jyotiratna/contract';
-import type { askReturn as call } from '@jyotiratna/contract/returns';
+import { cancellableStatuses, errorMessage, isIn, type Order, type ReturnState, ShopError } from '@jyotiratna/contract';
+import type { requestReturn as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { cancelLockedOrder } from '../cancel-locked-order.ts';
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
 import { followRefunds } from '../line-money.ts';
 import { standing } from '../refundable.ts';
-import { planReturnable, type ReturnableLine, refusalOf } from './plan-returnable.ts';
+import { planReturnable, type ReturnableLine, rejectionOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
 import { findDeliveredAt, insertReturn, listOrderReturns, moveReturn, type ReturnWithLines } from './queries.ts';
 
 /**
- * What may be done with the order, and its returns; by an administrator nothing, who has calls of their own for it.
- * @throws ShopError order_not_found, the same for everyone else's
+ * The available actions on the order, and its returns; no actions for an administrator, for
+ * whom separate endpoints exist.
+ * @throws ShopError order_not_found, also for another user's order
  */
 export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
@@ -28,36 +29,39 @@ export async function getReturns(deps: Pick<Deps, 'db' | 'clock'>, access: Order
 }
 
 /**
- * Asks to send pieces back. The order is locked: two who ask at once are one request.
- * @throws ShopError order_not_found, order_state before the delivery, return_open while another one runs, invalid_input for what
- * may not come back (any more)
+ * Requests a return. The order is locked: two concurrent requests are one.
+ * @throws ShopError order_not_found, order_state before the delivery, return_open while
+ *   another one is open, invalid_input for lines that are not returnable (any more)
  */
-export async function askReturn(
+export async function requestReturn(
   deps: Pick<Deps, 'db' | 'clock'>,
   access: OrderAccess,
   input: z.output<typeof call.body>,
 ): Promise<ReturnState> {
-  const { lines, reason, wish, note = '' } = input;
+  const { lines, reason, wish: request, note = '' } = input;
   return onlyOne(() =>
     transact(deps.db, async (tx) => {
       const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
-      const known = await knownOf(deps, tx, order);
-      if (known.returnable === null) throw new ShopError('order_state', { message: sentence('return_not_now') });
-      for (const [at, wanted] of lines.entries()) {
-        const twice = lines.findIndex(({ item }) => item === wanted.item) < at;
-        const refusal = twice ? 'gone' : refusalOf(known.returnable, wanted, reason);
-        if (refusal) throw refuse(at, refusal);
+      const existing = await existingOf(deps, tx, order);
+      if (existing.returnable === null) throw new ShopError('order_state', { message: errorMessage('return_not_now') });
+      for (const [at, expected] of lines.entries()) {
+        const twice = lines.findIndex(({ item }) => item === expected.item) < at;
+        const rejection = twice ? 'gone' : rejectionOf(existing.returnable, expected, reason);
+        if (rejection) throw reject(at, rejection);
       }
       const id = newId('ret_');
-      await insertReturn(tx, { id, orderId: order.id, status: 'requested', wish, reason, note }, lines);
-      await requestMail(tx, { kind: 'return-step', returnId: id, step: 'requested' });
-      await requestMail(tx, { kind: 'return-notice', returnId: id });
+      await insertReturn(tx, { id, orderId: order.id, status: 'requested', wish: request, reason, note }, lines);
+      await requestEmail(tx, { kind: 'return-step', returnId: id, step: 'requested' });
+      await requestEmail(tx, { kind: 'return-notice', returnId: id });
       return present(deps, tx, order);
     }),
   );
 }
 
-/** Takes a request back before anything was sent back. @throws ShopError order_not_found, order_state */
+/**
+ * Withdraws a request before any item was sent back.
+ * @throws ShopError order_not_found, order_state
+ */
 export async function withdrawReturn(deps: Pick<Deps, 'db' | 'clock'>, access: OrderAccess): Promise<ReturnState> {
   return transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
@@ -65,7 +69,7 @@ export async function withdrawReturn(deps: Pick<Deps, 'db' | 'clock'>, access: O
       ({ status }) => status === 'requested' || status === 'approved',
     );
     if (!open || !(await moveReturn(tx, open, { status: 'withdrawn' }))) {
-      throw new ShopError('order_state', { message: sentence('withdraw_not_now') });
+      throw new ShopError('order_state', { message: errorMessage('withdraw_not_now') });
     }
     return present(deps, tx, order);
   });
@@ -79,7 +83,7 @@ export async function cancelOwnOrder(
   const cancelled = await transact(deps.db, async (tx) => {
     const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
     if (!isIn(cancellableStatuses, order.status)) {
-      throw new ShopError('order_state', { message: sentence('cancel_own_not_now') });
+      throw new ShopError('order_state', { message: errorMessage('cancel_own_not_now') });
     }
     return (await cancelLockedOrder(deps, tx, order, 'customer')).order;
   });
@@ -98,7 +102,7 @@ export async function requireOwn(
 type Known = { returns: ReturnWithLines[]; items: Awaited<ReturnType<typeof listOrderItems>> };
 
 /** `returnable` is null before the delivery, and for an order that was given back wholly. */
-async function knownOf(
+async function existingOf(
   deps: Pick<Deps, 'clock'>,
   db: Executor,
   order: OrderRow,
@@ -108,14 +112,14 @@ async function knownOf(
   const deliveredAt = order.status === 'delivered' ? await findDeliveredAt(db, order.id) : null;
   if (deliveredAt === null) return { returns, items, returnable: null };
   const payment = await findSettlingPayment(db, order.id);
-  const named = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));
-  const money = followRefunds({ order, items }, named).lines;
-  const sold = { items, money, returns, refunded: new Set(named.map(({ key }) => key)), deliveredAt };
+  const resolved = standing(payment, await listRefunds(db, order.id), await listRefundLines(db, order.id));
+  const money = followRefunds({ order, items }, resolved).lines;
+  const sold = { items, money, returns, refunded: new Set(resolved.map(({ key }) => key)), deliveredAt };
   return { returns, items, returnable: planReturnable(sold, deps.clock.now()) };
 }
 
 async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow): Promise<ReturnState> {
-  const { returns, items, returnable } = await knownOf(deps, db, order);
+  const { returns, items, returnable } = await existingOf(deps, db, order);
   return {
     returns: returns.map((row) => presentReturn(row, items)),
     returnable: presentReturnable(returnable ?? [], items),
@@ -132,10 +136,10 @@ async function onlyOne<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function refuse(at: number, refusal: 'gone' | 'reason'): ShopError {
-  const message = sentence(refusal === 'gone' ? 'return_gone' : 'return_only_faulty');
+function reject(at: number, rejection: 'gone' | 'reason'): ShopError {
+  const message = errorMessage(rejection === 'gone' ? 'return_gone' : 'return_only_faulty');
   return new ShopError('invalid_input', {
     message,
-    fields: { [refusal === 'gone' ? `lines.${at}` : 'reason']: message },
+    fields: { [rejection === 'gone' ? `lines.${at}` : 'reason']: message },
   });
 }

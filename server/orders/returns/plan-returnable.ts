@@ -1,16 +1,16 @@
-import { dayMs, indianDate, mayReturn, type ReturnReason, type ReturnRule, usualReturns } from '@jyotiratna/contract';
+import { dayMs, defaultReturns, indianDate, mayReturn, type ReturnReason, type ReturnRule } from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import type { LineMoney } from '../line-money.ts';
 import type { ReturnWithLines } from './queries.ts';
 
 export type ReturnableLine = {
   position: number;
-  /** Pieces that were neither given back nor are on their way. */
+  /** Units that are neither refunded nor in a pending return. */
   quantity: number;
   rule: ReturnRule;
   /** The last day in India, YYYY-MM-DD. */
   until: string;
-  /** What of the price is credited; absent where it is money that goes back. */
+  /** The credited part of the price; absent where money is refunded. */
   percent?: number;
 };
 
@@ -24,7 +24,7 @@ type Sold = {
   deliveredAt: number;
 };
 
-/** What of a delivered order may still come back today, if there is a reason for it. */
+/** The lines of a delivered order that are returnable today, if there is a reason. */
 export function planReturnable(
   { items, money, returns, refunded, deliveredAt }: Sold,
   nowMs: number,
@@ -32,10 +32,10 @@ export function planReturnable(
   const today = indianDate(nowMs);
   return items.flatMap(({ position, quantity, returnRule, returnDays, returnPercent }) => {
     const rule = returnRule ?? 'standard';
-    const until = indianDate(deliveredAt + (returnDays ?? usualReturns.days[rule]) * dayMs);
+    const until = indianDate(deliveredAt + (returnDays ?? defaultReturns.days[rule]) * dayMs);
     const percent = rule === 'set_jewellery' ? { percent: returnPercent ?? 100 } : {};
-    const pieces = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
-    const left = quantity - pieces - backWithoutMoney(returns, { position, pieces, refunded });
+    const units = money.find((line) => line.position === position)?.refundedQuantity ?? 0;
+    const left = quantity - units - backWithoutMoney(returns, { position, pieces: units, refunded });
     return left > 0 && today <= until ? [{ position, quantity: left, rule, until, ...percent }] : [];
   });
 }
@@ -43,19 +43,20 @@ export function planReturnable(
 type Refunded = { position: number; pieces: number; refunded: Sold['refunded'] };
 
 /**
- * Pieces of a line that are coming back, were exchanged, or came back for a refund that failed: next to those that count as
- * refunded. The money of a failed refund is given again by a refund that no return names, so that one stands for it.
+ * Units of a line that are being returned, were exchanged, or were returned for a failed
+ * refund: in addition to the refunded ones. The money of a failed refund is repaid by a refund
+ * without a return, which therefore covers one.
  */
-function backWithoutMoney(returns: Sold['returns'], { position, pieces, refunded }: Refunded): number {
+function backWithoutMoney(returns: Sold['returns'], { position, pieces: units, refunded }: Refunded): number {
   const count = (of: (one: Sold['returns'][number]) => boolean) =>
     returns
       .filter(of)
       .flatMap(({ lines }) => lines)
       .filter((line) => line.position === position)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+      .reduce((total, { quantity }) => total + quantity, 0);
   const settledBy = (stands: boolean) =>
     count(({ status, refundKey: key }) => status === 'settled' && key !== null && refunded.has(key) === stands);
-  const unpaid = Math.max(0, settledBy(false) - Math.max(0, pieces - settledBy(true)));
+  const unpaid = Math.max(0, settledBy(false) - Math.max(0, units - settledBy(true)));
   return count(({ status, refundKey }) => isOpen(status) || (status === 'settled' && refundKey === null)) + unpaid;
 }
 
@@ -63,15 +64,18 @@ export function isOpen(status: ReturnWithLines['status']): boolean {
   return status === 'requested' || status === 'approved' || status === 'received';
 }
 
-export type Refusal = 'gone' | 'reason' | null;
+export type Rejection = 'gone' | 'reason' | null;
 
-/** Why this line cannot be asked back: it is not there any more, or not for this reason. */
-export function refusalOf(
+/**
+ * The reason why this line is not returnable: it is gone already, or not eligible for this
+ * reason.
+ */
+export function rejectionOf(
   lines: readonly ReturnableLine[],
-  wanted: { item: number; quantity: number },
+  expected: { item: number; quantity: number },
   reason: ReturnReason,
-): Refusal {
-  const line = lines.find(({ position }) => position === wanted.item);
-  if (!line || wanted.quantity > line.quantity) return 'gone';
+): Rejection {
+  const line = lines.find(({ position }) => position === expected.item);
+  if (!line || expected.quantity > line.quantity) return 'gone';
   return mayReturn(line.rule, reason) ? null : 'reason';
 }

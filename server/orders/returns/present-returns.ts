@@ -14,17 +14,17 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
     note: row.note,
     answer: row.answer,
     createdAt: row.createdAt.toISOString(),
-    lines: row.lines.map(({ position, quantity, restock }) => ({ ...named(items, position), quantity, restock })),
+    lines: row.lines.map(({ position, quantity, restock }) => ({ ...resolved(items, position), quantity, restock })),
     pictures: row.pictures.map(({ id, width, height }) => ({ id, width, height })),
     events: row.events.map(({ to, at }) => ({ status: to, at: at.toISOString() })),
   };
 }
 
 export function presentReturnable(lines: readonly ReturnableLine[], items: readonly Named[]): Returnable[] {
-  return lines.map(({ position, ...line }) => ({ ...named(items, position), ...line }));
+  return lines.map(({ position, ...line }) => ({ ...resolved(items, position), ...line }));
 }
 
-function named(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {
+function resolved(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {
   const { name = '', nameHi = '' } = items.find((item) => item.position === position) ?? {};
   return { item: position, name, ...(nameHi ? { nameHi } : {}) };
 }

@@ -1,19 +1,19 @@
-import { type Locale, type ReturnStatus, usualReturns } from '@jyotiratna/contract';
+import { defaultReturns, type Locale, type ReturnStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderEvents, orderItems, orders } from '../../reservations/schema.ts';
 import { itemName } from '../item-name.ts';
 import type { RefundedLine } from '../line-money.ts';
-import { returnEvents, returnLines, returnPictures, returnRequests } from './schema.ts';
+import { returnEvents, returnImages, returnLines, returnRequests } from './schema.ts';
 
 export type ReturnRow = typeof returnRequests.$inferSelect;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
 export type ReturnEventRow = typeof returnEvents.$inferSelect;
-export type ReturnPictureRow = Omit<typeof returnPictures.$inferSelect, 'content'>;
+export type ReturnImageRow = Omit<typeof returnImages.$inferSelect, 'content'>;
 export type ReturnWithLines = ReturnRow & {
   lines: ReturnLineRow[];
   events: ReturnEventRow[];
-  pictures: ReturnPictureRow[];
+  pictures: ReturnImageRow[];
 };
 
 /** These returns with their lines, steps and images. Three queries. */
@@ -32,18 +32,18 @@ async function withParts(db: Executor, rows: readonly ReturnRow[]): Promise<Retu
     .orderBy(asc(returnEvents.id));
   const linesOf = Map.groupBy(lines, ({ returnId }) => returnId);
   const eventsOf = Map.groupBy(events, ({ returnId }) => returnId);
-  const { content: _, ...picture } = getTableColumns(returnPictures);
-  const pictures = await db
-    .select(picture)
-    .from(returnPictures)
-    .where(inArray(returnPictures.returnId, ids))
-    .orderBy(asc(returnPictures.position));
-  const picturesOf = Map.groupBy(pictures, ({ returnId }) => returnId);
+  const { content: _, ...image } = getTableColumns(returnImages);
+  const imageList = await db
+    .select(image)
+    .from(returnImages)
+    .where(inArray(returnImages.returnId, ids))
+    .orderBy(asc(returnImages.position));
+  const imagesOf = Map.groupBy(imageList, ({ returnId }) => returnId);
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
-    pictures: picturesOf.get(row.id) ?? [],
+    pictures: imagesOf.get(row.id) ?? [],
   }));
 }
 
@@ -77,11 +77,11 @@ export async function listReturnRows(
 }
 
 /** How many wait for an administrator. */
-export async function countWaitingReturns(db: Executor): Promise<number> {
+export async function countPendingReturns(db: Executor): Promise<number> {
   return db.$count(returnRequests, inArray(returnRequests.status, ['requested', 'received']));
 }
 
-/** Writes a request down. @param lines positions of the order's lines, and pieces of each */
+/** Inserts a request. @param lines positions of the order's lines, and the quantity of each */
 export async function insertReturn(
   tx: Transaction,
   row: typeof returnRequests.$inferInsert,
@@ -110,7 +110,10 @@ export async function moveReturn(
   return true;
 }
 
-/** Notes what was found of a line when it had come back, or the part of what was paid for it that a store credit stands for. */
+/**
+ * Records the inspection result of a returned line, or the part of its payment covered by a
+ * store credit.
+ */
 export async function noteLine(
   tx: Transaction,
   { returnId, position }: Pick<ReturnLineRow, 'returnId' | 'position'>,
@@ -122,7 +125,7 @@ export async function noteLine(
     .where(and(eq(returnLines.returnId, returnId), eq(returnLines.position, position)));
 }
 
-/** The pieces of an order that store credits stand for, with the part of what was paid for them. */
+/** The units of an order covered by store credits, with the covered part of their payment. */
 export async function listCredited(db: Executor, orderId: string): Promise<RefundedLine[]> {
   const { position, quantity, creditedPaise: amountPaise } = returnLines;
   return db
@@ -132,8 +135,11 @@ export async function listCredited(db: Executor, orderId: string): Promise<Refun
     .where(and(eq(returnRequests.orderId, orderId), gt(amountPaise, 0)));
 }
 
-/** The pieces of an order whose returns are settled without a refund: by a store credit, or by an exchange. */
-export async function listSettledPieces(db: Executor, orderId: string): Promise<Omit<RefundedLine, 'amountPaise'>[]> {
+/**
+ * The units of an order whose returns are settled without a refund: by a store credit, or by an
+ * exchange.
+ */
+export async function listSettledQuantity(db: Executor, orderId: string): Promise<Omit<RefundedLine, 'amountPaise'>[]> {
   const { position, quantity } = returnLines;
   const { status, refundKey } = returnRequests;
   return db
@@ -143,7 +149,7 @@ export async function listSettledPieces(db: Executor, orderId: string): Promise<
     .where(and(eq(returnRequests.orderId, orderId), eq(status, 'settled'), isNull(refundKey)));
 }
 
-/** When the order came to its customer, milliseconds since the epoch; null while it has not. */
+/** The order's delivery time, milliseconds since the epoch; null before the delivery. */
 export async function findDeliveredAt(db: Executor, orderId: string): Promise<number | null> {
   const [row] = await db
     .select({ at: orderEvents.at })
@@ -154,7 +160,7 @@ export async function findDeliveredAt(db: Executor, orderId: string): Promise<nu
   return row?.at.getTime() ?? null;
 }
 
-/** What a message about a return tells; null for an unknown one. */
+/** The content of an email about a return; null for an unknown one. */
 export async function findReturnNotice(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -194,11 +200,11 @@ export async function findReturnTimes(db: Executor, id: string) {
     .from(returnLines)
     .innerJoin(orderItems, and(eq(orderItems.orderId, row.orderId), eq(orderItems.position, returnLines.position)))
     .where(eq(returnLines.returnId, id));
-  const days = lines.map((line) => line.returnDays ?? usualReturns.days[line.returnRule ?? 'standard']);
+  const days = lines.map((line) => line.returnDays ?? defaultReturns.days[line.returnRule ?? 'standard']);
   return { approvedAt: row.approved, deliveredAt, days: Math.max(0, ...days) };
 }
 
-/** What comes back, as it was called in a language when it was bought. */
+/** The returned items, by their names in a language at the purchase. */
 export async function listReturnItems(
   db: Executor,
   id: string,

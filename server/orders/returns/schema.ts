@@ -4,7 +4,7 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, u
 import { createdAt, paise } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
-/** A customer's wish to send pieces of a delivered order back, and what became of it. */
+/** A customer's request to return items of a delivered order, and its outcome. */
 export const returnRequests = pgTable(
   'return_requests',
   {
@@ -15,9 +15,9 @@ export const returnRequests = pgTable(
     status: text({ enum: returnStatuses }).$type<ReturnStatus>().notNull(),
     wish: text().$type<ReturnWish>().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
-    /** The customer's own words. */
+    /** The customer's comment. */
     note: text().notNull().default(''),
-    /** What the shop said to it: why it was declined, or what to do next. */
+    /** The shop's reply: the reason for declining it, or the next step. */
     answer: text().notNull().default(''),
     /** The refund that settled it. */
     refundKey: text(),
@@ -27,7 +27,7 @@ export const returnRequests = pgTable(
   (table) => [
     index('return_requests_order').on(table.orderId, table.createdAt),
     index('return_requests_status').on(table.status, table.createdAt),
-    // One at a time: another return of an order waits for the one that runs.
+    // One at a time: another return of an order is possible only after the open one.
     uniqueIndex('return_requests_open')
       .on(table.orderId)
       .where(sql`${table.status} in ('requested', 'approved', 'received')`),
@@ -43,9 +43,9 @@ export const returnLines = pgTable(
     /** The order's line. */
     position: integer().notNull(),
     quantity: integer().notNull(),
-    /** Whether the pieces came back as they may be sold again; null until they were looked at. */
+    /** Whether the returned units are resalable; null until they are inspected. */
     restock: boolean(),
-    /** The part of what was paid that a store credit stands for: no money goes back for it. */
+    /** The part of the payment covered by a store credit: no money is refunded for it. */
     creditedPaise: paise().notNull().default(0),
   },
   (table) => [
@@ -55,10 +55,10 @@ export const returnLines = pgTable(
 );
 
 /**
- * What its customer shows of what is wrong. An image of somebody's home has no public address: it is seen by its customer and by
- * administrators alone, and goes with the request's words.
+ * The customer's images of the defect. An image of a private home has no public address: it is
+ * visible to its customer and administrators only, and is deleted with the request's message.
  */
-export const returnPictures = pgTable(
+export const returnImages = pgTable(
   'return_pictures',
   {
     id: text().primaryKey(),
@@ -68,7 +68,7 @@ export const returnPictures = pgTable(
     position: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** A WebP file in base64: text is what both databases and copies of them keep alike. */
+    /** A WebP file in base64: text is stored alike by both databases and their backups. */
     content: text().notNull(),
   },
   (table) => [uniqueIndex('return_pictures_position').on(table.returnId, table.position)],

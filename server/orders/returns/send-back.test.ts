@@ -4,7 +4,7 @@ import { planSendBack } from './send-back.ts';
 const at = (day: string) => Date.parse(`${day}T06:00:00+05:30`);
 const delivered = { deliveredAt: at('2026-11-01'), days: 30 };
 
-it('gives the time of the return, and 14 days from the approval at least', () => {
+it('returns the deadline of the return, at least 14 days from the approval', () => {
   const by = (approved: string) => planSendBack({ ...delivered, approvedAt: at(approved) }, 'size').by;
   expect([by('2026-11-02'), by('2026-11-17'), by('2026-11-29')]).toEqual(['2026-12-01', '2026-12-01', '2026-12-13']);
 });

@@ -1,6 +1,9 @@
 import { dayMs, indianDate, isCausedByShop, type ReturnReason } from '@jyotiratna/contract';
 
-/** Days after the approval within which the pieces are to be sent, where the time of the return ends earlier. */
+/**
+ * Days after the approval within which the items must be sent, where the return period expires
+ * earlier.
+ */
 const sendBackDays = 14;
 
 export type SendBack = {

@@ -5,15 +5,16 @@ import { orderEvents, orders } from '../../reservations/schema.ts';
 import { reviews } from './schema.ts';
 
 /**
- * Orders that were delivered between five and ten days ago, whose customer has been asked nothing and has written nothing. The
- * end of the span is the end of asking: sent messages are forgotten later than that.
+ * Orders that were delivered between five and ten days ago, without a review request or a
+ * review. The end of the range is the last chance for a request: sent emails are deleted later
+ * than that.
  */
-export async function listUnasked(db: Executor, most: number): Promise<string[]> {
+export async function listUnasked(db: Executor, max: number): Promise<string[]> {
   const requested = db
     .select({ one: sql`1` })
     .from(outbox)
     .where(and(eq(outbox.kind, 'mail'), sql`${outbox.key} = 'review-request:' || ${orders.id}`));
-  const written = db.select({ one: sql`1` }).from(reviews).where(eq(reviews.orderId, orders.id));
+  const saved = db.select({ one: sql`1` }).from(reviews).where(eq(reviews.orderId, orders.id));
   const rows = await db
     .select({ id: orders.id })
     .from(orderEvents)
@@ -25,10 +26,10 @@ export async function listUnasked(db: Executor, most: number): Promise<string[]>
         eq(orders.status, 'delivered'),
         isNotNull(orders.email),
         notExists(requested),
-        notExists(written),
+        notExists(saved),
       ),
     )
     .orderBy(asc(orderEvents.id))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }

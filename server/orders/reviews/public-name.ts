@@ -1,6 +1,9 @@
 import { typedText } from '@jyotiratna/contract';
 
-/** Titles before a name in English and in scripts of India, without dots; several may stand together ('Prof. (Dr.)'). */
+/**
+ * Titles before a name in English and in Indian scripts, without dots; several may be combined
+ * ('Prof. (Dr.)').
+ */
 const titles: ReadonlySet<string> = new Set(
   `mr mrs ms miss mx master dr prof ca cs cma adv er ar eng engr capt col lt maj gen brig sgt cdr wg flt sqn justice
   smt shri shree sri shreemati shrimati srimati shriman sriman sushri kum kumari km ku selvi thiru thirumathi tmt janab haji hajji
@@ -18,14 +21,15 @@ const isTitle = (word: string) => titles.has(bare(word)) || bare(word) === '';
 const isInitial = (word: string) => /^\p{L}$|^(?:\p{L}\p{M}*\.)+\p{L}?$|^\p{L}[\p{L}\p{M}]\.$/u.test(word);
 
 /**
- * The part of a buyer's name that stands next to a review: the given name with the titles before it, as in 'Dr. Asha' of
- * 'Dr. Asha Verma', and with the initials of which South Indian names start, as in 'S. Ramanathan'. Nothing but titles
- * and initials is shown as it is; it never has more than the first word of a name.
+ * The part of a buyer's name displayed next to a review: the given name with the titles before
+ * it, as in 'Dr. Asha' of 'Dr. Asha Verma', and with the initials at the start of South Indian
+ * names, as in 'S. Ramanathan'. A name of only titles and initials is displayed as it is; it
+ * never has more than the first name.
  */
 export function publicName(fullName: string): string {
-  const words = typedText(fullName)
+  const copy = typedText(fullName)
     .replace(/\.(?=\p{L}{2})/gu, '. ')
     .split(/\s+/);
-  const given = words.findIndex((word) => !isTitle(word) && !isInitial(word));
-  return words.slice(0, given < 0 ? words.length : given + 1).join(' ');
+  const given = copy.findIndex((word) => !isTitle(word) && !isInitial(word));
+  return copy.slice(0, given < 0 ? copy.length : given + 1).join(' ');
 }

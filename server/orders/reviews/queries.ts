@@ -1,10 +1,10 @@
 import type { ReviewSort, ReviewStatus } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { keepPicture, type PictureRow } from '../../catalogue/pictures/queries.ts';
-import { pictures, products } from '../../catalogue/schema.ts';
+import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
+import { imageList, products } from '../../catalogue/schema.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orders } from '../../reservations/schema.ts';
-import { reviewPictures, reviews } from './schema.ts';
+import { reviewImages, reviews } from './schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function countStars(db: Executor, productId: string): Promise<numbe
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
 
-/** @param page counted from 1 */
+/** @param page 1-based */
 export async function listPublished(
   db: Executor,
   productId: string,
@@ -35,14 +35,14 @@ export async function listPublished(
 }
 
 /** The images of these reviews, in their order. One query. */
-export async function listReviewPictures(db: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, PictureRow[]>();
+export async function listReviewImages(db: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, ImageRow[]>();
   const rows = await db
-    .select({ reviewId: reviewPictures.reviewId, picture: pictures })
-    .from(reviewPictures)
-    .innerJoin(pictures, eq(pictures.id, reviewPictures.pictureId))
-    .where(inArray(reviewPictures.reviewId, [...ids]))
-    .orderBy(asc(reviewPictures.reviewId), asc(reviewPictures.position));
+    .select({ reviewId: reviewImages.reviewId, picture: imageList })
+    .from(reviewImages)
+    .innerJoin(imageList, eq(imageList.id, reviewImages.pictureId))
+    .where(inArray(reviewImages.reviewId, [...ids]))
+    .orderBy(asc(reviewImages.reviewId), asc(reviewImages.position));
   return new Map(
     [...Map.groupBy(rows, ({ reviewId }) => reviewId)].map(([id, group]) => [
       id,
@@ -51,8 +51,8 @@ export async function listReviewPictures(db: Executor, ids: readonly string[]) {
   );
 }
 
-/** What this buyer has written about these products, with an account or without. */
-export async function listWritten(
+/** This buyer's reviews of these products, with an account or without. */
+export async function listSaved(
   db: Executor,
   productIds: readonly string[],
   { buyerKey, userId }: Pick<ReviewRow, 'buyerKey' | 'userId'>,
@@ -72,14 +72,14 @@ export async function listWritten(
 export async function insertReview(
   tx: Transaction,
   row: typeof reviews.$inferInsert,
-  shown: readonly PictureRow[],
+  displayed: readonly ImageRow[],
 ): Promise<void> {
   await tx.insert(reviews).values(row);
-  for (const image of shown.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepPicture(tx, image);
-  if (shown.length === 0) return;
+  for (const image of displayed.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await keepImage(tx, image);
+  if (displayed.length === 0) return;
   await tx
-    .insert(reviewPictures)
-    .values(shown.map(({ id: pictureId }, position) => ({ reviewId: row.id, position, pictureId })));
+    .insert(reviewImages)
+    .values(displayed.map(({ id: imageId }, position) => ({ reviewId: row.id, position, pictureId: imageId })));
 }
 
 export async function deleteReviews(tx: Transaction, ids: readonly string[]): Promise<void> {
@@ -109,7 +109,7 @@ const withNames = {
   locale: orders.locale,
 };
 
-/** A review with what it is about and whom it is from; null for an unknown one. */
+/** A review with its product and author; null for an unknown one. */
 export async function findReview(db: Executor, id: string) {
   const [row] = await db
     .select(withNames)
@@ -120,13 +120,13 @@ export async function findReview(db: Executor, id: string) {
   return row ?? null;
 }
 
-export type NamedReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+export type ReviewRef = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
 /** The latest reviews, those of one status or all. */
 export async function listReviewRows(
   db: Executor,
   { status, limit }: { status?: ReviewStatus | undefined; limit: number },
-): Promise<NamedReview[]> {
+): Promise<ReviewRef[]> {
   return db
     .select(withNames)
     .from(reviews)
@@ -137,12 +137,12 @@ export async function listReviewRows(
     .limit(limit);
 }
 
-/** How many nobody has looked at. */
-export async function countWaitingReviews(db: Executor): Promise<number> {
+/** The number of unmoderated reviews. */
+export async function countPendingReviews(db: Executor): Promise<number> {
   return db.$count(reviews, eq(reviews.status, 'waiting'));
 }
 
-/** All that an account has written. */
+/** All reviews by an account. */
 export async function listReviewsOf(db: Executor, userId: string): Promise<ReviewRow[]> {
   return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt));
 }

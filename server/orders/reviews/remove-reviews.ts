@@ -1,15 +1,18 @@
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { noteTouched } from '../../platform/database/transact.ts';
-import { dropPictures } from '../pictures/drop-pictures.ts';
-import { deleteReviews, listReviewPictures, listReviewsOf } from './queries.ts';
+import { dropImages } from '../pictures/drop-pictures.ts';
+import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
 
-/** Takes all that an account has written away, with its pictures: words tell of who wrote them. */
+/**
+ * Deletes all reviews by an account, with their images: a review's content can identify its
+ * author.
+ */
 export async function removeReviewsOf(tx: Transaction, userId: string): Promise<void> {
-  const written = await listReviewsOf(tx, userId);
-  const ids = written.map(({ id }) => id);
-  const shown = [...(await listReviewPictures(tx, ids)).values()].flat();
+  const output = await listReviewsOf(tx, userId);
+  const ids = output.map(({ id }) => id);
+  const visible = [...(await listReviewImages(tx, ids)).values()].flat();
   await deleteReviews(tx, ids);
-  await dropPictures(tx, shown);
-  for (const { productId } of written) noteTouched(presentationOf(productId));
+  await dropImages(tx, visible);
+  for (const { productId } of output) noteTouched(presentationOf(productId));
 }

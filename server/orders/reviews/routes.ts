@@ -4,27 +4,27 @@ import type { FastifyRequest } from 'fastify';
 import { readForm, reviewForm, takeForms } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { serveKept } from '../../platform/http/serve-kept.ts';
+import { serveCached } from '../../platform/http/serve-kept.ts';
 import type { OrderAccess } from '../get-order.ts';
 import { isOrderId } from '../get-order.ts';
 import { listReviews } from './list-reviews.ts';
 import { getOwnReviews, writeReview } from './write-review.ts';
 
-type Asking = Pick<FastifyRequest, 'actor'> & {
+type DialogState = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
   headers: { 'x-order-key'?: string | undefined };
 };
 
-/** What buyers write about what they got: theirs by the order, everyone's by the product. */
+/** Reviews by buyers: their own by order, the public ones by product. */
 export const reviewRoutes: Routes = async (app, { deps }) => {
   await takeForms(app);
-  const accessOf = async (request: Asking): Promise<OrderAccess> => {
+  const accessOf = async (request: DialogState): Promise<OrderAccess> => {
     const { id } = request.params;
     if (!isOrderId(id)) throw new ShopError('order_not_found');
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };
   };
 
-  serveKept(
+  serveCached(
     app,
     deps,
     calls.listReviews,

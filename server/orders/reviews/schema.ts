@@ -2,11 +2,13 @@ import { type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
-import { pictures, products } from '../../catalogue/schema.ts';
+import { imageList, products } from '../../catalogue/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
-/** What a buyer wrote about a product that they got. Everyone reads those that the shop has published. */
+/**
+ * A buyer's review of a delivered product. Only reviews that the shop has published are public.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -18,7 +20,10 @@ export const reviews = pgTable(
       .notNull()
       .references(() => orders.id),
     userId: text().references(() => users.id),
-    /** Keyed hash of the order's e-mail address: of one buyer there is one review of a product, with an account or without. */
+    /**
+     * Keyed hash of the order's email address: one buyer has one review of a product, with an
+     * account or without.
+     */
     buyerKey: text().notNull(),
     /** The first name, from the order's address. */
     name: text().notNull(),
@@ -27,7 +32,7 @@ export const reviews = pgTable(
     status: text({ enum: reviewStatuses }).$type<ReviewStatus>().notNull().default('waiting'),
     /** Why the shop has rejected it. */
     refusal: text().notNull().default(''),
-    /** What the shop says to it, below it. */
+    /** The shop's reply below the review. */
     answer: text().notNull().default(''),
     createdAt: createdAt(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -42,7 +47,7 @@ export const reviews = pgTable(
   ],
 );
 
-export const reviewPictures = pgTable(
+export const reviewImages = pgTable(
   'review_pictures',
   {
     reviewId: text()
@@ -51,7 +56,7 @@ export const reviewPictures = pgTable(
     position: integer().notNull(),
     pictureId: text()
       .notNull()
-      .references(() => pictures.id),
+      .references(() => imageList.id),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.position] }),

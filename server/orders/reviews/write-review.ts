@@ -1,6 +1,6 @@
-import { type ReviewState, reviewLimits, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
 import { prose } from '@jyotiratna/contract/fields';
-import { withPictures } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-pictures.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,43 +9,47 @@ import { shopHash } from '../../platform/secrets/shop-secret.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import type { OrderAccess } from '../get-order.ts';
-import { dropPictures } from '../pictures/drop-pictures.ts';
+import { dropImages } from '../pictures/drop-pictures.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { publicName } from './public-name.ts';
-import { deleteReviews, insertReview, listReviewPictures, listWritten } from './queries.ts';
+import { deleteReviews, insertReview, listReviewImages, listSaved } from './queries.ts';
 
 type Writing = Pick<Deps, 'db' | 'images' | 'log'>;
 
-/** What may be reviewed of an order, and what was; by an administrator nothing. @throws ShopError order_not_found */
+/**
+ * The reviewable items of an order, and the existing reviews; empty for an administrator.
+ * @throws ShopError order_not_found
+ */
 export async function getOwnReviews(deps: Pick<Deps, 'db'>, access: OrderAccess): Promise<ReviewState> {
   const order = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   return access.actor.role === 'admin' ? { lines: [] } : present(deps, deps.db, order);
 }
 
 /**
- * Keeps what a buyer writes about a line of their delivered order, until the shop has looked at it.
- * @throws ShopError order_not_found, order_state before the delivery, review_written, invalid_input naming the field, upload_*
+ * Saves a buyer's review of a line of their delivered order, until the shop has moderated it.
+ * @throws ShopError order_not_found, order_state before the delivery, review_written,
+ *   invalid_input with the field, upload_*
  */
 export async function writeReview(deps: Writing, access: OrderAccess, { fields, files }: Form): Promise<ReviewState> {
   const requested = await requireOwn(deps, access, await findOrder(deps.db, access.id));
   requireDelivered(requested);
   const { item, stars, text } = read(fields);
-  return withPictures(deps, files, (stored) =>
+  return withImages(deps, files, (stored) =>
     onlyOne(() =>
       transact(deps.db, async (tx) => {
         const order = await requireOwn(deps, access, await lockOrder(tx, access.id));
         requireDelivered(order);
         const line = (await listOrderItems(tx, [order.id])).find(({ position }) => position === item);
-        if (!line) throw refuse('item', 'review_item');
+        if (!line) throw reject('item', 'review_item');
         const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
-        const [written] = await listWritten(tx, [line.productId], buyer);
-        if (written && written.status !== 'refused') throw new ShopError('review_written');
-        if (written) {
-          const shown = (await listReviewPictures(tx, [written.id])).get(written.id) ?? [];
-          await deleteReviews(tx, [written.id]);
-          await dropPictures(
+        const [saved] = await listSaved(tx, [line.productId], buyer);
+        if (saved && saved.status !== 'refused') throw new ShopError('review_written');
+        if (saved) {
+          const visible = (await listReviewImages(tx, [saved.id])).get(saved.id) ?? [];
+          await deleteReviews(tx, [saved.id]);
+          await dropImages(
             tx,
-            shown.filter(({ id }) => !stored.some((image) => image.id === id)),
+            visible.filter(({ id }) => !stored.some((image) => image.id === id)),
           );
         }
         const { productId } = line;
@@ -59,22 +63,22 @@ export async function writeReview(deps: Writing, access: OrderAccess, { fields, 
 }
 
 function requireDelivered({ status }: OrderRow): void {
-  if (status !== 'delivered') throw new ShopError('order_state', { message: sentence('review_not_now') });
+  if (status !== 'delivered') throw new ShopError('order_state', { message: errorMessage('review_not_now') });
 }
 
 function read({ item = '', stars = '', text = '' }: Form['fields']): { item: number; stars: number; text: string } {
-  if (!/^\d{1,2}$/.test(item)) throw refuse('item', 'review_item');
-  if (!/^[1-5]$/.test(stars)) throw refuse('stars', 'review_stars');
-  const said = prose(reviewLimits.text).safeParse(text);
-  if (!said.success) {
-    const message = sentence('text_long', { most: reviewLimits.text });
+  if (!/^\d{1,2}$/.test(item)) throw reject('item', 'review_item');
+  if (!/^[1-5]$/.test(stars)) throw reject('stars', 'review_stars');
+  const actual = prose(reviewLimits.text).safeParse(text);
+  if (!actual.success) {
+    const message = errorMessage('text_long', { most: reviewLimits.text });
     throw new ShopError('invalid_input', { message, fields: { text: message } });
   }
-  return { item: Number(item), stars: Number(stars), text: said.data };
+  return { item: Number(item), stars: Number(stars), text: actual.data };
 }
 
-function refuse(field: string, code: 'review_item' | 'review_stars'): ShopError {
-  const message = sentence(code);
+function reject(field: string, code: 'review_item' | 'review_stars'): ShopError {
+  const message = errorMessage(code);
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }
 
@@ -87,7 +91,7 @@ async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): P
   if (order.status !== 'delivered') return { lines: [] };
   const items = await listOrderItems(db, [order.id]);
   const buyer = { buyerKey: await buyerKeyOf(deps, order), userId: order.userId };
-  const written = await listWritten(
+  const saved = await listSaved(
     db,
     items.map(({ productId }) => productId),
     buyer,
@@ -95,13 +99,13 @@ async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): P
   const first = items.filter(({ productId }, at) => items.findIndex((other) => other.productId === productId) === at);
   return {
     lines: first.map(({ position, name, nameHi, productId }) => {
-      const review = written.find((row) => row.productId === productId);
-      const { status, stars, text, refusal, answer } = review ?? {};
+      const review = saved.find((row) => row.productId === productId);
+      const { status, stars, text, refusal: rejection, answer: response } = review ?? {};
       return {
         item: position,
         name,
         ...(nameHi && { nameHi }),
-        review: review ? { status: status!, stars: stars!, text: text!, refusal: refusal!, answer: answer! } : null,
+        review: review ? { status: status!, stars: stars!, text: text!, refusal: rejection!, answer: response! } : null,
       };
     }),
   };

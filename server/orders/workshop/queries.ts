@@ -1,70 +1,73 @@
-import { type EnergisationPicture, nameIn } from '@jyotiratna/contract';
+import { type EnergisationImage, nameIn } from '@jyotiratna/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
-import { energisationPictures } from './schema.ts';
+import { energisationImages } from './schema.ts';
 
 type Line = { orderId: string; position: number };
-type Told = { ringSize: number; madeBy: string; name: string; nameHi: string };
+type Result = { ringSize: number; madeBy: string; name: string; nameHi: string };
 
-/** Writes the size of a line that waits for it. @returns false where another one was quicker */
-export async function setRingSize(tx: Transaction, { orderId, position }: Line, told: Told): Promise<boolean> {
+/** Sets the missing size of a line. @returns false where a concurrent request was first */
+export async function setRingSize(tx: Transaction, { orderId, position }: Line, result: Result): Promise<boolean> {
   const rows = await tx
     .update(orderItems)
-    .set(told)
+    .set(result)
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.ringSize)))
     .returning({ position: orderItems.position });
   return rows.length > 0;
 }
 
-export async function setMade(tx: Transaction, { orderId, position }: Line, madeAt: Date): Promise<void> {
+export async function setCreated(tx: Transaction, { orderId, position }: Line, createdAt: Date): Promise<void> {
   await tx
     .update(orderItems)
-    .set({ madeAt })
+    .set({ madeAt: createdAt })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.madeAt)));
 }
 
-/** Notes that a line's stone was energised, its photograph, and where its video is. */
+/** Records the energisation of a line's stone, its photograph, and the URL of its video. */
 export async function setEnergised(
   tx: Transaction,
   { orderId, position }: Line,
-  { at, link, picture }: { at: Date; link: string | null; picture: EnergisationPicture | null },
+  { at, link, picture: image }: { at: Date; link: string | null; picture: EnergisationImage | null },
 ): Promise<void> {
   await tx
     .update(orderItems)
-    .set({ energisedAt: at, energisedLink: link, energisedPicture: picture })
+    .set({ energisedAt: at, energisedLink: link, energisedPicture: image })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Keeps the line's photograph in place of one before. */
-export async function keepEnergisationPicture(
+/** Stores the line's photograph and replaces an earlier one. */
+export async function keepEnergisationImage(
   tx: Transaction,
-  row: typeof energisationPictures.$inferInsert,
+  row: typeof energisationImages.$inferInsert,
 ): Promise<void> {
   const { id, content } = row;
-  const { orderId, position } = energisationPictures;
+  const { orderId, position } = energisationImages;
   await tx
-    .insert(energisationPictures)
+    .insert(energisationImages)
     .values(row)
     .onConflictDoUpdate({ target: [orderId, position], set: { id, content } });
 }
 
-export async function removeEnergisationPicture(tx: Transaction, { orderId, position }: Line): Promise<void> {
+export async function removeEnergisationImage(tx: Transaction, { orderId, position }: Line): Promise<void> {
   await tx
-    .delete(energisationPictures)
-    .where(and(eq(energisationPictures.orderId, orderId), eq(energisationPictures.position, position)));
+    .delete(energisationImages)
+    .where(and(eq(energisationImages.orderId, orderId), eq(energisationImages.position, position)));
 }
 
 /** A photograph's WebP file in base64, where it is of that order; null otherwise. */
-export async function findEnergisationPicture(db: Executor, orderId: string, id: string): Promise<string | null> {
+export async function findEnergisationImage(db: Executor, orderId: string, id: string): Promise<string | null> {
   const [row] = await db
-    .select({ content: energisationPictures.content })
-    .from(energisationPictures)
-    .where(and(eq(energisationPictures.orderId, orderId), eq(energisationPictures.id, id)));
+    .select({ content: energisationImages.content })
+    .from(energisationImages)
+    .where(and(eq(energisationImages.orderId, orderId), eq(energisationImages.id, id)));
   return row?.content ?? null;
 }
 
-/** What the message about an energised stone tells; null where its address has gone in the meantime. One query. */
+/**
+ * The content of the email about an energised stone; null where its address was deleted. One
+ * query.
+ */
 export async function findEnergised(db: Executor, { orderId, position }: Line) {
   const [row] = await db
     .select({
@@ -75,13 +78,13 @@ export async function findEnergised(db: Executor, { orderId, position }: Line) {
       name: orderItems.name,
       nameHi: orderItems.nameHi,
       link: orderItems.energisedLink,
-      picture: energisationPictures.content,
+      picture: energisationImages.content,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .leftJoin(
-      energisationPictures,
-      and(eq(energisationPictures.orderId, orderItems.orderId), eq(energisationPictures.position, orderItems.position)),
+      energisationImages,
+      and(eq(energisationImages.orderId, orderItems.orderId), eq(energisationImages.position, orderItems.position)),
     )
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
   return row ? { ...row, name: nameIn(row, row.locale) } : null;

@@ -6,7 +6,7 @@ import { orders } from '../../reservations/schema.ts';
  * Photographs of finished energisations. One may show a name: it has no public address, is seen by the order's buyer and by
  * administrators alone, and goes with the account.
  */
-export const energisationPictures = pgTable(
+export const energisationImages = pgTable(
   'energisation_pictures',
   {
     orderId: text()
@@ -15,7 +15,7 @@ export const energisationPictures = pgTable(
     /** The order's line. */
     position: integer().notNull(),
     id: text().notNull(),
-    /** A WebP file in base64: text is what both databases and copies of them keep alike. */
+    /** A WebP file in base64: text is stored alike by both databases and their backups. */
     content: text().notNull(),
     createdAt: createdAt(),
   },

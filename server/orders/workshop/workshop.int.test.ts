@@ -15,7 +15,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import type { Visitor } from '../../testing/test-shop.ts';
 import { orderKey } from '../order-key.ts';
-import { energisationPictures } from './schema.ts';
+import { energisationImages } from './schema.ts';
 
 const address = {
   ...{ fullName: 'Asha Rao', addressLine: '4 Hill Road', apartment: '', city: 'Jaipur' },
@@ -51,7 +51,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900, nameHi: 'पुखराज' });
   });
 
-  /** A paid order of one ring; 14 is what metal is reckoned for where the size is open. */
+  /** A paid order of one ring; the metal price assumes size 14 where the size is open. */
   async function buy(size: number | 'unsure') {
     const visitor = shop.visitor();
     const items = [{ productId: id, quantity: 1, extras: ring(size) }];
@@ -60,8 +60,8 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     return { visitor, orderId };
   }
-  const orderOf = async (who: { get: TestMember['get'] }, orderId: string) =>
-    (await who.get(`/payments/orders/${orderId}`)).body.order;
+  const orderOf = async (user: { get: TestMember['get'] }, orderId: string) =>
+    (await user.get(`/payments/orders/${orderId}`)).body.order;
   const rowOf = async (orderId: string) =>
     (await shop.deps.db.select().from(orderItems).where(eq(orderItems.orderId, orderId)))[0]!;
   const listed = async (workshop: string) =>
@@ -76,9 +76,9 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(await listed('waits_for_size')).not.toContain(orderId);
     for (const move of ['pack', 'ship']) {
       const body = move === 'ship' ? { carrier: 'India Post', trackingNumber: 'EE1' } : {};
-      const refused = await admin.post(`/admin/orders/${orderId}/${move}`, body);
-      expect([refused.status, refused.body.code]).toEqual([409, 'order_state']);
-      expect(refused.body.message).toContain('still in the workshop');
+      const rejected = await admin.post(`/admin/orders/${orderId}/${move}`, body);
+      expect([rejected.status, rejected.body.code]).toEqual([409, 'order_state']);
+      expect(rejected.body.message).toContain('still in the workshop');
     }
     for (let press = 0; press < 2; press += 1)
       expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(200);
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await admin.post(`/admin/orders/${orderId}/pack`, {})).status).toBe(200);
   });
 
-  it('holds up the rest of its order no longer once it was refunded', async () => {
+  it('no longer blocks the rest of its order after a refund', async () => {
     const plain = `plain${last}`;
     await addProduct(shop.deps, { id: plain, price: 100, stock: 1 });
     const visitor = shop.visitor();
@@ -104,10 +104,11 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       200,
     );
     expect(await listed('waits_for_size')).not.toContain(orderId);
-    // Its buyer is not asked for a size any more, nor is anybody who looks at the order told that it is being made.
+    // The size request is closed for its buyer, and no viewer of the order sees it as in
+    // production.
     const of = ({ workshop, refunded }: { workshop?: object; refunded?: true }) => [workshop, refunded];
-    const shown = [await orderOf(visitor, orderId), (await admin.get(`/admin/orders/${orderId}`)).body.order];
-    for (const { items } of shown)
+    const visible = [await orderOf(visitor, orderId), (await admin.get(`/admin/orders/${orderId}`)).body.order];
+    for (const { items } of visible)
       expect(items.map(of)).toEqual([
         [undefined, true],
         [undefined, undefined],
@@ -127,21 +128,21 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(await pack()).toBe(200);
   });
 
-  it('waits for a size that was left open, promises nothing before, and keeps its price', async () => {
+  it('is on hold until an open size is set, promises nothing before, and retains its price', async () => {
     const { visitor, orderId } = await buy('unsure');
     const before = await orderOf(visitor, orderId);
     expect([before.items[0].workshop, before.arrives]).toEqual([{ state: 'waits_for_size', by: null }, null]);
     expect(await listed('waits_for_size')).toContain(orderId);
-    const refused = await admin.post(`/admin/orders/${orderId}/pack`, {});
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await admin.post(`/admin/orders/${orderId}/pack`, {});
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       expect.stringContaining('the ring size is not known yet'),
     ]);
     expect((await admin.post(`/admin/orders/${orderId}/made`, { item: 0 })).status).toBe(409);
 
-    const told = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
-    expect(told.status).toBe(200);
-    const { items, arrives, amount } = told.body.order;
+    const result = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    expect(result.status).toBe(200);
+    const { items, arrives, amount } = result.body.order;
     expect([items[0].workshop.state, amount]).toEqual(['in_the_workshop', 53_910]);
     expect(items[0].workshop.by < arrives.from).toBe(true);
     expect([items[0].name, items[0].nameHi]).toEqual([
@@ -149,13 +150,13 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       expect.stringContaining('22'),
     ]);
     expect(await rowOf(orderId)).toMatchObject({ ringSize: 22, parts: { setting: { size: 'unsure', mg: 3_910 } } });
-    const again = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
-    expect(again.status).toBe(200);
+    const second = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 22 });
+    expect(second.status).toBe(200);
     const other = await visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size: 9 });
     expect([other.status, other.body.code]).toEqual([409, 'order_state']);
   });
 
-  it('is energised: its photograph or video is linked afterwards, told to its buyer once, and to nobody else', async () => {
+  it('is energised: its photo or video is linked later, with one notification to its buyer only', async () => {
     const visitor = shop.visitor();
     const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
     const items = [{ productId: id, quantity: 1, extras: { energisation } }];
@@ -176,45 +177,48 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
       picture: null,
     });
     expect((await orderOf(shop.visitor(), orderId)).items[0].energised).toBeUndefined();
-    const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
-    expect(mails).toHaveLength(1);
-    const mail = await buildEmail(shop.deps, mails[0]!.payload as never);
-    expect([mail?.to, mail?.text]).toEqual(['asha@example.com', expect.stringContaining('https://example.com/v2')]);
+    const emails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    expect(emails).toHaveLength(1);
+    const emailMessage = await buildEmail(shop.deps, emails[0]!.payload as never);
+    expect([emailMessage?.to, emailMessage?.text]).toEqual([
+      'asha@example.com',
+      expect.stringContaining('https://example.com/v2'),
+    ]);
     expect((await rowOf(orderId)).energisedLink).toBe('https://example.com/v2');
   });
 
-  it('shows the personal words to its buyer, on the order and in the confirmation, and to no other reader', async () => {
+  it('displays the personal message to its buyer, on the order and in the confirmation, and to no other reader', async () => {
     const visitor = shop.visitor();
-    const words = { name: 'Meera Rao', gotra: 'Kashyap', nakshatra: 'Rohini', sankalpa: 'For her exams' };
-    const extras = { energisation: { tier: 'personal' as const, for: words } };
+    const labels = { name: 'Meera Rao', gotra: 'Kashyap', nakshatra: 'Rohini', sankalpa: 'For her exams' };
+    const extras = { energisation: { tier: 'personal' as const, for: labels } };
     const items = [{ productId: id, quantity: 1, extras }];
     const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, {
       address,
       email: 'm@example.com',
     });
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
-    for (const who of [visitor, admin]) expect((await orderOf(who, orderId)).items[0].sankalpa).toEqual(words);
-    const mailOf = async (kind: 'order-confirmation' | 'order-notice') =>
+    for (const user of [visitor, admin]) expect((await orderOf(user, orderId)).items[0].sankalpa).toEqual(labels);
+    const emailOf = async (kind: 'order-confirmation' | 'order-notice') =>
       (await buildEmail(shop.deps, { kind, orderId }))?.text ?? '';
-    for (const text of Object.values(words)) expect(await mailOf('order-confirmation')).toContain(text);
+    for (const text of Object.values(labels)) expect(await emailOf('order-confirmation')).toContain(text);
     const url = `/api/payments/orders/${orderId}`;
     const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
-    const others = [
+    const rest = [
       (await shop.app.inject({ url })).body,
       (await shop.app.inject({ url, headers: key })).body,
-      await mailOf('order-notice'),
+      await emailOf('order-notice'),
     ];
-    for (const seen of others) for (const text of Object.values(words)) expect(seen).not.toContain(text);
+    for (const seen of rest) for (const text of Object.values(labels)) expect(seen).not.toContain(text);
   });
 
-  it('is energised: its photograph is seen by its buyer, by who reads the message and by administrators alone', async () => {
+  it('is energised: its photo is visible only to its buyer, the reader of the email and administrators', async () => {
     const visitor = shop.visitor();
     const energisation = { tier: 'personal' as const, for: { name: 'Meera' } };
     const items = [{ productId: id, quantity: 1, extras: { energisation } }];
     const { gatewayOrderId, orderId } = await startOrder(visitor, 51_101, items as never, { address });
     const path = `/admin/orders/${orderId}/energised/0/picture`;
     const photograph = await solid(60, 40, 'png');
-    const send = (who: Visitor, files: Buffer[], fields = {}, to = path) => sendForm(who, 'post', to, fields, files);
+    const send = (user: Visitor, files: Buffer[], fields = {}, to = path) => sendForm(user, 'post', to, fields, files);
     expect((await send(admin, [photograph])).body.code).toBe('order_state');
     await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
     expect((await send(visitor, [photograph])).status).toBe(401);
@@ -231,48 +235,51 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect((await send(admin, [await solid(30, 30, 'jpeg')])).status).toBe(200);
     const { energised } = (await orderOf(visitor, orderId)).items[0];
     expect(energised).toMatchObject({ link, picture: { width: 30, height: 30 } });
-    expect(await shop.deps.db.$count(energisationPictures, eq(energisationPictures.orderId, orderId))).toBe(1);
+    expect(await shop.deps.db.$count(energisationImages, eq(energisationImages.orderId, orderId))).toBe(1);
 
     const key = { 'x-order-key': await orderKey(shop.deps, orderId) };
-    const read = async (who: { cookies: Map<string, string> }, name: string, headers = {}, of = orderId) => {
-      const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const read = async (user: { cookies: Map<string, string> }, name: string, headers = {}, of = orderId) => {
+      const cookie = [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const url = `/api/payments/orders/${of}/energised/${name}`;
       return shop.app.inject({ url, headers: { cookie, ...headers } });
     };
-    const shown = await read(visitor, energised.picture.id);
-    expect([shown.statusCode, shown.headers['content-type'], shown.rawPayload.subarray(8, 12).toString()]).toEqual([
-      ...[200, 'image/webp', 'WEBP'],
-    ]);
-    expect(shown.headers['cache-control']).toContain('no-store');
+    const visible = await read(visitor, energised.picture.id);
+    expect([
+      visible.statusCode,
+      visible.headers['content-type'],
+      visible.rawPayload.subarray(8, 12).toString(),
+    ]).toEqual([...[200, 'image/webp', 'WEBP']]);
+    expect(visible.headers['cache-control']).toContain('no-store');
     expect((await read(admin, energised.picture.id)).statusCode).toBe(200);
     expect((await read(shop.visitor(), energised.picture.id, key)).statusCode).toBe(200);
-    for (const who of [shop.visitor(), await newMember(shop), await newMember(shop, 'healer')])
-      expect((await read(who, energised.picture.id)).statusCode).toBe(404);
-    // What was replaced is gone, and the key of one order opens no other.
+    for (const user of [shop.visitor(), await newMember(shop), await newMember(shop, 'healer')])
+      expect((await read(user, energised.picture.id)).statusCode).toBe(404);
+    // The replaced photograph is deleted, and the key of one order gives no access to another.
     expect((await read(visitor, first.id)).statusCode).toBe(404);
     const { orderId: other, visitor: otherUser } = await buyOther();
     expect((await read(otherUser, energised.picture.id, {}, other)).statusCode).toBe(404);
     expect((await read(otherUser, energised.picture.id, key, other)).statusCode).toBe(404);
 
-    // The message's reader sees it in any browser, and learns no name.
+    // The email's reader sees it in any browser, but no name.
     const reply = await shop.app.inject({ url: `/api/payments/orders/${orderId}`, headers: key });
     const { items: lines, address: place, email } = reply.json().order;
     expect([lines[0].energised.picture, lines[0].sankalpa, place, email]).toEqual([
       ...[energised.picture, undefined, undefined, undefined],
     ]);
 
-    const mails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
-    expect(mails).toHaveLength(1);
-    const mail = await buildEmail(shop.deps, mails[0]!.payload as never);
-    const [sent] = mail!.attachments!;
+    const emails = (await shop.deps.db.select().from(outbox)).filter(({ key }) => key === `energised:${orderId}:0`);
+    expect(emails).toHaveLength(1);
+    const emailMessage = await buildEmail(shop.deps, emails[0]!.payload as never);
+    const [sent] = emailMessage!.attachments!;
     expect([sent!.type, sent!.bytes.subarray(0, 2).toString('hex')]).toEqual(['image/jpeg', 'ffd8']);
-    expect(mail!.html).toContain(`src="cid:${sent!.cid}"`);
-    expect(mail!.text).toContain(link);
+    expect(emailMessage!.html).toContain(`src="cid:${sent!.cid}"`);
+    expect(emailMessage!.text).toContain(link);
 
-    // It goes with the account of its buyer, and before that where an administrator takes it away.
-    const gone = await newMember(shop);
-    await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, gone.id));
-    await shop.deps.db.update(orders).set({ userId: gone.id }).where(eq(orders.id, orderId));
+    // It is deleted with the account of its buyer, and before that when an administrator deletes
+    // it.
+    const removed = await newMember(shop);
+    await shop.deps.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, removed.id));
+    await shop.deps.db.update(orders).set({ userId: removed.id }).where(eq(orders.id, orderId));
     await anonymiseClosedOrders(shop.deps.db);
     expect((await read(visitor, energised.picture.id)).statusCode).toBe(200);
     await shop.deps.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, orderId));
@@ -280,30 +287,30 @@ describe.each(databaseKinds())('what is made for its buyer on %s', (kind) => {
     expect(await rowOf(orderId)).toMatchObject({ energisedLink: null, energisedPicture: null, sankalpa: null });
     expect((await read(visitor, energised.picture.id)).statusCode).toBe(404);
     expect((await send(admin, [photograph])).status).toBe(200);
-    const { picture } = (await orderOf(visitor, orderId)).items[0].energised;
+    const { picture: image } = (await orderOf(visitor, orderId)).items[0].energised;
     expect((await admin.delete(path)).status).toBe(200);
     expect((await orderOf(visitor, orderId)).items[0].energised).toMatchObject({ link: null, picture: null });
-    expect((await read(visitor, picture.id)).statusCode).toBe(404);
+    expect((await read(visitor, image.id)).statusCode).toBe(404);
   });
 
-  it('takes one size of two that are told at once', async () => {
+  it('accepts one of two sizes submitted concurrently', async () => {
     const { visitor, orderId } = await buy('unsure');
-    const replies = await Promise.all(
+    const results = await Promise.all(
       [10, 20].map((size) => visitor.post(`/payments/orders/${orderId}/ring-size`, { item: 0, size })),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const won = replies.findIndex(({ status }) => status === 200) === 0 ? 10 : 20;
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const won = results.findIndex(({ status }) => status === 200) === 0 ? 10 : 20;
     expect((await rowOf(orderId)).ringSize).toBe(won);
   });
 
-  it('is told by who has the order or the link of its message, and by an administrator', async () => {
+  it('is sized by the owner of the order or the holder of its email link, and by an administrator', async () => {
     const { orderId } = await buy('unsure');
     const path = `/payments/orders/${orderId}/ring-size`;
     expect((await shop.visitor().post(path, { item: 0, size: 12 })).status).toBe(404);
     const key = await orderKey(shop.deps, orderId);
     const headers = { 'x-order-key': key };
-    const wrong = await shop.visitor().post(path, { item: 0, size: 31 }, headers);
-    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['size']]);
+    const invalid = await shop.visitor().post(path, { item: 0, size: 31 }, headers);
+    expect([invalid.status, Object.keys(invalid.body.fields)]).toEqual([400, ['size']]);
     expect((await shop.visitor().post(path, { item: 3, size: 12 }, headers)).status).toBe(409);
     expect((await shop.visitor().post(path, { item: 0, size: 12 }, headers)).status).toBe(200);
 

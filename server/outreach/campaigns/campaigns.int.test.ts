@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -17,9 +17,9 @@ const content = {
 describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kind) => {
   let shop: TestShop;
   let admin: TestMember;
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   beforeAll(async () => {
-    const email = { send: async (one: Mail) => void sent.push(one) };
+    const email = { send: async (one: Email) => void sent.push(one) };
     shop = await createTestShop(kind, {}, { change: (deps) => ({ ...deps, mail: email }) });
     admin = await newMember(shop, 'admin');
     const reader = (name: string, locale: 'en' | 'hi', confirmedAt: Date | null) => ({
@@ -38,26 +38,26 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
   afterAll(() => shop.close());
 
   const at = '/admin/newsletter/campaigns';
-  const add = async (more: object = {}) => (await admin.post(at, { content: { ...content, ...more } })).body.campaign;
+  const add = async (extra: object = {}) => (await admin.post(at, { content: { ...content, ...extra } })).body.campaign;
   const send = (id: string, version: number) => admin.post(`${at}/${id}/send`, { version });
 
-  it('are drafted, looked at in both languages, and sent once to who has said yes and not left', async () => {
+  it('are drafted, previewed in both languages, and sent once to active confirmed subscribers', async () => {
     const draft = await add();
     const hi = { subject: 'गर्मी के माणिक', text: 'पहला अनुच्छेद।', button: 'देखें' };
     const saved = await admin.put(`${at}/${draft.id}`, { version: 1, content: { ...content, hi } });
     expect(saved.body.campaign).toMatchObject({ version: 2, sentAt: null });
     for (const version of [1, 2_147_483_647])
       expect((await admin.put(`${at}/${draft.id}`, { version, content })).body.code).toBe('stale_edit');
-    const { mails } = (await admin.get(`${at}/${draft.id}/preview`)).body;
-    expect(mails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
+    const { mails: emails } = (await admin.get(`${at}/${draft.id}/preview`)).body;
+    expect(emails.map(({ locale, subject }: Record<string, string>) => [locale, subject])).toEqual([
       ['en', 'Rubies for <summer>'],
       ['hi', 'गर्मी के माणिक'],
     ]);
-    expect(mails[0].html).toContain('Rubies for &lt;summer&gt;');
+    expect(emails[0].html).toContain('Rubies for &lt;summer&gt;');
     expect(sent).toEqual([]);
 
-    const replies = await Promise.all([1, 2, 3].map(() => send(draft.id, 2)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const results = await Promise.all([1, 2, 3].map(() => send(draft.id, 2)));
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [done] = (await admin.get(at)).body.campaigns;
     expect(done).toMatchObject({ readers: 3, sentBy: admin.email, version: 3 });
     await shop.deps.db.delete(subscribers).where(eq(subscribers.id, 'sub_leaver'));
@@ -81,12 +81,12 @@ describe.each(databaseKinds())('mails to the newsletter’s readers on %s', (kin
     ]);
   });
 
-  it('go in English where Hindi is not written, and lead to pages of this shop alone', async () => {
+  it('are in English where Hindi is missing, and link to pages of this shop only', async () => {
     const { id } = await add();
     expect((await admin.get(`${at}/${id}/preview`)).body.mails).toHaveLength(1);
     for (const link of ['https://evil.example', '//evil.example', 'javascript:x']) {
-      const refused = await admin.post(at, { content: { ...content, link } });
-      expect([link, Object.keys(refused.body.fields)]).toEqual([link, ['content.link']]);
+      const rejected = await admin.post(at, { content: { ...content, link } });
+      expect([link, Object.keys(rejected.body.fields)]).toEqual([link, ['content.link']]);
     }
     const nameless = await admin.post(at, { content: { ...content, en: empty } });
     expect(Object.keys(nameless.body.fields)).toEqual(['content.en.subject']);

@@ -14,21 +14,21 @@ import { campaignEmail } from './campaign-email.ts';
 import * as queries from './queries.ts';
 
 type Needs = Pick<Deps, 'db'>;
-const shown = 100;
+const visible = 100;
 
 export async function listCampaigns({ db }: Needs): Promise<Campaign[]> {
-  return (await queries.listCampaignRows(db, shown)).map(present);
+  return (await queries.listCampaignRows(db, visible)).map(present);
 }
 
 export async function addCampaign({ db }: Needs, actor: Admin, content: CampaignContent): Promise<Campaign> {
   return transact(db, async (tx) => {
     const row = await queries.insertCampaign(tx, newId('cmp_'), content);
-    await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, told(row)));
+    await audit(tx, actor, 'newsletter.add', `campaign:${row.id}`, differenceOf(null, result(row)));
     return present(row);
   });
 }
 
-/** @throws ShopError not_found, stale_edit where it was saved or sent in the meantime */
+/** @throws ShopError not_found, stale_edit where it has since been saved or sent */
 export async function saveCampaign(
   { db }: Needs,
   actor: Admin,
@@ -39,7 +39,7 @@ export async function saveCampaign(
     if (!before) throw new ShopError('not_found');
     const after = await queries.changeCampaign(tx, { id, version }, content);
     if (!after) throw staleEdit([], {});
-    await audit(tx, actor, 'newsletter.save', `campaign:${id}`, differenceOf(told(before), told(after)));
+    await audit(tx, actor, 'newsletter.save', `campaign:${id}`, differenceOf(result(before), result(after)));
     return present(after);
   });
 }
@@ -50,13 +50,14 @@ export async function deleteCampaign({ db }: Needs, actor: Admin, id: string): P
     const before = await queries.findCampaign(tx, id);
     if (!before) throw new ShopError('not_found');
     if (!(await queries.removeCampaign(tx, id))) throw staleEdit([], {});
-    await audit(tx, actor, 'newsletter.delete', `campaign:${id}`, differenceOf(told(before), null));
+    await audit(tx, actor, 'newsletter.delete', `campaign:${id}`, differenceOf(result(before), null));
   });
 }
 
 /**
- * Sends a draft, once: the mails of all readers are noted in the transaction that ends it, and go out one by one.
- * @throws ShopError not_found, stale_edit where it was saved or sent in the meantime
+ * Sends a draft, once: the emails to all readers are queued in the transaction that closes it,
+ * and sent one by one.
+ * @throws ShopError not_found, stale_edit where it has since been saved or sent
  */
 export async function sendCampaign(
   { db }: Needs,
@@ -66,7 +67,7 @@ export async function sendCampaign(
   return transact(db, async (tx) => {
     if (!(await queries.findCampaign(tx, id))) throw new ShopError('not_found');
     if (!(await queries.endDraft(tx, { id, version, by: actor.email }))) throw staleEdit([], {});
-    const row = await queries.noteCampaignMails(tx, id);
+    const row = await queries.noteCampaignEmails(tx, id);
     await audit(tx, actor, 'newsletter.send', `campaign:${id}`, {
       subject: row.content.en.subject,
       readers: row.readers,
@@ -80,8 +81,8 @@ export async function previewCampaign(deps: Pick<Deps, 'db' | 'env'>, id: string
   const row = await queries.findCampaign(deps.db, id);
   if (!row) throw new ShopError('not_found');
   const env = await readSettings(deps);
-  const written = row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
-  return written.map((locale) => {
+  const saved = row.content.hi.subject && row.content.hi.text ? (['en', 'hi'] as const) : (['en'] as const);
+  return saved.map((locale) => {
     const page = `${publicUrl(env)}${localePath(locale, row.content.link || '/')}`;
     const leave = `${publicUrl(env)}${localePath(locale, '/newsletter/unsubscribe')}`;
     const email = campaignEmail(row.content, locale, { page, leave }, emailMessages[locale]);
@@ -95,6 +96,6 @@ function present({ id, version, content, createdAt, sentAt, sentBy, readers }: q
   return { id, version, content, ...moments, sentBy, readers };
 }
 
-function told({ version, content: { en, hi, link } }: queries.CampaignRow): Record<string, unknown> {
+function result({ version, content: { en, hi, link } }: queries.CampaignRow): Record<string, unknown> {
   return { subject: en.subject, text: en.text, subjectHi: hi.subject, textHi: hi.text, link, version };
 }

@@ -46,7 +46,7 @@ export async function removeCampaign(tx: Transaction, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Ends the draft; null where it is at another version, or was sent. */
+/** Closes the draft; null where it is at another version, or was sent. */
 export async function endDraft(
   tx: Transaction,
   { id, version, by }: { id: string; version: number; by: string },
@@ -59,8 +59,10 @@ export async function endDraft(
   return row ?? null;
 }
 
-/** Notes one mail for each who has said yes, and how many they are, in one statement. */
-export async function noteCampaignMails(tx: Transaction, campaignId: string): Promise<CampaignRow> {
+/**
+ * Queues one email for each confirmed subscriber and records their number, in one statement.
+ */
+export async function noteCampaignEmails(tx: Transaction, campaignId: string): Promise<CampaignRow> {
   const key = sql`'campaign:' || ${campaignId}::text || ':' || ${subscribers.id}`;
   const payload = sql`jsonb_build_object('kind', 'campaign', 'campaignId', ${campaignId}::text, 'subscriberId', ${subscribers.id})`;
   await tx.execute(sql`with noted as (

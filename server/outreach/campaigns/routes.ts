@@ -11,7 +11,7 @@ import {
   sendCampaign,
 } from './campaigns.ts';
 
-/** Mails to the newsletter's readers: written, looked at, sent once. */
+/** Emails to the newsletter's readers: drafted, previewed, sent once. */
 export const campaignRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listCampaigns, async () => ({ campaigns: await listCampaigns(deps) }));
 

@@ -15,20 +15,20 @@ const body = {
 
 describe.each(databaseKinds())('the contact form on %s', (kind) => {
   const company = 'care@shop.example';
-  const mail = createMemoryMailer();
+  const emailMessage = createMemoryMailer();
   let shop: TestShop;
   let admin: TestMember;
   let networks = 0;
   beforeAll(async () => {
     const env = { TRUST_PROXY: '1', COMPANY_EMAIL: company };
-    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, mail }) });
+    shop = await createTestShop(kind, env, { change: (deps) => ({ ...deps, mail: emailMessage }) });
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
 
-  /** Every call from another network, unless one is named. */
-  const send = (more: object = {}, from = `203.0.113.${++networks}`) =>
-    shop.visitor().post('/contact', { ...body, ...more }, { 'x-forwarded-for': from });
+  /** Every request from a different network, unless one is given. */
+  const send = (extra: object = {}, from = `203.0.113.${++networks}`) =>
+    shop.visitor().post('/contact', { ...body, ...extra }, { 'x-forwarded-for': from });
 
   it('delivers a message to the inbox', async () => {
     expect(await send()).toMatchObject({ status: 200, body: { success: true } });
@@ -41,10 +41,10 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
 
   it('names the order that a message is about, where there is one', async () => {
     const order = { ownerKey: 'guest:1', idempotencyKey: 'k', requestHash: 'h', purchaseId: 'p', quoteHash: 'q' };
-    const sums = { amountPaise: 100, subtotalPaise: 100, discountPaise: 0, roundingPaise: 0, holdsStock: false };
+    const totals = { amountPaise: 100, subtotalPaise: 100, discountPaise: 0, roundingPaise: 0, holdsStock: false };
     await shop.deps.db.insert(orders).values({
       ...order,
-      ...sums,
+      ...totals,
       id: 'ord_known',
       orderNumber: 'JR-KNOWN001',
       status: 'paid',
@@ -61,15 +61,15 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect((await send({ orderId: 'a/b' })).body.fields).toHaveProperty('orderId');
   });
 
-  it('keeps a message once that is sent again, and puts it back among those that wait', async () => {
+  it('stores a resubmitted message once, and reopens it', async () => {
     const same = { subject: 'Sent twice' };
     await Promise.all([send(same), send(same)]);
     const twice = async () =>
       (await admin.get('/admin/messages')).body.messages.filter(
         ({ subject }: Reply['body']) => subject === same.subject,
       );
-    const [message, ...more] = await twice();
-    expect(more).toEqual([]);
+    const [message, ...extra] = await twice();
+    expect(extra).toEqual([]);
     await admin.put(`/admin/messages/${message._id}`, { answered: true });
     await send(same);
     expect(await twice()).toEqual([message]);
@@ -77,28 +77,28 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect(await twice()).toHaveLength(2);
   });
 
-  it('is told to its writer without a word of it, and to the shop, whose answer goes to the writer', async () => {
+  it('sends its author a receipt without the message, and the shop a copy with the author as reply-to', async () => {
     const email = 'writer@example.com';
     await send({ email, message: 'A secret of mine' });
     await send({ email, message: 'A secret of mine' });
     await deliverEmail(shop.deps);
     const [{ _id: id }] = (await admin.get(`/admin/messages?search=${email}`)).body.messages;
-    const [receipt, ...more] = mail.sent.filter(({ to }) => to === email);
-    expect(more).toEqual([]);
+    const [receipt, ...extra] = emailMessage.sent.filter(({ to }) => to === email);
+    expect(extra).toEqual([]);
     expect(receipt).toMatchObject({ subject: 'We have your message', replyTo: company });
     expect(receipt!.text).toContain(id);
     expect(receipt!.text + receipt!.html).not.toMatch(/secret|Meera|Ring/);
-    const notice = mail.sent.filter(({ to, text }) => to === company && text.includes('A secret of mine'));
+    const notice = emailMessage.sent.filter(({ to, text }) => to === company && text.includes('A secret of mine'));
     expect(notice).toMatchObject([{ replyTo: email, subject: 'Message from the contact page: Ring size' }]);
   });
 
-  it('does not flood a mailbox with receipts, whoever types its address', async () => {
+  it('does not flood a mailbox with receipts, regardless of the submitter', async () => {
     for (let n = 0; n < 5; n += 1) await send({ email: `flooded+${n}@example.com`, subject: `Flood ${n}` });
     await deliverEmail(shop.deps);
-    expect(mail.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
+    expect(emailMessage.sent.filter(({ to }) => to.startsWith('flooded+'))).toHaveLength(3);
   });
 
-  it('names every field that is missing or wrong, and keeps nothing', async () => {
+  it('names every missing or invalid field, and stores nothing', async () => {
     const before = (await admin.get('/admin/messages')).body.waiting;
     const reply = await send({ name: ' ', email: 'meera', subject: '', message: '\n' });
     expect(reply.status).toBe(400);
@@ -111,28 +111,28 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect((await admin.get('/admin/messages')).body.waiting).toBe(before);
   });
 
-  it('takes ten messages an hour from one network and says how long to wait', async () => {
-    const replies = await Promise.all(
+  it('accepts ten messages an hour from one network and returns Retry-After', async () => {
+    const results = await Promise.all(
       Array.from({ length: 14 }, (_, n) => send({ subject: `Question ${n}` }, '198.51.100.7')),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = replies.find(({ status }) => status === 429);
-    expect(refused?.body.retryAfter).toBeGreaterThan(0);
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(10);
+    const rejected = results.find(({ status }) => status === 429);
+    expect(rejected?.body.retryAfter).toBeGreaterThan(0);
   });
 
   it('walks through the inbox page by page, each message once', async () => {
-    const { waiting } = (await admin.get('/admin/messages')).body;
+    const { waiting: pending } = (await admin.get('/admin/messages')).body;
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const page: Reply['body'] = (await admin.get(`/admin/messages?limit=4${cursor && `&cursor=${cursor}`}`)).body;
       seen.push(...page.messages.map(({ _id }: { _id: string }) => _id));
       cursor = page.nextCursor;
     }
-    expect(new Set(seen).size).toBe(waiting);
-    expect(seen).toHaveLength(waiting);
+    expect(new Set(seen).size).toBe(pending);
+    expect(seen).toHaveLength(pending);
   });
 
-  it('marks a message as answered and back', async () => {
+  it('marks a message as handled and back', async () => {
     const [first] = (await admin.get('/admin/messages?limit=1')).body.messages;
     const marked = await admin.put(`/admin/messages/${first._id}`, { answered: true });
     expect(marked.body.message.answeredAt).not.toBeNull();
@@ -142,11 +142,11 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     expect((await admin.put('/admin/messages/msg_none', { answered: true })).status).toBe(404);
   });
 
-  it('notes who marked it, once however often it is pressed', async () => {
+  it('records the administrator that marked it, once despite repeated clicks', async () => {
     const [, second] = (await admin.get('/admin/messages?limit=2')).body.messages;
     const press = () => admin.put(`/admin/messages/${second._id}`, { answered: true });
-    const replies = await Promise.all([press(), press()]);
-    expect(new Set(replies.map((reply) => reply.body.message.answeredAt)).size).toBe(1);
+    const results = await Promise.all([press(), press()]);
+    expect(new Set(results.map((reply) => reply.body.message.answeredAt)).size).toBe(1);
     const { entries } = (await admin.get(`/admin/audit?subject=message:${second._id}`)).body;
     expect(entries).toMatchObject([{ actor: admin.email, action: 'message.done', difference: {} }]);
   });
@@ -156,11 +156,11 @@ describe.each(databaseKinds())('the contact form on %s', (kind) => {
     ['UNCOMMON@', { email: 'uncommon@example.com' }],
     ['an uncommon subject', { subject: 'An uncommon subject' }],
     ['100%', { message: 'It was 100% gold, you said.' }],
-  ])('finds %s in every field, whatever the case', async (search, more) => {
-    await send(more);
+  ])('finds %s in every field, whatever the case', async (search, extra) => {
+    await send(extra);
     const { messages } = (await admin.get(`/admin/messages?search=${encodeURIComponent(search)}`)).body;
     expect(messages).toHaveLength(1);
-    const [key, value] = Object.entries(more)[0]!;
+    const [key, value] = Object.entries(extra)[0]!;
     expect(messages[0][key]).toBe(value);
   });
 });

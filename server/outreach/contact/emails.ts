@@ -2,10 +2,13 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 
 /**
- * Tells whoever wrote on the contact page that it has arrived. Anybody can type a stranger's address there, so nothing of
- * what was written goes back.
+ * Acknowledges a message from the contact page to its sender. A visitor can enter a stranger's
+ * address there, so the email repeats nothing of the message.
  */
-export function messageReceipt({ number }: { number: string }, { receipt: messages, because }: EmailMessages): Email {
+export function messageReceipt(
+  { number }: { number: string },
+  { receipt: messages, reasonText }: EmailMessages,
+): Email {
   return {
     subject: messages.subject,
     preview: messages.preview,
@@ -15,14 +18,17 @@ export function messageReceipt({ number }: { number: string }, { receipt: messag
       { kind: 'rows', title: messages.title, rows: [{ label: messages.number, value: number }] },
       { kind: 'note', text: messages.note },
     ],
-    reason: because.message,
+    reason: reasonText.message,
   };
 }
 
-type Written = { id: string; name: string; email: string; subject: string; message: string; url: string };
+type Saved = { id: string; name: string; email: string; subject: string; message: string; url: string };
 
-/** Tells the shop's own mailbox of a message; an answer goes to who wrote it. English, as the administration. */
-export function messageNotice({ id, name, email, subject, message, url }: Written): Email {
+/**
+ * Notifies the shop's own mailbox of a message; a reply goes to its sender. English, as the
+ * administration.
+ */
+export function messageNotice({ id, name, email, subject, message, url }: Saved): Email {
   return {
     subject: `Message from the contact page: ${subject}`,
     preview: `${name}, ${email}`,

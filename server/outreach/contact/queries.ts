@@ -4,7 +4,7 @@ import { messages } from '../schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-/** Keeps a visitor's message. The same one again waits for an answer again, if it had one. */
+/** Saves a visitor's message. A repeated one is reopened if it was resolved. */
 export async function keepMessage(db: Executor, row: typeof messages.$inferInsert): Promise<void> {
   await db
     .insert(messages)
@@ -12,7 +12,10 @@ export async function keepMessage(db: Executor, row: typeof messages.$inferInser
     .onConflictDoUpdate({ target: messages.id, set: { answeredAt: null } });
 }
 
-/** A page of messages after the one named `after`, newest first, and the id to continue with. One query. */
+/**
+ * A page of messages after the id `after`, newest first, and the id of the next page. One
+ * query.
+ */
 export async function listMessageRows(
   db: Executor,
   options: {
@@ -23,8 +26,9 @@ export async function listMessageRows(
   },
 ): Promise<{ rows: MessageRow[]; next: string | null }> {
   const { state, search, limit, after } = options;
-  const words = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  // The row itself says where it stands: exact to the microsecond, and a cursor of a deleted message ends the list.
+  const labels = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  // The row itself has the position: exact to the microsecond, and the cursor of a deleted
+  // message yields an empty page.
   const before =
     after &&
     sql`(${messages.createdAt}, ${messages.id}) < (select m.created_at, m.id from ${messages} m where m.id = ${after})`;
@@ -34,8 +38,10 @@ export async function listMessageRows(
     .where(
       and(
         state && (state === 'waiting' ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)),
-        words
-          ? or(...[messages.name, messages.email, messages.subject, messages.message].map((text) => ilike(text, words)))
+        labels
+          ? or(
+              ...[messages.name, messages.email, messages.subject, messages.message].map((text) => ilike(text, labels)),
+            )
           : undefined,
         before || undefined,
       ),
@@ -46,8 +52,8 @@ export async function listMessageRows(
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** How many messages have no answer yet. */
-export async function countWaitingMessages(db: Executor): Promise<number> {
+/** The number of unresolved messages. */
+export async function countPendingMessages(db: Executor): Promise<number> {
   return db.$count(messages, isNull(messages.answeredAt));
 }
 
@@ -57,17 +63,17 @@ export async function lockMessageRow(tx: Transaction, id: string): Promise<Messa
   return row ?? null;
 }
 
-/** Marks a locked message as answered now, or as waiting again. */
-export async function markMessageRow(tx: Transaction, id: string, answered: boolean): Promise<MessageRow> {
+/** Marks a locked message as resolved now, or as open again. */
+export async function markMessageRow(tx: Transaction, id: string, responded: boolean): Promise<MessageRow> {
   const [row] = await tx
     .update(messages)
-    .set({ answeredAt: answered ? sql`now()` : null })
+    .set({ answeredAt: responded ? sql`now()` : null })
     .where(eq(messages.id, id))
     .returning();
   return row!;
 }
 
-/** Removes what was answered so many days ago. */
+/** Deletes messages resolved more than this number of days ago. */
 export async function deleteOldMessages(db: Executor, days: number): Promise<void> {
   await db.delete(messages).where(lt(messages.answeredAt, sql`now() - make_interval(days => ${days}::int)`));
 }

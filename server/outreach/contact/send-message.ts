@@ -5,7 +5,7 @@ import { limitPerNetwork } from '../../accounts/throttle.ts';
 import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { findOrder } from '../../reservations/order-queries.ts';
 import { keepMessage } from './queries.ts';
@@ -16,8 +16,9 @@ const perNetwork = { limit: 10, window: 3600 };
 const perAddress = { limit: 3, window: 3600 };
 
 /**
- * Puts a visitor's message into the administrators' inbox. The same words from the same address on one day are one message:
- * a browser that lost the answer sends them again. Its writer gets a receipt, and the shop's own mailbox a notice.
+ * Adds a visitor's message to the administrators' inbox. The same message from the same address
+ * on one day is one message: a browser that lost the response sends it again. Its sender gets a
+ * receipt, and the shop's own mailbox a notice.
  * @throws ShopError too_many_attempts (429) with `retryAfter`
  */
 export async function sendMessage(
@@ -33,10 +34,10 @@ export async function sendMessage(
       const order = orderId === undefined ? null : await findOrder(tx, orderId);
       const locale = actor.locale ?? sourceLocale;
       await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
-      await requestMail(tx, { kind: 'message-notice', messageId: id });
-      // An address that anybody can type is not flooded.
-      const counted = await countAttempt(tx, `contact:address:${hashToken(canonicalEmail(email))}`, perAddress);
-      if (counted !== null) await requestMail(tx, { kind: 'message-receipt', messageId: id });
+      await requestEmail(tx, { kind: 'message-notice', messageId: id });
+      // An address is typed by an unverified visitor and must not be flooded.
+      const counts = await countAttempt(tx, `contact:address:${hashToken(canonicalEmail(email))}`, perAddress);
+      if (counts !== null) await requestEmail(tx, { kind: 'message-receipt', messageId: id });
     }),
   );
 }

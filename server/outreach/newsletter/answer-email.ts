@@ -1,16 +1,17 @@
 import { ShopError } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { type LinkPurpose, readLink, readLinkKey } from './link-token.ts';
 import { confirmSubscriber, deleteSubscriber, findSubscriber, insertNewsletterConsent } from './queries.ts';
 
-/** The words of the form that people agreed to; a new wording gets a new date. */
+/** The version of the consent form; a new version has a new date. */
 const noticeVersion = '2026-11-01';
 
 /**
- * Puts the reader of a email on the list; pressed twice, it is done once.
- * @throws ShopError token_invalid (400) for a wrong or old link, or when the address has left since
+ * Subscribes the reader of an email; idempotent.
+ * @throws ShopError token_invalid (400) for an invalid or expired link, or when the address
+ *   has unsubscribed since
  */
 export async function confirmSubscription(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -21,14 +22,14 @@ export async function confirmSubscription(
     const joined = await confirmSubscriber(tx, id);
     if (joined) {
       await insertNewsletterConsent(tx, joined.email, noticeVersion);
-      await requestMail(tx, { kind: 'newsletter-welcome', subscriberId: id });
+      await requestEmail(tx, { kind: 'newsletter-welcome', subscriberId: id });
     } else if (!(await findSubscriber(tx, id))) throw new ShopError('token_invalid');
   });
 }
 
 /**
- * Takes the reader of a email off the list, also when it is done already.
- * @throws ShopError token_invalid (400) for a wrong link
+ * Unsubscribes the reader of an email; idempotent.
+ * @throws ShopError token_invalid (400) for an invalid link
  */
 export async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }): Promise<void> {
   const id = await readerOf(deps, 'leave', token);

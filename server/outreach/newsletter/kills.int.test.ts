@@ -12,10 +12,12 @@ import { messages, subscribers } from '../schema.ts';
 const email = 'asha@example.in';
 const question = { name: 'Asha', email, subject: 'Ring size', message: 'Could you resize the ring?' };
 
-/** Forms whose sender never learns whether they arrived: the process dies, and the form is sent again. */
+/**
+ * Forms whose sender never receives a response: the process dies, and the form is sent again.
+ */
 describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
   const env: Record<string, string> = { PAYMENTS: 'none', TRUST_PROXY: '1' };
-  /** Runs from the first call on; a start takes longer than all that is asked of it. */
+  /** Runs from the first request on; a start takes longer than all its requests. */
   let shop: ShopProcess | undefined;
   let cleanUp: () => Promise<void>;
   let networks = 0;
@@ -47,8 +49,8 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     await shop?.kill();
     shop = undefined;
   }
-  /** Opens the data while no process has it; mail goes nowhere but into `sent`. */
-  async function look<Result>(read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>) {
+  /** Opens the data while no process uses it; email goes only to `sent`. */
+  async function check<Result>(read: (deps: Awaited<ReturnType<typeof createTestDeps>>) => Promise<Result>) {
     await shop?.stop();
     shop = undefined;
     const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
@@ -59,18 +61,18 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     }
   }
   const deliver = () =>
-    look(async (deps) => {
-      const mail = createMemoryMailer();
-      await deliverEmail({ ...deps, mail });
-      return mail.sent;
+    check(async (deps) => {
+      const emailMessage = createMemoryMailer();
+      await deliverEmail({ ...deps, mail: emailMessage });
+      return emailMessage.sent;
     });
 
-  it('keeps one address and writes one email at each step of joining the list', async () => {
+  it('stores one address and sends one email at each step of subscribing', async () => {
     expect((await post('/newsletter', { email })).status).toBe(200);
     await kill();
     expect((await post('/newsletter', { email })).status).toBe(200);
-    const [message, ...more] = await deliver();
-    expect([message?.subject, more]).toEqual(['Please confirm your subscription', []]);
+    const [message, ...extra] = await deliver();
+    expect([message?.subject, extra]).toEqual(['Please confirm your subscription', []]);
 
     const token = new URL(/http\S+confirm\?token=\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams.get('token');
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
@@ -78,12 +80,12 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     expect((await post('/newsletter/confirm', { token })).status).toBe(200);
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['You are in the circle']);
     expect(await deliver()).toEqual([]);
-    const kept = await look(async ({ db }) => ({
+    const stored = await check(async ({ db }) => ({
       addresses: (await db.select().from(subscribers)).map((row) => [row.email, row.confirmedAt !== null]),
       consents: await db.$count(consents),
     }));
-    expect(kept).toEqual({ addresses: [[email, true]], consents: 1 });
-    // Four starts of the shop: on a busy machine they take their time.
+    expect(stored).toEqual({ addresses: [[email, true]], consents: 1 });
+    // Four starts of the shop: slow on a loaded machine.
   }, 240_000);
 
   it('in the middle of a rush leaves each message once when all are sent again', async () => {
@@ -94,14 +96,14 @@ describe.each(databaseKinds())('a kill -9 around the forms on %s', (kind) => {
     await kill();
     await Promise.all(first);
     for (const body of all) expect((await post('/contact', body)).status).toBe(200);
-    const { kept, undone } = await look(async ({ db }) => ({
+    const { kept: stored, undone } = await check(async ({ db }) => ({
       kept: await db.select().from(messages),
       undone: (await db.select().from(outbox)).filter(({ doneAt }) => doneAt === null).map(({ key }) => key),
     }));
-    expect(kept.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
-    // The shop is told of each once; one address has few receipts a day.
+    expect(stored.map(({ subject }) => subject).sort()).toEqual(all.map(({ subject }) => subject));
+    // The shop is notified of each once; one address gets few receipts a day.
     const notices = undone.filter((key) => key.startsWith('message-notice:'));
-    expect(notices.sort()).toEqual(kept.map(({ id }) => `message-notice:${id}`).sort());
+    expect(notices.sort()).toEqual(stored.map(({ id }) => `message-notice:${id}`).sort());
     expect(undone.length - notices.length).toBeLessThanOrEqual(3);
   });
 });

@@ -7,7 +7,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countSubscribers, listAllSubscribers, listConfirmedSubscribers } from './queries.ts';
 
-/** A page of those who get the email, the latest first. Two queries. */
+/** A page of confirmed subscribers, the latest first. Two queries. */
 export async function listSubscribers(
   { db }: Pick<Deps, 'db'>,
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
@@ -21,8 +21,8 @@ export async function listSubscribers(
 }
 
 /**
- * Everyone who said yes to the email, as CSV (RFC 4180): nobody else may be written to. Taking the list out of the shop
- * is noted in the audit log.
+ * All confirmed subscribers, as CSV (RFC 4180): only they may receive the email. The export is
+ * recorded in the audit log.
  */
 export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string> {
   const admin = requireAdmin(actor);

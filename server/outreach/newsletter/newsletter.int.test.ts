@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, consents } from '../../accounts/schema.ts';
 import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/mailer.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';
@@ -10,11 +10,11 @@ import { subscribers } from '../schema.ts';
 
 describe.each(databaseKinds())('the newsletter on %s', (kind) => {
   let shop: TestShop;
-  const sent: Mail[] = [];
+  const sent: Email[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const mail = { send: async (one: Mail) => void sent.push(one) };
-    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail }) });
+    const emailMessage = { send: async (one: Email) => void sent.push(one) };
+    shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
   });
   afterAll(() => shop.close());
 
@@ -22,18 +22,18 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     shop.visitor().post(path, body, { 'x-forwarded-for': `203.0.113.${++networks}` });
 
   /** Emails that went to an address, oldest first. */
-  async function emailsTo(email: string): Promise<Mail[]> {
+  async function emailsTo(email: string): Promise<Email[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
-  const tokenIn = (mail: Mail | undefined) =>
-    new URL(/http\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const tokenIn = (emailMessage: Email | undefined) =>
+    new URL(/http\S+token=\S+/.exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
   const onTheList = async (email: string) => {
     const rows = await shop.deps.db.select().from(subscribers);
     return rows.some((row) => row.email === email && row.confirmedAt !== null);
   };
 
-  it('asks first, adds who says yes, and lets go who leaves', async () => {
+  it('requires confirmation, adds confirmed subscribers, and removes unsubscribed ones', async () => {
     const email = 'asha@example.com';
     expect((await post('/newsletter', { email: 'Asha@example.com' })).body).toEqual({ success: true });
     const [question] = await emailsTo(email);
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect((await post('/newsletter/confirm', { token: tokenIn(question) })).body.code).toBe('token_invalid');
   });
 
-  it('answers alike whoever it is, and writes no second welcome to who is on the list', async () => {
+  it('responds identically for any address, and sends no second welcome to a subscriber', async () => {
     const email = 'member@example.com';
     await post('/newsletter', { email });
     await post('/newsletter/confirm', { token: tokenIn((await emailsTo(email))[0]) });
@@ -82,28 +82,28 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(sent.filter(({ to }) => to.startsWith('flooded'))).toHaveLength(3);
   });
 
-  it('asks once when a form is sent again and again', async () => {
+  it('sends one confirmation request for repeated submissions', async () => {
     const email = 'impatient@example.com';
     await Promise.all([1, 2, 3, 4].map(() => post('/newsletter', { email })));
     await post('/newsletter', { email });
     expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  it('changes nothing on a link that is wrong, or made for the other step', async () => {
+  it('changes nothing on a link that is invalid, or created for the other step', async () => {
     const email = 'careful@example.com';
     await post('/newsletter', { email });
     const token = tokenIn((await emailsTo(email))[0]);
-    for (const [path, wrong] of [
+    for (const [path, invalid] of [
       ['/newsletter/unsubscribe', token],
       ['/newsletter/confirm', `${token}x`],
     ] as const) {
-      expect((await post(path, { token: wrong })).body.code).toBe('token_invalid');
+      expect((await post(path, { token: invalid })).body.code).toBe('token_invalid');
     }
     expect(await onTheList(email)).toBe(false);
   });
 
-  describe('left by the button of a mail program', () => {
-    /** As a mail provider's server does it: a form, from another site, without cookies. */
+  describe('one-click unsubscribe from an email client', () => {
+    /** As an email provider's server sends it: a form, from another site, without cookies. */
     const press = (url: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded') =>
       shop.app.inject({
         method: 'POST',
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
       expect((await press(url, body, type)).statusCode).toBe(200);
     });
 
-    it('before the question was answered, too', async () => {
+    it('before the confirmation, too', async () => {
       const email = 'never-asked@example.com';
       await post('/newsletter', { email });
       const [question] = await emailsTo(email);
@@ -151,13 +151,13 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     });
   });
 
-  it('shows administrators who said yes, and counts who has not', async () => {
+  it('lists confirmed subscribers to administrators, and counts unconfirmed ones', async () => {
     const admin = await newMember(shop, 'admin');
     await post('/newsletter', { email: 'undecided@example.com' });
-    const { subscribers: shown, confirmed, unconfirmed } = (await admin.get('/admin/newsletter')).body;
-    expect(shown.map(({ email }: { email: string }) => email)).toContain('member@example.com');
-    expect(JSON.stringify(shown)).not.toContain('undecided');
-    expect(shown).toHaveLength(confirmed);
+    const { subscribers: visible, confirmed, unconfirmed } = (await admin.get('/admin/newsletter')).body;
+    expect(visible.map(({ email }: { email: string }) => email)).toContain('member@example.com');
+    expect(JSON.stringify(visible)).not.toContain('undecided');
+    expect(visible).toHaveLength(confirmed);
     expect(unconfirmed).toBeGreaterThan(0);
   });
 
@@ -175,7 +175,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect([seen.length, new Set(seen).size]).toEqual([confirmed, confirmed]);
   });
 
-  it('exports who said yes, safe for spreadsheets, and notes who did', async () => {
+  it('exports confirmed subscribers, safe for spreadsheets, and logs the administrator', async () => {
     const admin = await newMember(shop, 'admin');
     const trick = '=hyperlink@example.com';
     await shop.deps.db.insert(subscribers).values({ id: 'sub_trick', email: trick, confirmedAt: new Date() });
@@ -189,7 +189,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     expect(entries).toMatchObject([{ actor: admin.email, difference: { addresses: lines.length - 1 } }]);
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid address', async () => {
     expect((await post('/newsletter', { email: 'asha' })).body.fields).toEqual({
       email: 'Please provide a valid email.',
     });

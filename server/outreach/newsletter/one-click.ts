@@ -4,9 +4,9 @@ import { serve } from '../../platform/http/serve.ts';
 import { unsubscribe } from './answer-email.ts';
 
 /**
- * What a mail program posts when its reader presses "Unsubscribe" (RFC 8058), at the address of the page that asks before
- * it does the same. It comes from the mail provider's servers, without cookies; the token of the email is its proof, and
- * its body says nothing more.
+ * The one-click unsubscribe request of an email client (RFC 8058), at the address of the page
+ * that confirms the same action. It is sent by the email provider's servers, without cookies;
+ * the email's token authenticates it, and its body has no further data.
  */
 export const oneClickRoute: Routes = async (app, { deps }) => {
   app.removeAllContentTypeParsers();

@@ -6,7 +6,11 @@ import { subscribers } from '../schema.ts';
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** Notes that an address was given, on a page in that locale: who has not said yes yet is asked in it. @returns its row */
+/**
+ * Records a requested subscription, on a page in that locale: an unconfirmed address gets its
+ * email in it.
+ * @returns its row
+ */
 export async function noteSubscriber(tx: Executor, id: string, email: string, locale: Locale): Promise<SubscriberRow> {
   const [row] = await tx
     .insert(subscribers)
@@ -24,7 +28,7 @@ export async function findSubscriber(db: Executor, id: string): Promise<Subscrib
   return row ?? null;
 }
 
-/** Puts a waiting subscriber on the list. @returns its row when it was waiting, else null */
+/** Confirms a pending subscriber. @returns its row when it was pending, else null */
 export async function confirmSubscriber(tx: Executor, id: string): Promise<SubscriberRow | null> {
   const [row] = await tx
     .update(subscribers)
@@ -34,19 +38,19 @@ export async function confirmSubscriber(tx: Executor, id: string): Promise<Subsc
   return row ?? null;
 }
 
-/** Takes a subscriber off the list and out of the database, with the consent that was given. */
+/** Deletes a subscriber from the list and the database, with the recorded consent. */
 export async function deleteSubscriber(tx: Executor, id: string): Promise<void> {
   const row = await findSubscriber(tx, id);
   if (row) await deleteSubscriberByEmail(tx, row.email);
 }
 
-/** The same by address (lower-cased); nothing happens where it is not on the list. */
+/** The same by address (lower-cased); no effect where it is not on the list. */
 export async function deleteSubscriberByEmail(tx: Executor, email: string): Promise<void> {
   await tx.delete(subscribers).where(eq(subscribers.email, email));
   await tx.delete(consents).where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
 }
 
-/** Removes addresses that never said yes. */
+/** Deletes addresses that were never confirmed. */
 export async function deleteUnconfirmedSubscribers(db: Executor, days: number): Promise<void> {
   await db
     .delete(subscribers)
@@ -55,12 +59,15 @@ export async function deleteUnconfirmedSubscribers(db: Executor, days: number): 
     );
 }
 
-/** Notes that this address agreed to the email, in the wording of that version. */
+/** Records this address's consent to the email, with the version of the form. */
 export async function insertNewsletterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
 }
 
-/** A page of those on the list after the one named `after`, the latest first, and the id to continue with. One query. */
+/**
+ * A page of confirmed subscribers after the id `after`, the latest first, and the id of the
+ * next page. One query.
+ */
 export async function listConfirmedSubscribers(
   db: Executor,
   { limit, after }: { limit: number; after?: string | undefined },
@@ -78,7 +85,7 @@ export async function listConfirmedSubscribers(
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Everyone on the list, in the order of their yes. */
+/** All confirmed subscribers, in order of their confirmation. */
 export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
   return db
     .select()
@@ -87,7 +94,7 @@ export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]>
     .orderBy(subscribers.confirmedAt, subscribers.id);
 }
 
-/** How many are on the list, and how many were asked and have not said yes. One query. */
+/** The numbers of confirmed and of pending subscribers. One query. */
 export async function countSubscribers(db: Executor): Promise<{ confirmed: number; unconfirmed: number }> {
   const [row] = await db
     .select({

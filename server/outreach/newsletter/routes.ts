@@ -8,7 +8,10 @@ import { subscribe } from './subscribe.ts';
 
 const done = { success: true } as const;
 
-/** The monthly email: ask for it, say yes, leave, and who gets it. Links lead to pages; only posts change anything. */
+/**
+ * The monthly email: subscribe, confirm, unsubscribe, and list subscribers. Links lead to
+ * pages; only POST requests change data.
+ */
 export const newsletterRoutes: Routes = async (app, { deps }) => {
   serve(app, outreach.subscribe, async (request) => {
     await subscribe(deps, await request.actor(), request.body);

@@ -15,11 +15,11 @@ type Bill = { no: number; ref: string; rupees: string };
 
 export type OtherProvider = {
   provider: PaymentProvider;
-  /** Pays a session: what its page would hand to the browser. */
+  /** Pays a session: the data that its page would return to the browser. */
   pay: (sessionId: string) => { slip: string; seal: string };
-  /** What this provider would send about the payment. */
+  /** The webhook that this provider would send about the payment. */
   webhook: (paymentId: string) => WebhookMessage & { text: string };
-  /** The provider's side: every refund that it made, by the key it was asked with. */
+  /** The provider's side: every refund that it made, by its idempotency key. */
   sentBack: Map<string, { slip: number; rupees: string }>;
 };
 
@@ -51,7 +51,7 @@ export function createOtherProvider(name: string): OtherProvider {
     method: 'cheque',
     amountRefundedPaise: [...sentBack.values()]
       .filter((back) => back.slip === slip.no)
-      .reduce((sum, back) => sum + paiseOf(back.rupees), 0),
+      .reduce((total, back) => total + paiseOf(back.rupees), 0),
     createdAt: new Date(),
   });
 
@@ -95,8 +95,8 @@ export function createOtherProvider(name: string): OtherProvider {
       return { id: null, event };
     },
     readEvent: (body) => {
-      const told = JSON.parse(Buffer.from(body).toString()) as { about: string; no: number };
-      return { event: told.about, payment: payment(slips[told.no - 1]!), refund: null };
+      const result = JSON.parse(Buffer.from(body).toString()) as { about: string; no: number };
+      return { event: result.about, payment: payment(slips[result.no - 1]!), refund: null };
     },
   };
 

@@ -6,12 +6,12 @@ import { joinKeys, keysOfChange, keysOfReply } from './purge-keys.ts';
 const headers = (env: Parameters<typeof cacheHeaders>[0]) => Object.fromEntries(cacheHeaders(env, ['list']));
 const url = 'https://cdn.example/purge';
 
-describe('what caches are told', () => {
-  it('is to ask each time, where none is configured', () => {
+describe('cache headers', () => {
+  it('require revalidation, where no shared cache is configured', () => {
     expect(headers({ CDN_SECONDS: 0, CDN_PURGE_URL: undefined })).toEqual({ 'cache-control': 'public, no-cache' });
   });
 
-  it('lets a shared one answer for so long, and browsers ask each time', () => {
+  it('set a lifetime for a shared one, and revalidation for browsers', () => {
     expect(headers({ CDN_SECONDS: 60, CDN_PURGE_URL: url })).toEqual({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, must-revalidate',
       'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=86400',
@@ -20,23 +20,23 @@ describe('what caches are told', () => {
     });
   });
 
-  it('lets nothing old be shown for long where changes are not purged', () => {
-    const { 'cdn-cache-control': told } = headers({ CDN_SECONDS: 60, CDN_PURGE_URL: undefined });
-    expect(told).toBe('public, max-age=60, stale-while-revalidate=60');
+  it('limit stale content to a short time where changes are not purged', () => {
+    const { 'cdn-cache-control': result } = headers({ CDN_SECONDS: 60, CDN_PURGE_URL: undefined });
+    expect(result).toBe('public, max-age=60, stale-while-revalidate=60');
   });
 });
 
 describe('the keys of a change', () => {
-  const forgets = (changed: string[], shown: string[]) =>
-    keysOfReply(shown).some((key) => keysOfChange(changed).includes(key));
+  const forgets = (changed: string[], visible: string[]) =>
+    keysOfReply(visible).some((key) => keysOfChange(changed).includes(key));
 
   it.each<[boolean, string[], string[]]>([
     [true, ['product:a'], ['list', 'product:a']],
     [false, ['product:a'], ['list', 'product:b']],
     [true, ['product:a'], [everything]],
     [true, [everything], ['product:b']],
-  ])('reach a reply: %j, changed %j, shown %j', (reached, changed, shown) => {
-    expect(forgets(changed, shown)).toBe(reached);
+  ])('reach a reply: %j, changed %j, shown %j', (reached, changed, visible) => {
+    expect(forgets(changed, visible)).toBe(reached);
   });
 
   it('are one where they are too many, or one of them names everything', () => {

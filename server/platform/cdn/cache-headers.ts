@@ -6,10 +6,11 @@ import { keysOfReply } from './purge-keys.ts';
 const day = 86_400;
 
 /**
- * How long caches may keep a reply that is the same for everyone. A browser asks each time, so that it shows no price of
- * yesterday; a shared cache keeps it for `CDN_SECONDS` and may answer with it while it asks again: for a day where changes are
- * purged from it, else as long again.
- * RFC 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` keeps browsers from the latter.
+ * Cache lifetimes of a public response. A browser revalidates each time, so that it never
+ * displays an old price; a shared cache stores it for `CDN_SECONDS` and may serve it stale
+ * while it revalidates: for a day where changes are purged from it, else as long again. RFC
+ * 9213 (CDN-Cache-Control), RFC 5861 (stale-while-revalidate); `must-revalidate` excludes
+ * browsers from the latter.
  */
 export function cacheHeaders(env: Pick<Env, 'CDN_SECONDS' | 'CDN_PURGE_URL'>, tags: readonly Tag[]): Header[] {
   const { CDN_SECONDS: seconds, CDN_PURGE_URL: purged } = env;

@@ -1,6 +1,9 @@
 import type { Env } from '../env.ts';
 
-/** Has a cache forget every reply under one of the keys. @throws where it did not say that it will */
+/**
+ * Purges every response under one of the keys from a cache.
+ * @throws where the cache did not accept the request
+ */
 export type SendPurge = (keys: readonly string[]) => Promise<void>;
 
 const patienceMs = 5_000;

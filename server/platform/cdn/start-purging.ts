@@ -7,33 +7,37 @@ import { purgeByHttp, type SendPurge } from './send-purge.ts';
 type Pace = {
   /** Changes of so many ms are purged together. */
   gatherMs: number;
-  /** And once more so many ms later: a process that had not heard of the change may have answered the cache in the meantime. */
-  againMs: number;
+  /**
+   * Repeated after this delay in ms: a process that had not yet received the change may have
+   * served the cache since.
+   */
+  retryDelayMs: number;
   /** The pause after a purge that failed, ms. */
   retryMs: number;
 };
 
-const usual: Pace = { gatherMs: 100, againMs: 1_500, retryMs: 5_000 };
-/** Cloudflare takes 100 keys with one call, Fastly 256. */
-const mostKeys = 100;
+const standard: Pace = { gatherMs: 100, retryDelayMs: 1_500, retryMs: 5_000 };
+/** Cloudflare accepts 100 keys per request, Fastly 256. */
+const maxKeys = 100;
 
 /**
- * Has the cache before the shop forget what a change touches, and each midnight in India what is of its day. Every process
- * purges what it hears of, so that the last one to hear is followed by a purge. Does nothing without an address.
+ * Purges changed content from the cache in front of the shop, and each midnight in India the
+ * content of the day. Every process purges the events it receives, so that the last one to
+ * receive them is followed by a purge. Does nothing without an address.
  * @returns stops it
  */
 export function startPurging(
   deps: Pick<Deps, 'env' | 'changes' | 'clock' | 'log'>,
   send: SendPurge | null = purgeByHttp(deps.env),
-  { gatherMs, againMs, retryMs }: Pace = usual,
+  { gatherMs, retryDelayMs, retryMs }: Pace = standard,
 ): () => void {
   if (!send) return () => {};
-  const waiting = new Set<string>();
+  const pending = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let gathering = false;
   let today = indianDayNumber(deps.clock);
 
-  function later(ms: number, work: () => void): void {
+  function next(ms: number, work: () => void): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
@@ -42,15 +46,15 @@ export function startPurging(
   }
 
   function gather(keys: readonly string[], afterMs: number): void {
-    for (const key of keys) waiting.add(key);
+    for (const key of keys) pending.add(key);
     if (gathering) return;
     gathering = true;
-    later(afterMs, () => void purge());
+    next(afterMs, () => void purge());
   }
 
   async function purge(): Promise<void> {
-    const keys = joinKeys(waiting, mostKeys);
-    waiting.clear();
+    const keys = joinKeys(pending, maxKeys);
+    pending.clear();
     gathering = false;
     try {
       await send?.(keys);
@@ -63,7 +67,7 @@ export function startPurging(
   deps.changes.onTouch(({ tags }) => {
     const keys = keysOfChange(tags);
     gather(keys, gatherMs);
-    later(againMs, () => gather(keys, 0));
+    next(retryDelayMs, () => gather(keys, 0));
   });
   const midnight = setInterval(() => {
     const day = indianDayNumber(deps.clock);

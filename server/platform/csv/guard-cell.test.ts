@@ -7,7 +7,7 @@ describe('the guard of a cell', () => {
     expect(guardCell(text)).toBe(`'${text}`);
   });
 
-  it('leaves usual texts alone', () => {
+  it('leaves ordinary strings unchanged', () => {
     for (const text of ['Rose Quartz', 'रुद्राक्ष', '5 = 5', '']) expect(guardCell(text)).toBe(text);
   });
 

@@ -1,6 +1,7 @@
 /**
- * Spreadsheets run cells that begin with one of these as formulas; a leading apostrophe makes them text (OWASP, CSV
- * injection). A text that begins with an apostrophe gets one more, so that taking the guard off gives back every text.
+ * Spreadsheets run cells that start with one of these as formulas; a leading apostrophe makes
+ * them text (OWASP, CSV injection). A value with a leading apostrophe gets one more, so that
+ * removing the guard restores every value.
  */
 const dangerous = /^[=+\-@\t\r\n'＝＋－＠]/;
 

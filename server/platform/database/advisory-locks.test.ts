@@ -11,7 +11,7 @@ it('no two advisory locks share a number', () => {
   expect(waitForLock('migration').values).toEqual(tryLock('migration').values);
 });
 
-it('every advisory lock is taken through the registry', () => {
+it('every advisory lock is acquired through the registry', () => {
   const files = globSync('**/*.{ts,sql}', { cwd: root, exclude: (name) => name === 'node_modules' });
   expect(files.length).toBeGreaterThan(300);
   const raw = files.filter(

@@ -5,9 +5,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 type Transaction = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Every advisory lock of the shop. PostgreSQL tells them apart by a number alone, and two uses of one number wait for each
- * other for ever; here a number is a name's place in a list, so that two names never share one. Append only: processes of
- * two versions may run side by side.
+ * Every advisory lock of the shop. PostgreSQL identifies them by a number alone, and two uses
+ * of one number block each other for ever; here a number is a name's index in a list, so that
+ * two names never share one. Append only: processes of two versions may run concurrently.
  */
 const single = ['migration', 'sandbox ledger', 'administrators'] as const;
 /** Locks by a key within a family; two keys of one hash only wait for each other. */
@@ -16,25 +16,30 @@ const families = ['owner', 'network', 'balance', 'cash'] as const;
 export type AdvisoryLock = (typeof single)[number];
 export type AdvisoryLockFamily = (typeof families)[number];
 
-/** Apart from what other programs on the same server may lock. */
+/** Separate from the locks of other programs on the same server. */
 const base = 7_306_082;
 
-/** The statement by which a connection waits for the lock and keeps it until it ends. */
+/**
+ * The statement that blocks until the lock is acquired and keeps it for the connection's
+ * lifetime.
+ */
 export function waitForLock(lock: AdvisoryLock): { text: string; values: number[] } {
   return { text: 'select pg_advisory_lock($1)', values: [numberOf(lock)] };
 }
 
-/** The statement by which a connection takes the lock, or is told (`taken`) that another has it. */
+/** The statement that tries to acquire the lock; `taken` is its result. */
 export function tryLock(lock: AdvisoryLock): { text: string; values: number[] } {
   return { text: 'select pg_try_advisory_lock($1) as taken', values: [numberOf(lock)] };
 }
 
-/** Waits for the lock; it is held until the transaction ends. */
+/** Blocks until the lock is acquired, for the rest of the transaction. */
 export async function lockInTransaction(tx: Transaction, lock: AdvisoryLock): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${numberOf(lock)}::bigint)`);
 }
 
-/** Waits for the lock of that key; it is held until the transaction ends. One query. */
+/**
+ * Blocks until the lock of that key is acquired, for the rest of the transaction. One query.
+ */
 export async function lockKeyInTransaction(tx: Transaction, family: AdvisoryLockFamily, key: string): Promise<void> {
   await lockKeysInTransaction(tx, [[family, key]]);
 }

@@ -28,7 +28,7 @@ describe.each(databaseKinds())('a statement that is built once, on %s', (kind) =
   );
   const find = builtOnce(build);
 
-  it('answers each run by its own values, read as the table says', async () => {
+  it('returns each run’s own values, parsed as the table declares', async () => {
     const found = await Promise.all(['two', 'one', 'none'].map((key) => find(database.db, { key })));
     expect(found).toEqual([[{ key: 'two', value: { pieces: 2 } }], [{ key: 'one', value: { pieces: 1 } }], []]);
   });
@@ -40,7 +40,7 @@ describe.each(databaseKinds())('a statement that is built once, on %s', (kind) =
     expect(build).not.toHaveBeenCalled();
   });
 
-  it('runs in the transaction that it is given, and sees what that has written', async () => {
+  it('runs in the given transaction, and sees its writes', async () => {
     await find(database.db, { key: 'three' });
     const seen = await transact(database.db, async (tx) => {
       await tx.insert(settings).values({ key: 'three', value: 3 });
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('a statement that is built once, on %s', (kind) =
     expect(await find(database.db, { key: 'gone' })).toEqual([]);
   });
 
-  it('has null where a column of JSON is given null, not the JSON that says so', async () => {
+  it('stores SQL null for a null in a JSON column, not JSON null', async () => {
     const given = builtOnce((db) =>
       db
         .update(settings)

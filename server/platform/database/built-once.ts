@@ -3,24 +3,28 @@ import type { Executor } from './open-database.ts';
 
 /** Values of a statement by the names of its placeholders. */
 type Given = Readonly<Record<string, unknown>>;
-/** Drizzle's query: what `prepare` makes of it holds text and parameters, and the connection that it was built for. */
-export type Query<Answer> = { prepare: (name: string) => { execute: () => Promise<Answer> } };
-type Prepared<Answer> = { execute: () => Promise<Answer> };
-/** Shapes of one statement that are kept; further ones are built each time. */
-const mostShapes = 20;
-type Template<Answer> = { prepared: Prepared<Answer>; fill: ((given: Given) => unknown)[] };
+/**
+ * Drizzle's query: the result of `prepare` contains text and parameters, and the connection
+ * that it was built for.
+ */
+export type Query<ResponseBody> = { prepare: (name: string) => { execute: () => Promise<ResponseBody> } };
+type Prepared<ResponseBody> = { execute: () => Promise<ResponseBody> };
+/** Maximum cached variants of one statement; further ones are built each time. */
+const maxShapes = 20;
+type Template<ResponseBody> = { prepared: Prepared<ResponseBody>; fill: ((given: Given) => unknown)[] };
 
 /**
- * A statement that is built when it is first run, and then only given its values: of a table with fifty columns Drizzle takes
- * longer to write a statement than to send it and read the answer. It has no name at the server, so that it goes through any
- * pooler. Without a value, or with null, a placeholder is null.
- * @param build with `sql.placeholder` for whatever differs from run to run
+ * A statement that is built at its first run, and only bound to its values after: for a table
+ * with fifty columns Drizzle spends longer on building a statement than on sending it and
+ * reading the response. It is unnamed at the server, so that it works with any pooler. Without
+ * a value, or with null, a placeholder is null.
+ * @param build with `sql.placeholder` for each value that differs from run to run
  */
-export function builtOnce<Answer>(
-  build: (db: Executor) => Query<Answer>,
-): (db: Executor, given: Given) => Promise<Answer> {
-  // The two databases are asked by drivers of their own.
-  const templates = new Map<unknown, Template<Answer>>();
+export function builtOnce<ResponseBody>(
+  build: (db: Executor) => Query<ResponseBody>,
+): (db: Executor, given: Given) => Promise<ResponseBody> {
+  // The two databases have separate drivers.
+  const templates = new Map<unknown, Template<ResponseBody>>();
   return (db, given) => {
     const { session } = db._ as unknown as { session: { client: unknown } };
     const driver = session.constructor;
@@ -32,34 +36,34 @@ export function builtOnce<Answer>(
 }
 
 /** The same for statements of several shapes, such as of some columns or for a number of ids: each is built once. */
-export function builtOnceEach<Shape, Answer>(
-  build: (db: Executor, shape: Shape) => Query<Answer>,
-): (db: Executor, shape: Shape, given: Given) => Promise<Answer> {
-  const byShape = new Map<string, ReturnType<typeof builtOnce<Answer>>>();
+export function builtOnceEach<Shape, ResponseBody>(
+  build: (db: Executor, shape: Shape) => Query<ResponseBody>,
+): (db: Executor, shape: Shape, given: Given) => Promise<ResponseBody> {
+  const byShape = new Map<string, ReturnType<typeof builtOnce<ResponseBody>>>();
   return (db, shape, given) => {
     const key = JSON.stringify(shape);
     const built = byShape.get(key) ?? builtOnce((first) => build(first, shape));
-    if (byShape.size < mostShapes) byShape.set(key, built);
+    if (byShape.size < maxShapes) byShape.set(key, built);
     return built(db, given);
   };
 }
 
 /** The same for a list of ids. */
-export function builtForIds<Answer>(
-  build: (db: Executor, ids: Placeholder[]) => Query<Answer>,
-): (db: Executor, ids: readonly string[]) => Promise<Answer> {
-  const named = (many: number) => Array.from({ length: many }, (_, at) => sql.placeholder(String(at)));
-  const built = builtOnceEach((db, many: number) => build(db, named(many)));
+export function builtForIds<ResponseBody>(
+  build: (db: Executor, ids: Placeholder[]) => Query<ResponseBody>,
+): (db: Executor, ids: readonly string[]) => Promise<ResponseBody> {
+  const resolved = (many: number) => Array.from({ length: many }, (_, at) => sql.placeholder(String(at)));
+  const built = builtOnceEach((db, many: number) => build(db, resolved(many)));
   return (db, ids) => built(db, ids.length, { ...ids });
 }
 
-/** A row that is to be written: of each of these columns the placeholder. */
+/** A row to insert: the placeholder of each of these columns. */
 export function placeholders<Row>(columns: readonly string[], nameOf = (column: string) => column): Row {
   return Object.fromEntries(columns.map((column) => [column, sql.placeholder(nameOf(column))])) as Row;
 }
 
-function templateOf<Answer>(query: Query<Answer>): Template<Answer> {
-  const prepared = query.prepare('') as Prepared<Answer> & { params: unknown[]; client: unknown };
+function templateOf<ResponseBody>(query: Query<ResponseBody>): Template<ResponseBody> {
+  const prepared = query.prepare('') as Prepared<ResponseBody> & { params: unknown[]; client: unknown };
   const fill = prepared.params.map(valueIn);
   // The connection may end long before the template does.
   Object.assign(prepared, { client: null, params: null });

@@ -10,7 +10,7 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 /** An integer number of paise. */
 export const paise = () => bigint({ mode: 'number' });
 
-/** Whom an invoice names. */
+/** The billed party of an invoice. */
 export type StoredBilling = {
   fullName: string;
   addressLine: string;
@@ -20,5 +20,5 @@ export type StoredBilling = {
   pincode: string;
 };
 
-/** The language in which a person is written to. */
+/** The language of messages to a person. */
 export const locale = () => text({ enum: locales }).notNull().default('en');

@@ -12,7 +12,7 @@ it.each<[CursorKind, string]>([
   expect(readCursor(writeCursor({ value, id: 'p1' }), kind)).toEqual({ value, id: 'p1' });
 });
 
-it.each<[what: string, kind: CursorKind, text: string]>([
+it.each<[subject: string, kind: CursorKind, text: string]>([
   ['no base64', 'text', 'abc'],
   ['nothing', 'text', ''],
   ['an object', 'text', encode({ 0: 'a', 1: 'b' })],
@@ -27,7 +27,7 @@ it.each<[what: string, kind: CursorKind, text: string]>([
   ['the year 0', 'moment', encode(['0000-01-01T00:00:00.000000Z', 'p1'])],
   ['25 o’clock', 'moment', encode(['2026-01-01T25:00:00.000000Z', 'p1'])],
   ['a day in words', 'moment', encode(['infinity', 'p1'])],
-])('refuses %s and names the field', (_what, kind, text) => {
+])('refuses %s and names the field', (_subject, kind, text) => {
   expect(() => readCursor(text, kind)).toThrow(
     expect.objectContaining({ status: 400, extra: { fields: { cursor: { code: 'cursor_invalid' } } } }),
   );

@@ -1,38 +1,42 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 
-/** Where a page of a sorted list begins: after the row with this sort value and id. */
+/** The start of a page of a sorted list: after the row with this sort value and id. */
 export type Cursor = { value: string; id: string };
 
-/** What a list is sorted by: a moment with microseconds, a whole number, or text. */
+/** The sort key of a list: a timestamp with microseconds, a whole number, or text. */
 export type CursorKind = 'moment' | 'number' | 'text';
 
-/** What the browser is given to ask for the next page with. */
+/** The browser's token for requesting the next page. */
 export function writeCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
 
 /**
- * Reads it back. The database takes whatever passes here.
- * @throws ShopError invalid_input for one that no list of this kind gave out
+ * Decodes it. Every accepted value is valid for the database.
+ * @throws ShopError invalid_input for one that no list of this kind issued
  */
 export function readCursor(text: string, kind: CursorKind): Cursor {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (Array.isArray(parts) && parts.length === 2) {
       const [value, id] = parts as unknown[];
-      if (isText(value, 600) && fits[kind](value) && isText(id, 64)) return { value, id };
+      if (isText(value, 600) && matches[kind](value) && isText(id, 64)) return { value, id };
     }
   } catch {
     // Falls through to the one rejection below.
   }
-  throw new ShopError('invalid_input', { fields: { cursor: sentence('cursor_invalid') } });
+  throw new ShopError('invalid_input', { fields: { cursor: errorMessage('cursor_invalid') } });
 }
 
-const fits: Record<CursorKind, (value: string) => boolean> = { moment: isMoment, number: isNumber, text: () => true };
+const matches: Record<CursorKind, (value: string) => boolean> = {
+  moment: isMoment,
+  number: isNumber,
+  text: () => true,
+};
 
 /** Text that PostgreSQL can hold: no NUL, no half of a surrogate pair. */
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most && !value.includes('\0') && value.isWellFormed();
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max && !value.includes('\0') && value.isWellFormed();
 }
 
 function isNumber(value: string): boolean {

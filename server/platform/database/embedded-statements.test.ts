@@ -1,19 +1,19 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
-import { withParsersToldOnce } from './embedded-statements.ts';
+import { withParsersSetOnce } from './embedded-statements.ts';
 
-it('asks without parsers, alone and in a transaction: the database knows them', async () => {
-  const asked: unknown[][] = [];
-  const query = async (...words: unknown[]) => {
-    asked.push(words);
+it('queries without parsers, alone and in a transaction: the database has them', async () => {
+  const input: unknown[][] = [];
+  const query = async (...labels: unknown[]) => {
+    input.push(labels);
   };
   const parsers: Record<number, (value: string) => unknown> = { 25: String, 1184: () => new Date() };
   const transaction = (work: (tx: Transaction) => Promise<unknown>) => work({ query } as unknown as Transaction);
-  const client = withParsersToldOnce({ parsers, query, transaction } as unknown as PGlite);
+  const client = withParsersSetOnce({ parsers, query, transaction } as unknown as PGlite);
   const options = { rowMode: 'array', parsers: { 1184: (value: string) => value } } as const;
   await client.query('select $1', [1], options);
   await client.transaction((tx) => tx.query('select 2', [], options));
-  expect(asked).toEqual([
+  expect(input).toEqual([
     ['select $1', [1], { rowMode: 'array' }],
     ['select 2', [], { rowMode: 'array' }],
   ]);

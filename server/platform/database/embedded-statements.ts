@@ -5,26 +5,27 @@ const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 const asText = (value: string) => value;
 
 type Asks = Pick<Transaction, 'query'>;
-type Asked = Parameters<Asks['query']>;
+type Requested = Parameters<Asks['query']>;
 
 /**
- * The database as Drizzle asks it, told once which types Drizzle reads itself. Drizzle says so with every statement, and PGlite
- * copies its four hundred parsers each time, which takes longer than a small statement does.
+ * The database as used by Drizzle, configured once with the types that Drizzle parses itself.
+ * Drizzle passes them with every statement, and PGlite copies its four hundred parsers each
+ * time, which costs more than a small statement.
  */
-export function withParsersToldOnce(client: PGlite): PGlite {
+export function withParsersSetOnce(client: PGlite): PGlite {
   for (const type of readByDrizzle) client.parsers[type] = asText;
-  const asked = {
-    ...askedPlainly(client),
-    transaction: <Answer>(work: (tx: Transaction) => Promise<Answer>) =>
-      client.transaction((tx) => work(askedPlainly(tx) as unknown as Transaction)),
+  const submitted = {
+    ...requestedPlainly(client),
+    transaction: <ResponseBody>(work: (tx: Transaction) => Promise<ResponseBody>) =>
+      client.transaction((tx) => work(requestedPlainly(tx) as unknown as Transaction)),
   };
-  return asked as unknown as PGlite;
+  return submitted as unknown as PGlite;
 }
 
-/** The same, without what a statement says about parsers. */
-const askedPlainly = (asks: Asks) => ({
-  query: (statement: Asked[0], values?: Asked[1], options?: QueryOptions) => {
-    const { parsers: _told, ...others } = options ?? {};
-    return asks.query(statement, values, others);
+/** The same, without a statement's parser options. */
+const requestedPlainly = (asks: Asks) => ({
+  query: (statement: Requested[0], values?: Requested[1], options?: QueryOptions) => {
+    const { parsers: _told, ...rest } = options ?? {};
+    return asks.query(statement, values, rest);
   },
 });

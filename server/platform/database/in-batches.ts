@@ -1,37 +1,38 @@
-/** Of one question to the database: longer lists would keep the first ones waiting. */
-const most = 500;
+/** Maximum size of one database query: longer lists would delay the first ones. */
+const max = 500;
 
 /**
- * Gathers single questions into one: those of one turn of the loop are asked together, and those that come while they are
- * under way together after them. In a rush one round trip answers all that wait.
- * @param ask answers a list of questions, in their order; where it fails, all of them have
+ * Batches single lookups: those of one turn of the event loop run together, and those that
+ * arrive while they are pending run together after them. Under load one round trip serves all
+ * pending ones.
+ * @param ask resolves a list of lookups, in their order; when it fails, all of them fail
  */
-export function inBatches<Question, Answer>(
-  ask: (questions: Question[]) => Promise<Answer[]>,
-): (question: Question) => Promise<Answer> {
-  type Waiting = { question: Question; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
-  let waiting: Waiting[] = [];
-  let asking = false;
+export function inBatches<Question, ResponseBody>(
+  request: (questions: Question[]) => Promise<ResponseBody[]>,
+): (question: Question) => Promise<ResponseBody> {
+  type Pending = { question: Question; resolve: (outcome: ResponseBody) => void; reject: (error: unknown) => void };
+  let pending: Pending[] = [];
+  let dialogOpen = false;
 
   async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+    while (pending.length > 0) {
+      const batch = pending.slice(0, max);
+      pending = pending.slice(max);
       try {
-        const answers = await ask(batch.map(({ question }) => question));
-        for (const [at, { resolve }] of batch.entries()) resolve(answers[at]!);
+        const results = await request(batch.map(({ question }) => question));
+        for (const [at, { resolve }] of batch.entries()) resolve(results[at]!);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
-    asking = false;
+    dialogOpen = false;
   }
 
   return (question) =>
     new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
-      if (asking) return;
-      asking = true;
+      pending.push({ question, resolve, reject });
+      if (dialogOpen) return;
+      dialogOpen = true;
       setImmediate(() => void work());
     });
 }

@@ -3,7 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const zone = sql.raw(`'${indiaZone}'`);
 
-/** What a clock in India shows at a moment; and the moment at which it shows that. */
+/** The wall-clock time in India at an instant; and the instant of that wall-clock time. */
 export function inIndia(moment: SQLWrapper): SQL {
   return sql`(${moment} at time zone ${zone})`;
 }

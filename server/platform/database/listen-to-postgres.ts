@@ -5,9 +5,10 @@ import type { Client } from 'pg';
 const retryMs = 1000;
 
 /**
- * Hears one channel of PostgreSQL on a connection of its own. A connection that breaks is replaced as soon as the server
- * answers; what was sent in the meantime is lost, so that nothing may depend on hearing all.
- * @returns ends it; resolves once the first connection listens or has failed
+ * Listens to one channel of PostgreSQL on a separate connection. A broken connection is
+ * replaced as soon as the server responds; messages sent in the interval are lost, so that no
+ * caller may depend on receiving all.
+ * @returns closes it; resolves once the first connection listens or has failed
  */
 export async function listenToPostgres(
   connectionString: string,
@@ -18,10 +19,10 @@ export async function listenToPostgres(
   const stopping = new AbortController();
   let current: Client | null = null;
 
-  /** @returns the end of the connection that now listens, or null where there is none */
+  /** @returns closes the listening connection, or null without one */
   async function connect(): Promise<{ ended: Promise<void> } | null> {
     const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
-    const ended = new Promise<void>((resolve) => void client.once('end', resolve));
+    const finished = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('error', () => {});
     client.on('notification', ({ payload }) => payload && hear(payload));
     try {
@@ -32,7 +33,7 @@ export async function listenToPostgres(
       return null;
     }
     current = client;
-    return { ended };
+    return { ended: finished };
   }
 
   async function keepOn(first: { ended: Promise<void> } | null): Promise<void> {

@@ -8,10 +8,11 @@ import path from 'node:path';
 export class DataDirInUse extends Error {}
 
 /**
- * Takes the data folder for this process alone: two processes on one embedded database lose rows without an error.
- * The lock is a listening socket, which the system frees by itself even after a kill -9; an ordinary lock file would stay.
- * @returns a function that gives the folder back
- * @throws DataDirInUse when another process holds it
+ * Locks the data folder for this process: two processes on one embedded database lose rows
+ * without an error. The lock is a listening socket, which the system frees by itself even after
+ * a kill -9; an ordinary lock file would stay.
+ * @returns a function that unlocks the folder
+ * @throws DataDirInUse when another process has the lock
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
@@ -21,7 +22,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     await listen(server, address);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    if (!isStale(address) || (await answers(address))) {
+    if (!isStale(address) || (await results(address))) {
       throw new DataDirInUse(
         `The data folder ${dataDir} is in use by another Jyotiratna process. Stop it, or set DATA_DIR.`,
       );
@@ -55,7 +56,7 @@ function listen(server: net.Server, address: string): Promise<void> {
   });
 }
 
-function answers(address: string): Promise<boolean> {
+function results(address: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = net.connect(address, () => {
       socket.destroy();

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase, Transaction } from './open-database.ts';
 import { transact } from './transact.ts';
 
-/** One table as it was moved: its rows on both sides, counted and compared by a digest. */
+/** One copied table: the row counts on both sides, compared by a digest. */
 export type MovedTable = { table: string; rows: number };
 
 type Column = { name: string; type: string };
 
-/** Rows that are held in memory at once. */
+/** Maximum rows in memory at once. */
 const pageLength = 500;
-/** A move is done while nobody is served: each statement may take an hour. */
+/** A copy runs while the shop is offline: each statement may take an hour. */
 const patient = { lock: '60s', statement: '1h' };
 
-/** How many tables that PostgreSQL database holds. @throws where it does not let us in */
+/** The number of tables of that PostgreSQL database. @throws when the connection is rejected */
 export async function countTables(connectionString: string): Promise<number> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
@@ -27,8 +27,8 @@ export async function countTables(connectionString: string): Promise<number> {
 }
 
 /**
- * Copies every row to another database with the same tables, in one transaction there: all of it arrives, or nothing. Every
- * table is compared, as a digest of its rows, before the copy is committed.
+ * Copies every row to another database with the same tables, in one transaction there: all or
+ * nothing. Every table is compared, as a digest of its rows, before the copy is committed.
  * @returns the tables in the order in which they were filled
  */
 export async function moveRows(source: OpenDatabase, target: OpenDatabase): Promise<MovedTable[]> {
@@ -44,7 +44,7 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
             tables.map((table) => sql.identifier(table)),
             sql`, `,
           );
-          // What the migrations themselves put there comes from the source like everything else.
+          // Rows inserted by the migrations themselves are replaced by the source's, like all other rows.
           await to.execute(sql`truncate ${names}`);
           const moved: MovedTable[] = [];
           for (const table of tables) moved.push({ table, rows: await copyTable(from, to, table) });
@@ -57,7 +57,7 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
   );
 }
 
-/** Every table of the shop, none before those that its rows point to. A row may point into its own table. */
+/** Every table of the shop, in the order of foreign keys. A row may reference its own table. */
 async function tablesInOrder(db: Executor): Promise<string[]> {
   const tables = await read<{ name: string }>(
     db,
@@ -72,11 +72,11 @@ async function tablesInOrder(db: Executor): Promise<string[]> {
   const ordered: string[] = [];
   let left = tables.map(({ name }) => name);
   while (left.length > 0) {
-    const waiting = new Set(references.filter(({ parent }) => left.includes(parent)).map(({ child }) => child));
-    const next = left.filter((name) => !waiting.has(name));
+    const pending = new Set(references.filter(({ parent }) => left.includes(parent)).map(({ child }) => child));
+    const next = left.filter((name) => !pending.has(name));
     if (next.length === 0) throw new Error(`Tables point to each other in a circle: ${left.join(', ')}`);
     ordered.push(...next);
-    left = left.filter((name) => waiting.has(name));
+    left = left.filter((name) => pending.has(name));
   }
   return ordered;
 }
@@ -116,15 +116,15 @@ async function copyTable(from: Transaction, to: Transaction, table: string): Pro
     );
   }
   await from.execute(sql`close moving`);
-  const [here, there] = [await digestOf(from, name, asText), await digestOf(to, name, asText)];
-  if (here.digest !== there.digest || here.rows !== there.rows)
-    throw new Error(`${table} has ${here.rows} rows here and ${there.rows} there, or others: nothing was moved.`);
-  return there.rows;
+  const [current, existing] = [await digestOf(from, name, asText), await digestOf(to, name, asText)];
+  if (current.digest !== existing.digest || current.rows !== existing.rows)
+    throw new Error(`${table} has ${current.rows} rows here and ${existing.rows} there, or others: nothing was moved.`);
+  return existing.rows;
 }
 
-/** PostgreSQL's way of writing an array of texts, which both drivers take as one parameter. */
-function arrayOf(texts: (string | null)[]): string {
-  const quoted = texts.map((text) => (text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`));
+/** PostgreSQL's literal of a text array, which both drivers accept as one parameter. */
+function arrayOf(t: (string | null)[]): string {
+  const quoted = t.map((text) => (text === null ? 'NULL' : `"${text.replaceAll(/[\\"]/g, '\\$&')}"`));
   return `{${quoted.join(',')}}`;
 }
 
@@ -138,7 +138,7 @@ async function digestOf(db: Executor, name: ReturnType<typeof sql.identifier>, a
   return found!;
 }
 
-/** The next number of every counter, so that nothing is numbered twice. */
+/** The next number of every sequence, so that no number is used twice. */
 async function copySequences(from: Executor, to: Executor): Promise<void> {
   const sequences = await read<{ name: string; last: string | null }>(
     from,

@@ -19,7 +19,7 @@ describe('the embedded database', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('keeps its rows when it is closed and opened again', async () => {
+  it('preserves its rows when it is closed and reopened', async () => {
     const first = await openDatabase({ dataDir });
     await first.db.insert(catalogueVersion).values({ version: 7 });
     await first.close();
@@ -28,7 +28,7 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('begins as a copy of the one that was prepared, not with one of its own', async () => {
+  it('starts as a copy of the prepared one, without initializing its own', async () => {
     const folders = ['one', 'other'].map((name) => path.join(dataDir, name));
     const identifiers: unknown[] = [];
     for (const folder of folders) {
@@ -44,7 +44,7 @@ describe('the embedded database', () => {
     expect(identifiers[0]).toEqual(identifiers[1]);
   });
 
-  it('refuses a second opener with a line that names the folder', async () => {
+  it('rejects a second opener with a message that names the folder', async () => {
     await fillDataDir(dataDir);
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(DataDirInUse);
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
     await close();
   });
 
-  it('tell a duplicate row from other failures, by its index', async () => {
+  it('distinguish a duplicate row from other failures, by its index', async () => {
     const { db, close } = await openTestDatabase(kind);
     await db.insert(products).values(row);
     const error = await db
@@ -132,22 +132,22 @@ describe.each(databaseKinds())('transactions on %s', (kind) => {
     await close();
   });
 
-  it('answer times, spans and their lists as the texts that Drizzle reads', async () => {
+  it('return times, intervals and their lists as the strings that Drizzle reads', async () => {
     const { db, close } = await openTestDatabase(kind);
-    const asked = sql`select date '2026-11-18' as day, timestamp '2026-11-18 10:30' as moment, interval '90 min' as span,
+    const input = sql`select date '2026-11-18' as day, timestamp '2026-11-18 10:30' as moment, interval '90 min' as span,
       array[date '2026-11-18'] as days, array[timestamp '2026-11-18 10:30'] as moments, array[interval '90 min'] as spans,
       array[1.50] as sums`;
-    const answer = {
+    const response = {
       ...{ day: '2026-11-18', moment: '2026-11-18 10:30:00', span: '01:30:00' },
       ...{ days: '{2026-11-18}', moments: '{"2026-11-18 10:30:00"}', spans: '{01:30:00}', sums: '{1.50}' },
     };
-    expect(((await db.execute(asked)) as unknown as { rows: object[] }).rows).toEqual([answer]);
-    const within = await transact(db, (tx) => tx.execute(asked));
-    expect((within as unknown as { rows: object[] }).rows).toEqual([answer]);
+    expect(((await db.execute(input)) as unknown as { rows: object[] }).rows).toEqual([response]);
+    const within = await transact(db, (tx) => tx.execute(input));
+    expect((within as unknown as { rows: object[] }).rows).toEqual([response]);
     await close();
   });
 
-  it('refuse a stock below zero', async () => {
+  it('reject a stock below zero', async () => {
     const { db, close } = await openTestDatabase(kind);
     await expect(db.insert(products).values({ ...row, stock: -1 })).rejects.toSatisfy(
       (error) => sqlState(error) === '23514',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
-import { withParsersToldOnce } from './embedded-statements.ts';
+import { withParsersSetOnce } from './embedded-statements.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { lockDataDir } from './lock-data-dir.ts';
 import { placeEmptyDatabase } from './place-empty-database.ts';
@@ -14,17 +14,23 @@ import type { Patience } from './postgres-pool.ts';
 export type Database = PgDatabase<PgQueryResultHKT>;
 /** Inside `transact`. With the embedded database, using the outer one inside a transaction would wait for ever. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Record<string, never>, Record<string, never>>;
-/** What queries accept: they may run alone or as part of a transaction. */
+/** The executor of queries: they may run alone or as part of a transaction. */
 export type Executor = Database | Transaction;
 
 export type OpenDatabase = {
   db: Database;
-  /** The same for work at the start, where nobody waits and a statement may take a minute. */
+  /** The same for startup work, where no request is pending and a statement may take a minute. */
   starting: Database;
   kind: 'embedded' | 'postgres';
-  /** Makes this process the only one with that lock until it ends or gives it back; null while another one has it. */
+  /**
+   * Makes this process the only one with that lock until it exits or releases it; null while
+   * another one has it.
+   */
   lead: (lock: AdvisoryLock) => Promise<(() => Promise<void>) | null>;
-  /** Hears what processes send with `pg_notify`; a connection that breaks is replaced, and what was sent in the meantime is lost. */
+  /**
+   * Listens to `pg_notify` messages; a broken connection is replaced, and messages sent in the
+   * interval are lost.
+   */
   listen: (channel: string, hear: (message: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -71,8 +77,9 @@ async function openPostgres(connectionString: string, max: number, timeoutMs?: P
 }
 
 /**
- * On a connection of its own: a migration may take as long as it needs. Several processes may start at once; an advisory
- * lock, which ends with the connection, lets one of them migrate while the others wait.
+ * On a separate connection: a migration may take as long as it needs. Several processes may
+ * start at once; an advisory lock, which is released with the connection, lets one of them
+ * migrate while the rest are blocked.
  */
 async function migratePostgres(connectionString: string): Promise<void> {
   const [{ Client }, { drizzle }, { migrate }] = await Promise.all([
@@ -91,25 +98,28 @@ async function migratePostgres(connectionString: string): Promise<void> {
   }
 }
 
-/** On a connection of its own: the server frees the lock when that connection ends, also after a kill -9. */
+/**
+ * On a separate connection: the server frees the lock when that connection closes, also after a
+ * kill -9.
+ */
 async function takeAdvisoryLock(connectionString: string, lock: AdvisoryLock): Promise<(() => Promise<void>) | null> {
   const { Client } = (await import('pg')).default;
-  // A request may wait for this: a server that does not answer is given up.
+  // A request may depend on this: the attempt times out when a server does not respond.
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
   client.on('error', () => {});
   await client.connect();
-  const taken = await client.query(tryLock(lock)).then(
+  const used = await client.query(tryLock(lock)).then(
     ({ rows }) => rows[0].taken as boolean,
     () => false,
   );
-  if (taken) return () => client.end();
+  if (used) return () => client.end();
   await client.end();
   return null;
 }
 
 /**
- * What the embedded database keeps of its files in this process's memory: its own default of 128 MB is soon taken whole. What is
- * beyond comes from the system's cache.
+ * The size of the embedded database's buffer in this process's memory: its own default of 128
+ * MB is soon fully used. Beyond it, files are read through the system's cache.
  */
 const sharedBuffers = '32MB';
 
@@ -122,14 +132,15 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       import('drizzle-orm/pglite/migrator'),
     ]);
     const folder = path.join(dataDir, 'database');
-    // V8 compiles what of the database is busy once more, and well: each of four at once takes up to 20 MB for it, which the
-    // allocator keeps. One after the other is as much work.
+    // V8 recompiles the hot functions of the database with optimisation: four concurrent
+    // compilations use up to 20 MB each, which the allocator retains. Sequential compilation is as
+    // much work.
     setFlagsFromString('--wasm-num-compilation-tasks=1');
     await placeEmptyDatabase(folder);
     await mkdir(folder, { recursive: true });
     const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
     const client = await PGlite.create({ dataDir: folder, startParams });
-    const db = drizzle(withParsersToldOnce(client), { casing: 'snake_case' });
+    const db = drizzle(withParsersSetOnce(client), { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     const close = async () => {
       await client.close();
@@ -138,7 +149,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     // The folder is locked to this process: it leads in everything.
     const lead = async () => async () => {};
     const only = db as unknown as Database;
-    // Nobody else has this database: there is nothing to hear.
+    // This database has no other process: there are no messages to receive.
     const listen = async () => {};
     return { db: only, starting: only, kind: 'embedded', lead, listen, close };
   } catch (error) {

@@ -20,7 +20,7 @@ const write = async (file: string, text: string) => {
 };
 const version = (where: string) => path.join(where, 'PG_VERSION');
 
-it('copies the prepared database to where none is', async () => {
+it('copies the prepared database into an empty folder', async () => {
   await write(version(prepared), '18');
   await placeEmptyDatabase(folder, prepared);
   expect(await readFile(version(folder), 'utf8')).toBe('18');
@@ -33,7 +33,7 @@ it('leaves a database that is there alone', async () => {
   expect(await readFile(version(folder), 'utf8')).toBe('mine');
 });
 
-it('begins again after a copy that was not finished', async () => {
+it('restarts after an incomplete copy', async () => {
   await write(version(prepared), '18');
   await write(path.join(home, 'data', 'database.new', 'half'), '');
   await placeEmptyDatabase(folder, prepared);
@@ -41,7 +41,7 @@ it('begins again after a copy that was not finished', async () => {
   expect(await readdir(folder)).toEqual(['PG_VERSION']);
 });
 
-it('leaves it to the database to make its own where none is prepared', async () => {
+it('lets the database initialize itself where no prepared one exists', async () => {
   await placeEmptyDatabase(folder, prepared);
   expect(await readdir(path.dirname(folder))).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** How long this process waits for PostgreSQL, in ms. */
+/** Timeouts of this process for PostgreSQL, in ms. */
 export type Patience = {
   /** For a connection, the wait for a free one included. */
   connectMs: number;
-  /** For the next word of an answer. */
+  /** For the next data of a response. */
   answerMs: number;
 };
 
 /**
- * In a rush, late is better than rejected; a server that is down rejects at once. Statements of a transaction end after
- * 5 s by themselves (`transact`): whoever is silent for twice as long is frozen, or the network is cut.
+ * Under load, late is better than rejected; a server that is down rejects at once. Statements
+ * of a transaction time out after 5 s by themselves (`transact`): a server silent for twice as
+ * long is frozen, or the network is cut.
  */
 export const whileServing: Patience = { connectMs: 15_000, answerMs: 10_000 };
 
@@ -32,12 +33,17 @@ export function openPool(connectionString: string, max: number, { connectMs, ans
   return pool;
 }
 
-/** A connection that breaks fails its query; its event, heard by nobody, would end the process. */
+/**
+ * A broken connection fails its query; its event, without a listener, would crash the process.
+ */
 const ignore = () => {};
 
 type Taker = (error: Error | undefined, client: pg.PoolClient | undefined, done: (broken?: unknown) => void) => void;
 
-/** For Drizzle's transactions, which take a connection without listening to it and keep one for ever whose `begin` fails. */
+/**
+ * For Drizzle's transactions, which acquire a connection without a listener and never release
+ * one whose `begin` fails.
+ */
 class ShopPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(taker: Taker): void;
@@ -48,31 +54,34 @@ class ShopPool extends pg.Pool {
 
 function givingItselfBack(client: pg.PoolClient): pg.PoolClient {
   const { release } = client;
-  const ended = () => client.release(true);
-  let taken = true;
+  const finished = () => client.release(true);
+  let used = true;
   client.release = (broken) => {
-    if (!taken) return;
-    taken = false;
-    client.off('end', ended);
+    if (!used) return;
+    used = false;
+    client.off('end', finished);
     client.off('error', ignore);
     release(broken);
   };
-  client.once('end', ended);
+  client.once('end', finished);
   client.on('error', ignore);
   return client;
 }
 
-/** pg's own `query_timeout` fails the query and leaves its connection in use: here the connection ends with it. */
+/**
+ * pg's own `query_timeout` fails the query and leaves its connection in use: here the
+ * connection is closed with it.
+ */
 function hangUpOnSilence(client: pg.PoolClient, ms: number): void {
   const stream = (client as pg.Client).connection.stream as Socket;
-  let answered = stream.bytesWritten;
+  let responded = stream.bytesWritten;
   stream.on('data', () => {
-    answered = stream.bytesWritten;
+    responded = stream.bytesWritten;
   });
   stream.setTimeout(ms);
   stream.on('timeout', () => {
-    // Nothing was asked: the connection rests.
-    if (stream.bytesWritten === answered) return;
+    // No query was sent: the connection is idle.
+    if (stream.bytesWritten === responded) return;
     stream.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));
   });
 }

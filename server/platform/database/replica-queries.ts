@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database.ts';
 
-/** Up to where a primary has committed: what was acknowledged before lies before it. */
+/** The commit position of a primary: acknowledged changes are before it. */
 export type Position = string;
 
 /** Up to where the primary has committed. */
@@ -19,7 +19,10 @@ export async function hasReached(replica: Database, position: Position): Promise
   return reached;
 }
 
-/** Which database a server holds, the same on a primary and its replicas, and whether it follows another one. */
+/**
+ * The database identity of a server, equal on a primary and its replicas, and whether it is a
+ * replica.
+ */
 export async function readIdentity(server: Database): Promise<{ database: string; follows: boolean }> {
   return one(
     server,

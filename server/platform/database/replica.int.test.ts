@@ -5,12 +5,12 @@ import { addProduct } from '../../testing/catalogue.ts';
 import { type PostgresServer, startPostgres, startReplica } from '../../testing/postgres-server.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { readEnv } from '../env.ts';
-import { silentLog } from '../log.ts';
+import { noopLog } from '../log.ts';
 import { type Database, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Replica } from './replica.ts';
 
 const away = 'the read replica cannot be asked: the primary answers meanwhile';
-const again = 'the read replica is asked again';
+const second = 'the read replica is asked again';
 
 describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   let primary: PostgresServer;
@@ -18,9 +18,9 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   let database: OpenDatabase;
   let replica: Replica;
   let shop: TestShop;
-  const said: string[] = [];
-  const note = (_facts: object, message = '') => void said.push(message);
-  const log = { ...silentLog, info: note, warn: note };
+  const actual: string[] = [];
+  const note = (_facts: object, message = '') => void actual.push(message);
+  const log = { ...noopLog, info: note, warn: note };
   const openAt = (DATABASE_READ_URL: string) =>
     openShopReplica(readEnv({ DATABASE_URL: primary.url, DATABASE_READ_URL }), { db: database.db, log });
 
@@ -32,7 +32,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     shop = await createTestShop(database, {}, { change: (deps) => ({ ...deps, replica }) });
     await addProduct(shop.deps, { id: 'ring', stock: 50 });
   });
-  afterEach(() => void said.splice(0));
+  afterEach(() => void actual.splice(0));
   afterAll(async () => {
     await replica?.close();
     await follower?.stop();
@@ -40,14 +40,14 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await primary?.stop();
   });
 
-  /** Which server answers what the replica may: one of them follows the other. */
+  /** The server that serves replica reads: one of them follows the other. */
   async function nameOf(db: Database) {
-    const asked = await db.execute(sql`select pg_is_in_recovery() as follows`);
-    const [row] = (asked as unknown as { rows: { follows: boolean }[] }).rows;
+    const input = await db.execute(sql`select pg_is_in_recovery() as follows`);
+    const [row] = (input as unknown as { rows: { follows: boolean }[] }).rows;
     return row?.follows ? 'replica' : 'primary';
   }
-  const answeredBy = (asked = replica) => asked.read(nameOf);
-  const isRepeated = () => expect.poll(() => answeredBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
+  const respondedBy = (input = replica) => input.read(nameOf);
+  const isRepeated = () => expect.poll(() => respondedBy(), { timeout: 20_000, interval: 50 }).toBe('replica');
   const price = async () => (await shop.visitor().get('/products/ring')).body.product.discountedPrice;
   async function changePrice(rupees: number): Promise<void> {
     await database.db.execute(
@@ -63,7 +63,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     return rowCount;
   };
 
-  it('answers the catalogue and reports, after what was committed before', async () => {
+  it('serves the catalogue and reports, consistent with earlier commits', async () => {
     for (const rupees of [101, 102, 103]) {
       await changePrice(rupees);
       expect(await price()).toBe(rupees);
@@ -72,71 +72,74 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await changePrice(104);
     await price();
     expect(replica.figures()).toEqual({ ...before, byReplica: before.byReplica + 1 });
-    expect(said).toEqual([]);
+    expect(actual).toEqual([]);
   });
 
-  it('that is behind is not asked: a new price shows at once, and nothing stale is kept', async () => {
+  it('that lags is not queried: a new price is visible immediately, and nothing stale is cached', async () => {
     await on(follower, 'select pg_wal_replay_pause()');
     await changePrice(201);
     expect(await price()).toBe(201);
-    expect(await answeredBy()).toBe('primary');
+    expect(await respondedBy()).toBe('primary');
     expect(replica.figures().unused).toBe(true);
     await on(follower, 'select pg_wal_replay_resume()');
     await isRepeated();
     expect(await price()).toBe(201);
-    expect(said).toEqual(['the read replica is behind: the primary answers meanwhile', again]);
+    expect(actual).toEqual(['the read replica is behind: the primary answers meanwhile', second]);
   });
 
-  it('that is killed costs no reply: the primary answers, it is told once, and it comes back by itself', async () => {
+  it('that is killed loses no response: the primary takes over, one log entry, automatic recovery', async () => {
     await changePrice(301);
-    const asked = Promise.all(Array.from({ length: 20 }, () => answeredBy()));
+    const input = Promise.all(Array.from({ length: 20 }, () => respondedBy()));
     await follower.crash();
-    await asked;
+    await input;
     expect(await price()).toBe(301);
-    expect(await answeredBy()).toBe('primary');
+    expect(await respondedBy()).toBe('primary');
     expect((await shop.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body).toContain(
       'database_replica_unused 1',
     );
     await follower.restart();
     await isRepeated();
-    expect(said).toEqual([away, again]);
+    expect(actual).toEqual([away, second]);
   });
 
-  it('that takes connections and says nothing keeps one reader waiting for a second, and the next one for none', async () => {
+  it('that accepts connections without a response delays one reader for a second, and the next one not at all', async () => {
     await isRepeated();
     await follower.freeze();
     const startedAt = performance.now();
-    expect(await answeredBy()).toBe('primary');
+    expect(await respondedBy()).toBe('primary');
     const first = performance.now() - startedAt;
-    expect(await answeredBy()).toBe('primary');
+    expect(await respondedBy()).toBe('primary');
     expect(performance.now() - startedAt - first).toBeLessThan(500);
     await follower.thaw();
     await isRepeated();
     expect(first).toBeLessThan(2_500);
   });
 
-  it('that fails in the middle of a read has it begun anew on the primary; a refusal of the shop is one of both', async () => {
+  it('that fails during a read has it retried on the primary; a business error is the same on both', async () => {
     let started = 0;
-    const answer = await replica.read(async (db) => {
+    const response = await replica.read(async (db) => {
       started += 1;
       if (started > 1) return nameOf(db);
       const end = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'";
-      const ended = vi.waitFor(async () => expect(await on(follower, end)).toBe(1), { timeout: 10_000, interval: 20 });
-      await Promise.all([db.execute(sql`select pg_sleep(20)`), ended]);
+      const finished = vi.waitFor(async () => expect(await on(follower, end)).toBe(1), {
+        timeout: 10_000,
+        interval: 20,
+      });
+      await Promise.all([db.execute(sql`select pg_sleep(20)`), finished]);
       return 'nobody';
     });
-    expect([answer, started]).toEqual(['primary', 2]);
+    expect([response, started]).toEqual(['primary', 2]);
     await isRepeated();
     expect((await shop.visitor().get('/products/none')).status).toBe(404);
-    expect(await answeredBy()).toBe('replica');
+    expect(await respondedBy()).toBe('replica');
   });
 
-  it('that does not answer at the start is waited for; a server that is none stops the start', async () => {
+  it('that does not respond at the start is awaited; a server that is no replica stops the start', async () => {
     await expect(openAt(primary.url)).rejects.toThrow(/^DATABASE_READ_URL takes the URL of a streaming replica/);
     await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL takes/);
     const none = await openAt('postgres://shop@127.0.0.1:1/postgres');
-    expect(await answeredBy(none)).toBe('primary');
-    expect(said).toEqual([away]);
+    expect(await respondedBy(none)).toBe('primary');
+    expect(actual).toEqual([away]);
     await none.close();
   });
 });

@@ -7,18 +7,22 @@ import { sqlState } from './transact.ts';
 
 export type Replica = {
   /**
-   * Reads what was committed before the call, on the replica where it has all of that, else on the primary. Where the replica
-   * fails in the middle, `work` runs once more: it reads, and does nothing else.
+   * Reads data committed before the call, on the replica where it has all of that, else on the
+   * primary. Where the replica fails during the read, `work` runs once more: it must be
+   * read-only.
    */
   read: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   figures: () => ReplicaFigures;
   close: () => Promise<void>;
 };
 
-/** Calls of `read` by who answered them, and whether there is a replica that is not asked just now. */
+/**
+ * Calls of `read` by the server used, and whether there is a replica that is currently
+ * excluded.
+ */
 export type ReplicaFigures = { byReplica: number; byPrimary: number; unused: boolean };
 
-/** The server that was named as the replica is none of that primary. */
+/** The server configured as the replica is not a replica of that primary. */
 export class NotAReplica extends Error {}
 
 type State = 'used' | 'behind' | 'away';
@@ -29,8 +33,8 @@ const checkMs = 1_000;
 /** Pauses in which a replica may catch up, in ms: a change is there some ms after its commit. */
 const catchUpMs = [5, 10, 20, 40];
 
-/** Between two looks at a replica that is not asked, in ms. */
-const lookAgainMs = 1_000;
+/** Interval between two checks of an excluded replica, in ms. */
+const lookRetryMs = 1_000;
 
 /** Of a shop without a replica. */
 export function noReplica(primary: Database): Replica {
@@ -39,10 +43,12 @@ export function noReplica(primary: Database): Replica {
 }
 
 /**
- * A streaming replica of PostgreSQL for what everyone reads and for reports. It never shows less than the primary: each read
- * first asks the primary up to where it has committed, which costs it less than the read, and the replica whether it is there.
- * One that is away or behind is left alone; a look each second finds out when it is back.
- * @throws NotAReplica where the server at its address is none of the primary's database
+ * A streaming replica of PostgreSQL for public reads and reports. It never returns older data
+ * than the primary: each read first fetches the commit position from the primary, which costs
+ * it less than the read, and checks that the replica has reached it. An unavailable or lagging
+ * one is excluded; a check each second detects its recovery.
+ * @throws NotAReplica where the server at its address is not a replica of the primary's
+ *   database
  */
 export async function followReplica(servers: {
   primary: Database;
@@ -70,13 +76,13 @@ export async function followReplica(servers: {
   }
 
   async function checkIdentity(): Promise<void> {
-    const [here, there] = await Promise.all([readIdentity(primary), inTime(readIdentity(replica))]);
-    if (!there.follows || here.database !== there.database)
+    const [current, existing] = await Promise.all([readIdentity(primary), inTime(readIdentity(replica))]);
+    if (!existing.follows || current.database !== existing.database)
       throw new NotAReplica('it holds another database, or follows no other server');
   }
 
-  /** Whether the replica may be asked from now on; leaves it alone and looks again where it may not. */
-  async function look(): Promise<void> {
+  /** Whether the replica may be used from now on; otherwise it is excluded and checked again. */
+  async function check(): Promise<void> {
     try {
       if (state === 'away') await checkIdentity();
       const position = await readPosition(primary);
@@ -99,8 +105,8 @@ export async function followReplica(servers: {
 
   async function lookUntilBack(): Promise<void> {
     while (state !== 'used' && !closing.signal.aborted) {
-      await pause(lookAgainMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      if (!closing.signal.aborted) await look();
+      await pause(lookRetryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) await check();
     }
   }
 
@@ -131,8 +137,8 @@ export async function followReplica(servers: {
         return result;
       } catch (error) {
         if (error instanceof ShopError) throw error;
-        // Where the primary fails as well, the replica is not at fault; a read that was in the way of the replica's following is
-        // ended by it, and it goes on.
+        // Where the primary fails as well, the replica is not at fault; a read that conflicted with the
+        // replica's recovery is cancelled by it, and the replica stays in use.
         const result = await onPrimary(work);
         if (sqlState(error) !== '40001') change('away', error);
         return result;
@@ -147,14 +153,16 @@ export async function followReplica(servers: {
   };
 }
 
-/** @throws where it takes longer than `checkMs`; what was asked ends by the patience of its connection */
-async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${checkMs} ms`)), checkMs);
+/**
+ * @throws where it takes longer than `checkMs`; the query itself times out with its connection
+ */
+async function inTime<Result>(requested: Promise<Result>): Promise<Result> {
+  const expired = Promise.withResolvers<never>();
+  const timer = setTimeout(() => expired.reject(new Error(`no answer within ${checkMs} ms`)), checkMs);
   try {
-    return await Promise.race([asked, late.promise]);
+    return await Promise.race([requested, expired.promise]);
   } finally {
     clearTimeout(timer);
-    asked.catch(() => {});
+    requested.catch(() => {});
   }
 }

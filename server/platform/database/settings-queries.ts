@@ -16,7 +16,7 @@ export async function readSetting(db: Executor, key: string): Promise<unknown> {
   return row?.value ?? null;
 }
 
-/** Writes a setting over what was there. */
+/** Inserts or overwrites a setting. */
 export async function writeSetting(db: Executor, key: string, value: unknown): Promise<void> {
   await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
@@ -27,15 +27,19 @@ export async function decideSetting<Value>(db: Executor, key: string, propose: (
   return (await readSetting(db, key)) as Value;
 }
 
-/** Writes a setting that nobody has written yet; of several at once, one. @returns whether it was this one */
+/**
+ * Inserts a missing setting; of several concurrent inserts, one.
+ * @returns whether it was this one
+ */
 export async function claimSetting(tx: Executor, key: string, value: unknown): Promise<boolean> {
   const rows = await tx.insert(settings).values({ key, value }).onConflictDoNothing().returning({ key: settings.key });
   return rows.length > 0;
 }
 
 /**
- * Writes a setting that has a `version`, which grows by one, unless someone has written it since `basedOn` was read.
- * @returns whether it was written
+ * Saves a setting that has a `version`, which is incremented, unless it has changed since
+ * `basedOn` was read.
+ * @returns whether it was saved
  */
 export async function replaceSetting(db: Executor, key: string, basedOn: number, value: object): Promise<boolean> {
   const next = { ...value, version: basedOn + 1 };

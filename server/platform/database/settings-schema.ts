@@ -1,6 +1,9 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Facts that all processes of one shop share and nobody configures: the sandbox's secrets, which process keeps its ledger. */
+/**
+ * Values that all processes of one shop share and that are not configurable: the sandbox's
+ * secrets, the process that manages its ledger.
+ */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),

@@ -21,23 +21,29 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return index === undefined;
 }
 
-/** The tags that the current transaction touches, told once it is committed. */
+/** The tags that the current transaction invalidates, published once it is committed. */
 const underWay = new AsyncLocalStorage<Set<string>>();
 const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
 
-/** Notes which kept replies the current transaction touches, by their tags; `onTouched` is told after the commit. */
+/**
+ * Records the cached responses that the current transaction invalidates, by their tags;
+ * `onTouched` receives them after the commit.
+ */
 export function noteTouched(tags: readonly string[]): void {
   const touched = underWay.getStore();
   if (!touched) throw new Error('Only a transaction that transact runs can note what it touches.');
   for (const tag of tags) touched.add(tag);
 }
 
-/** Who is told what a committed transaction touched; `transact` resolves after it. */
+/**
+ * The listener for the invalidated tags of a committed transaction; `transact` resolves after
+ * it.
+ */
 export function onTouched(db: Database, listener: (tags: string[]) => Promise<void>): void {
   listeners.set(db, listener);
 }
 
-/** Gives settings of PostgreSQL these values until the transaction ends. One query. */
+/** Sets PostgreSQL settings to these values for the rest of the transaction. One query. */
 export async function setUntilEnd(tx: Executor, settings: Readonly<Record<string, string>>): Promise<void> {
   const each = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
   await tx.execute(sql`select ${sql.join(each, sql`, `)}`);
@@ -45,22 +51,29 @@ export async function setUntilEnd(tx: Executor, settings: Readonly<Record<string
 
 const retryable = new Set(['40P01', '40001']);
 
-/** How long a transaction waits, as PostgreSQL writes durations. */
+/** A transaction's timeouts, as PostgreSQL durations. */
 export type Limits = { lock: string; statement: string };
 
-/** What a transaction begins with: its limits, and settings that hold until it ends, such as what a trigger reads. */
+/**
+ * The options of a transaction: its timeouts, and settings local to it, such as those read by a
+ * trigger.
+ */
 type Options = Partial<Limits> & { settings?: Readonly<Record<string, string>> };
 
-/** A visitor waits: better a clear 'busy' than a request that hangs. */
+/** A visitor's request is pending: a clear 'busy' is better than a request that hangs. */
 const whileServing: Limits = { lock: '3s', statement: '5s' };
 
-/** Nobody waits yet, and processes that start together on a slow disk queue for each other. */
+/**
+ * No request is pending yet, and processes that start together on a slow disk queue for each
+ * other.
+ */
 export const whileStarting: Limits = { lock: '60s', statement: '60s' };
 
 /**
- * Runs one transaction at READ COMMITTED with a limit on waiting, and again (up to three times in all) when the database
- * chose it as the victim of a deadlock or a serialisation conflict. No network call belongs inside.
- * Rows are locked in this order everywhere: order, products by id, coupon.
+ * Runs one transaction at READ COMMITTED with a timeout, and retries it (up to three attempts
+ * in all) when the database aborted it because of a deadlock or a serialisation conflict. No
+ * network call belongs inside. Rows are locked in this order everywhere: order, products by id,
+ * coupon.
  */
 export async function transact<Result>(
   db: Database,

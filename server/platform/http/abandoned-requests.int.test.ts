@@ -19,7 +19,7 @@ it('is no failure of the shop that a client disconnects before its request is co
   socket.write(`${head}{"name":`);
   const [, response] = await received;
   const closed = once(response, 'close');
-  // The handlers of the body's end have begun to wait for it.
+  // The handlers of the body's end are pending now.
   await app.inject('/healthz');
   socket.destroy();
   await closed;

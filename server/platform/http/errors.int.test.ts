@@ -6,14 +6,14 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const kind = databaseKinds().at(-1)!;
 
-describe('what a failure tells', () => {
+describe('error responses', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(kind);
   });
   afterAll(() => shop.close());
 
-  it('nothing of a statement that failed, but the number under which the log has it', async () => {
+  it('reveal nothing of a failed statement, but the number of its log entry', async () => {
     await shop.deps.db.execute(sql`alter table users rename to users_gone`);
     const login = { email: 'asha@example.com', password: 'quiet marigold 41' };
     const { status, body } = await shop.visitor().post('/user/login', login);
@@ -23,12 +23,12 @@ describe('what a failure tells', () => {
     expect(JSON.stringify(body)).not.toMatch(/select|users|query|params|asha|\.ts|at /i);
   });
 
-  it('nothing of what it was sent', async () => {
+  it('reveal nothing of the request', async () => {
     const { body } = await shop.visitor().post('/contact', { name: '<script>S3CRET</script>', email: 'S3CRET' });
     expect(JSON.stringify(body)).not.toContain('S3CRET');
   });
 
-  it('leads a form that came without the page’s scripts back to its page, and nowhere else', async () => {
+  it('redirect a form submitted without scripts back to its page, and nowhere else', async () => {
     const send = (url: string) =>
       shop.app.inject({
         method: 'POST',
@@ -42,17 +42,17 @@ describe('what a failure tells', () => {
       expect((await send(url)).headers.location, url).toBeUndefined();
   });
 
-  it('everything in the language that the call asks for, also what it is refused for before it is read', async () => {
+  it('are in the requested language, also for rejections before the body is read', async () => {
     const visitor = shop.visitor();
     const birth = { name: '', gender: 'male', dob: '31-02-1995', location: 'Delhi', language: 'hi' };
-    const refused = (await visitor.post('/astrology/kundli', birth)).body;
-    expect(refused.fields.name).toBe('कृपया नाम लिखें।');
-    expect(refused.message).toMatch(/[\u0900-\u097f]/);
+    const rejected = (await visitor.post('/astrology/kundli', birth)).body;
+    expect(rejected.fields.name).toBe('कृपया नाम लिखें।');
+    expect(rejected.message).toMatch(/[\u0900-\u097f]/);
     const unknown = (await visitor.get('/panchang?city=nowhere-at-all&language=hi')).body;
     expect(unknown.fields.city).toMatch(/[\u0900-\u097f]/);
   });
 
-  it('nothing of how JSON is read', async () => {
+  it('reveal nothing of the JSON parser', async () => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -78,7 +78,7 @@ describe('limits of a connection', () => {
   });
 
   it('take headers up to 16 KiB', async () => {
-    expect(await say(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`)).toContain(
+    expect(await sendMessage(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`)).toContain(
       ' 431 ',
     );
   });
@@ -92,15 +92,15 @@ describe('limits of a connection', () => {
     ],
     ['a header with a bare line feed', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
-  ])('refuse %s and close', async (_, text) => {
-    expect(await say(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+  ])('reject %s and close', async (_, text) => {
+    expect(await sendMessage(port, text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each([
     ['no HTTP', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 'invalid_input'],
     ['long headers', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`, 'body_too_large'],
   ])('say so like every other failure: %s', async (_, text, code) => {
-    const [head = '', body = ''] = (await say(port, text)).split('\r\n\r\n');
+    const [head = '', body = ''] = (await sendMessage(port, text)).split('\r\n\r\n');
     expect(JSON.parse(body)).toMatchObject({ code, message: 'The request could not be understood.' });
     expect(head).toContain('x-content-type-options: nosniff');
   });
@@ -113,7 +113,7 @@ describe('a call that does not exist', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/Cart'])('is told in JSON: %s', async (url) => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/Cart'])('returns JSON: %s', async (url) => {
     const reply = await shop.app.inject({ url });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
@@ -127,7 +127,7 @@ describe('a call that does not exist', () => {
   );
 });
 
-describe('a call that says nothing, yet says that it is JSON', () => {
+describe('an empty request that claims to be JSON', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(kind);
@@ -149,8 +149,8 @@ describe('a call that says nothing, yet says that it is JSON', () => {
   });
 });
 
-/** Sends bytes on a connection of their own. @returns what came back until the server closed it */
-function say(port: number, text: string): Promise<string> {
+/** Sends bytes on a separate connection. @returns the response until the server closed it */
+function sendMessage(port: number, text: string): Promise<string> {
   return new Promise((done, failed) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { errors } from './errors.ts';
 
-/** What a route answers that says its reply may be kept, and then fails. */
+/** The response of a route that sets cache headers, and then fails. */
 async function fail(error: Error) {
   const app = Fastify();
   await app.register(errors);
@@ -19,7 +19,7 @@ async function fail(error: Error) {
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
 describe('a failed reply', () => {
-  it('is kept by no cache', async () => {
+  it('is stored by no cache', async () => {
     expect(await fail(new ShopError('product_not_found'))).toMatchObject({ status: 404, kept: 'no-store' });
   });
 
@@ -32,20 +32,20 @@ describe('a failed reply', () => {
     ['a broken connection', withCode('08006')],
     ['a server that nobody runs', new Error('x', { cause: withCode('ECONNREFUSED') })],
     ['a pool that is used up', new Error('timeout exceeded when trying to connect')],
-  ])('asks to come again in two seconds after %s', async (_what, error) => {
+  ])('asks to come again in two seconds after %s', async (_subject, error) => {
     expect(await fail(error)).toEqual({ status: 503, again: '2', kept: 'no-store' });
   });
 
   it.each([
     ['a constraint of the database', withCode('23505')],
     ['a mistake of the program', new TypeError('x is not a function')],
-  ])("is the shop's own after %s", async (_what, error) => {
+  ])("is the shop's own after %s", async (_subject, error) => {
     expect(await fail(error)).toMatchObject({ status: 500, again: undefined });
   });
 });
 
 describe('a code that the endpoint does not declare', () => {
-  async function answer(options: { strict?: boolean }, code: ShopErrorCode) {
+  async function response(options: { strict?: boolean }, code: ShopErrorCode) {
     const lines: string[] = [];
     const app = Fastify({ logger: { level: 'error', stream: { write: (line) => lines.push(line) } } });
     await app.register(errors, options);
@@ -59,7 +59,7 @@ describe('a code that the endpoint does not declare', () => {
   const undeclared = 'GET / answers sold_out, which its endpoint does not declare';
 
   it('fails where the shop is developed and tested', async () => {
-    const { status, body, logged } = await answer({ strict: true }, 'sold_out');
+    const { status, body, logged } = await response({ strict: true }, 'sold_out');
     expect({ status, code: body.code, details: body.details }).toEqual({
       status: 500,
       code: 'internal',
@@ -68,14 +68,14 @@ describe('a code that the endpoint does not declare', () => {
     expect(logged).toContain(undeclared);
   });
 
-  it('is answered in production, and logged', async () => {
-    const { status, body, logged } = await answer({}, 'sold_out');
+  it('is sent in production, and logged', async () => {
+    const { status, body, logged } = await response({}, 'sold_out');
     expect([status, body.code]).toEqual([409, 'sold_out']);
     expect(logged).toContain(undeclared);
   });
 
-  it('is no word about one that it declares', async () => {
-    const { status, logged } = await answer({ strict: true }, 'cart_empty');
+  it('is not reported for a declared one', async () => {
+    const { status, logged } = await response({ strict: true }, 'cart_empty');
     expect([status, logged]).toEqual([409, '']);
   });
 });

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import {
+  type ErrorMessage,
   type ErrorReply,
+  errorMessage,
   type Locale,
   locales,
   readIssue,
-  type Sentence,
   ShopError,
   type ShopErrorCode,
-  sentence,
 } from '@jyotiratna/contract';
 import { formatMessage, titleOf } from '@jyotiratna/messages/say.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,8 +28,8 @@ const fastifyCodes: Record<string, ShopErrorCode> = {
 };
 
 /**
- * SQLSTATEs of a database that is busy, restarting or shutting down, whose disk is full or fails, or that is a replica not yet made
- * the primary; class 08 is a broken connection.
+ * SQLSTATEs of a database that is overloaded, restarting or shutting down, whose disk is full
+ * or fails, or that is a replica not yet promoted to primary; class 08 is a broken connection.
  */
 const busyStates = new Set([
   '55P03',
@@ -46,37 +46,41 @@ const busyStates = new Set([
 ]);
 
 /**
- * Turns every failure into the one reply of the contract; nothing of the cause leaves the process. With `strict`, a code that
- * the endpoint does not declare is a failure of the shop (500); without it, such a code is answered and logged.
+ * Converts every failure into the one error response of the contract; nothing of the cause
+ * leaves the process. With `strict`, a code that the endpoint does not declare is a failure of
+ * the shop (500); without it, such a code is sent and logged.
  */
 export const errors = fp(async (app: FastifyInstance, { strict = false }: { strict?: boolean }) => {
   app.setErrorHandler((error: FastifyError | ShopError, request, reply) => {
     const failure = noteFailure(error, request);
     const undeclared = undeclaredIn(request, failure);
     if (undeclared) request.log.error({ failure: failure.code }, undeclared);
-    const told = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
-    return sendError(reply, request, told);
+    const result = undeclared && strict ? new ShopError('internal', { details: undeclared }) : failure;
+    return sendError(reply, request, result);
   });
   app.setNotFoundHandler((request, reply) => {
-    // A page's form that its browser sends without the page's scripts: back to that page, and nothing of the form is read.
+    // A page's form submitted without the page's scripts: redirects back to that page, and nothing
+    // of the form is read.
     const isForm = request.method === 'POST' && request.headers['content-type'] === 'application/x-www-form-urlencoded';
     if (isForm && /^\/(?!api\/|[/\\])/.test(request.url)) return reply.redirect(request.url, 303);
     throw new ShopError('not_found');
   });
 });
 
-/** What is wrong with a failure whose code the endpoint does not declare; null for one that it does. */
+/**
+ * The problem with a failure whose code the endpoint does not declare; null for a declared one.
+ */
 function undeclaredIn({ routeOptions }: FastifyRequest, { code }: ShopError): string | null {
   const { method, url, config } = routeOptions;
   if (!config.errors || config.errors.has(code)) return null;
   return `${[method].flat().join(' ')} ${url} answers ${code}, which its endpoint does not declare`;
 }
 
-/** What a failure is called towards those who asked; the log tells its cause where it is the shop's own. */
+/** The public code of a failure; the log has its cause where it is the shop's own. */
 export function noteFailure(error: FastifyError | ShopError, request: FastifyRequest): ShopError {
   const shopError = isAbandoned(request) ? new ShopError('invalid_input') : toShopError(error);
-  const facts = { err: error, failure: shopError.code };
-  if (shopError.status >= 500) request.log.error(facts, 'request failed');
+  const metadata = { err: error, failure: shopError.code };
+  if (shopError.status >= 500) request.log.error(metadata, 'request failed');
   else if (shopError.status === 401 || shopError.status === 403)
     request.log.warn({ failure: shopError.code }, 'refused');
   return shopError;
@@ -93,7 +97,10 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
   const body: ErrorReply & Record<string, unknown> = {
     ...worded(error, locale),
     ...extra,
-    ...(fields && { fields: mapValues(fields, (sentence) => formatMessage(sentence, locale)), fieldCodes: fields }),
+    ...(fields && {
+      fields: mapValues(fields, (errorMessage) => formatMessage(errorMessage, locale)),
+      fieldCodes: fields,
+    }),
     ...data,
     requestId: request.id,
   };
@@ -105,24 +112,26 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: S
     .send(JSON.stringify(body));
 }
 
-/** The `language` that a call asks for, as far as it could be read, whatever else is wrong with it. */
+/**
+ * The requested `language` of a call, as far as it is readable, even when the rest is invalid.
+ */
 function languageOf({ body, query }: FastifyRequest): Locale | undefined {
-  const asked = [body, query].map((part) => (part as { language?: unknown } | null | undefined)?.language);
-  return locales.find((locale) => asked.includes(locale));
+  const requested = [body, query].map((part) => (part as { language?: unknown } | null | undefined)?.language);
+  return locales.find((locale) => requested.includes(locale));
 }
 
-/** An error in words, and the codes from which a page of another language words it. */
-function worded({ code, sentence }: ShopError, locale?: Locale): ErrorReply {
+/** An error's message, and the codes from which a page in another language localizes it. */
+function worded({ code, sentence: errorMessage }: ShopError, locale?: Locale): ErrorReply {
   return {
     error: titleOf(code, locale),
-    message: formatMessage(sentence, locale),
+    message: formatMessage(errorMessage, locale),
     code,
-    ...(sentence.code !== code && { messageCode: sentence.code }),
-    ...(sentence.params && { params: sentence.params }),
+    ...(errorMessage.code !== code && { messageCode: errorMessage.code }),
+    ...(errorMessage.params && { params: errorMessage.params }),
   };
 }
 
-/** Keeps a field that is called `__proto__`. */
+/** Preserves a field named `__proto__`. */
 function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
@@ -130,16 +139,17 @@ function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value
 function toShopError(error: FastifyError | ShopError): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
-  // Of an upload, its service tells more; here a stored picture could not be read.
+  // For an upload, its service adds details; here a stored image could not be read.
   if (error instanceof ImageError) return new ShopError('storage_unavailable', { retryAfter: 10 });
-  const known = fastifyCodes[error.code];
-  if (known) return new ShopError(known);
+  const existing = fastifyCodes[error.code];
+  if (existing) return new ShopError(existing);
   const state = sqlState(error) ?? '';
   if (busyStates.has(state) || state.startsWith('08') || isConnectionFailure(error))
     return new ShopError('busy', { retryAfter: 2 });
   const status = error.statusCode ?? 500;
   if (status === 429) return new ShopError('rate_limited');
-  if (status >= 400 && status < 500) return new ShopError('invalid_input', { message: sentence('request_unreadable') });
+  if (status >= 400 && status < 500)
+    return new ShopError('invalid_input', { message: errorMessage('request_unreadable') });
   return new ShopError('internal');
 }
 
@@ -159,19 +169,22 @@ function isConnectionFailure(error: Error): boolean {
 
 type Issue = { instancePath: string; keyword: string; message?: string; params?: { keys?: string[] } };
 
-/** Fields of one reply: whoever sends thousands that are not known is not told of each in a reply many times as long. */
-const mostFields = 100;
+/**
+ * Maximum fields in one error response: a request with thousands of unknown fields must not get
+ * a response many times as long.
+ */
+const maxFields = 100;
 
 function invalidInput(issues: readonly Issue[], context: string | undefined): ShopError {
   // Without a prototype: a field may be called __proto__.
-  const fields: Record<string, Sentence> = Object.create(null);
+  const fields: Record<string, ErrorMessage> = Object.create(null);
   for (const issue of issues) {
     const base = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const keys = issue.keyword === 'unrecognized_keys' ? (issue.params?.keys ?? []) : null;
-    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= sentence('field_unknown');
+    if (keys) for (const key of keys) fields[base ? `${base}.${key}` : key] ??= errorMessage('field_unknown');
     else fields[base || context || 'body'] ??= readIssue(issue.message);
   }
-  for (const name of Object.keys(fields).slice(mostFields)) delete fields[name];
+  for (const name of Object.keys(fields).slice(maxFields)) delete fields[name];
   const first = Object.values(fields)[0];
   return new ShopError('invalid_input', { fields, ...(first ? { message: first } : {}) });
 }
@@ -179,22 +192,25 @@ function invalidInput(issues: readonly Issue[], context: string | undefined): Sh
 /** The reply to a URL that the router itself cannot read. No hook runs for it: it brings its `headers` along. */
 export function badUrl(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
   reply.headers(headers);
-  void sendError(reply, request, new ShopError('invalid_input', { message: sentence('address_unreadable') }));
+  void sendError(reply, request, new ShopError('invalid_input', { message: errorMessage('address_unreadable') }));
 }
 
-/** Words of HTTP for what can be wrong before there is a request. */
+/** HTTP status texts for errors before there is a request. */
 const broken: Record<string, [line: string, code: ShopErrorCode]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'body_too_large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'invalid_input'],
 };
 
-/** Answers bytes that are no HTTP request, in the form of every other failure, and closes the connection. */
+/**
+ * Responds to bytes that are not an HTTP request, in the form of every other failure, and
+ * closes the connection.
+ */
 export function brokenRequest(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     if (socket.writable) {
       const [line, code] = broken[error.code ?? ''] ?? ['400 Bad Request', 'invalid_input'];
-      const failure = new ShopError(code, { message: sentence('request_unreadable') });
+      const failure = new ShopError(code, { message: errorMessage('request_unreadable') });
       const body = JSON.stringify(worded(failure));
       const all = {
         ...headers,

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Gives the replies to reading calls a weak tag of their bytes, and answers 304 to whoever names it. Other calls do
- * something, and what they answer is no copy of anything: RFC 9110, 13.1.2 knows no 304 for them.
+ * Adds a weak ETag of their bytes to responses of reading calls, and responds with 304 to a
+ * matching request. Other calls have effects, and their responses are not representations: RFC
+ * 9110, 13.1.2 allows no 304 for them.
  */
 export const etags = fp(async (app: FastifyInstance) => {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -14,8 +15,8 @@ export const etags = fp(async (app: FastifyInstance) => {
     if (isBytes && !reply.hasHeader('etag')) {
       reply.header('etag', `W/"${createHash('sha1').update(payload).digest('base64')}"`);
     }
-    const [tag, known] = [reply.getHeader('etag'), request.headers['if-none-match']];
-    if (tag === undefined || known === undefined || weak(known) !== weak(String(tag))) return done();
+    const [tag, existing] = [reply.getHeader('etag'), request.headers['if-none-match']];
+    if (tag === undefined || existing === undefined || weak(existing) !== weak(String(tag))) return done();
     reply.code(304);
     done(null, '');
   });

@@ -29,12 +29,12 @@ describe('a text of JSON that names a member twice', () => {
     ['"a"'],
     ['null'],
     ['{}'],
-  ])('is told from one that does not: %s', (text) => {
+  ])('is distinguished from one that does not: %s', (text) => {
     JSON.parse(text);
     expect(findRepeatedKey(text)).toBeUndefined();
   });
 
-  it('is never seen in what JSON.stringify writes, however it is spaced', () => {
+  it('is never detected in JSON.stringify output, with any spacing', () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ noUnicodeString: false, maxDepth: 3 }),
@@ -47,13 +47,14 @@ describe('a text of JSON that names a member twice', () => {
   });
 
   it('is seen exactly where a text was made with one, and every such text is JSON', () => {
-    // Not told by what JSON.parse keeps: some versions of V8 keep both of two members whose names are escaped.
-    type Made = { text: string; twice: boolean };
+    // Not tested through the result of JSON.parse: some versions of V8 keep both of two members
+    // whose names are escaped.
+    type Created = { text: string; twice: boolean };
     const key = fc.constantFrom('a', 'b', '', '"', '\\', 'é', '\ud83d\ude00', ',', '{');
     const scalar = fc
       .constantFrom('1', '-0.5e3', 'null', 'true', '"a"', '"\\\\"', '"}"', '"\\"a\\":1"')
-      .map((text): Made => ({ text, twice: false }));
-    const { value } = fc.letrec<{ value: Made }>((tie) => ({
+      .map((text): Created => ({ text, twice: false }));
+    const { value } = fc.letrec<{ value: Created }>((tie) => ({
       value: fc.oneof(
         { maxDepth: 4 },
         scalar,

@@ -1,13 +1,18 @@
 type Level = { seen: Set<string> | null; index: number; at: string };
 
-/** What matters in a text of JSON: strings as a whole, and the signs that open, part and close. */
+/**
+ * The relevant tokens of a JSON text: whole strings, and the characters that open, separate and
+ * close.
+ */
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
 /**
- * The path of the first member that an object of a JSON text has twice, such as `address.city` or `items.0.quantity`.
- * `JSON.parse` keeps the last of two and others the first, so a text that names one twice means two things.
- * Names are compared as they are read: `"a"` and `"\u0061"` are one. Takes time in proportion to the text.
- * @param text JSON that has been parsed without an error; of any other text the answer means nothing
+ * The path of the first duplicate member of an object in a JSON text, such as `address.city` or
+ * `items.0.quantity`. `JSON.parse` keeps the last of two and other parsers the first, so a text
+ * with a duplicate is ambiguous. Names are compared as parsed: `"a"` and `"\u0061"` are one.
+ * Linear time.
+ * @param text JSON that has been parsed without an error; for any other text the result is
+ *   meaningless
  */
 export function findRepeatedKey(text: string): string | undefined {
   const levels: Level[] = [];

@@ -4,7 +4,7 @@ import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const kind = databaseKinds().at(-1)!;
-const asked: [what: string, url: string][] = [
+const input: [subject: string, url: string][] = [
   ['a call', '/api/products'],
   ['a call that does not exist', '/api/no/such/call'],
   ['a refused call', '/api/admin/products'],
@@ -24,7 +24,7 @@ describe('headers of every reply', () => {
   });
   afterAll(() => Promise.all([http.close(), https.close()]));
 
-  it.each(asked)('%s cannot be framed, sniffed or made to load anything', async (_, url) => {
+  it.each(input)('%s cannot be framed, sniffed or made to load anything', async (_, url) => {
     const { headers } = await http.app.inject({ url });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -38,24 +38,24 @@ describe('headers of every reply', () => {
     expect(headers).not.toHaveProperty('server');
   });
 
-  it.each(asked)('%s asks for https for a year where the shop is on https, and only there', async (_, url) => {
+  it.each(input)('%s sets HSTS for a year where the shop is on https, and only there', async (_, url) => {
     const secured = await https.app.inject({ url });
     expect(secured.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect((await http.app.inject({ url })).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('say for every failure in the one shape, with a number to ask for', async () => {
-    for (const [what, url] of asked.filter(([, url]) => !['/healthz', '/api/products', '/docs'].includes(url))) {
+  it('are in the one format for every failure, with a reference number', async () => {
+    for (const [subject, url] of input.filter(([, url]) => !['/healthz', '/api/products', '/docs'].includes(url))) {
       if (url.startsWith('/pictures/')) continue;
       const reply = await http.app.inject({ url });
-      // A sentence other than the code's own is named as well, so that a page can word it.
+      // A message other than the code's own has its own code as well, so that a page can localize it.
       const keys = Object.keys(reply.json()).filter((key) => key !== 'messageCode');
-      expect(keys, what).toEqual(['error', 'message', 'code', 'requestId']);
-      expect(reply.headers['cache-control'], what).toBe('no-store');
+      expect(keys, subject).toEqual(['error', 'message', 'code', 'requestId']);
+      expect(reply.headers['cache-control'], subject).toBe('no-store');
     }
   });
 
-  it('keep personal replies out of every cache', async () => {
+  it('exclude personal responses from every cache', async () => {
     const user = await newMember(http);
     const admin = await newMember(http, 'admin');
     for (const [member, paths] of [

@@ -9,8 +9,8 @@ type Settings = Pick<Env, 'PUBLIC_URL' | 'PORT'>;
 const hsts = { maxAge: 31_536_000, includeSubDomains: true };
 
 /**
- * Security headers of every reply. Pages replace the Content-Security-Policy with their own, which allows their scripts;
- * anything else may load nothing at all.
+ * Security headers of every response. Pages replace the Content-Security-Policy with their own,
+ * which allows their scripts; any other response may load nothing at all.
  */
 export const headers = fp(async (app: FastifyInstance, { env }: { env: Settings }) => {
   const https = publicUrl(env).startsWith('https:');

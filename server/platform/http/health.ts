@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Deps } from '../deps.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is the database answers and no shutdown has begun. */
+/**
+ * `/healthz`: liveness. `/readyz`: readiness, that is the database responds and no shutdown has
+ * started.
+ */
 export const health = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Deps, 'db'> }) => {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -11,12 +14,12 @@ export const health = fp(async (app: FastifyInstance, { deps }: { deps: Pick<Dep
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const answered =
+    const responded =
       !closing &&
       (await deps.db.execute(sql`select 1`).then(
         () => true,
         () => false,
       ));
-    return reply.code(answered ? 200 : 503).send({ status: answered ? 'ready' : 'not ready' });
+    return reply.code(responded ? 200 : 503).send({ status: responded ? 'ready' : 'not ready' });
   });
 });

@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 const kind = databaseKinds().at(-1)!;
 const message = { name: 'Asha', email: 'asha@example.com', subject: 'Rings', message: 'Which size is mine?' };
 
-describe('what a caller may send', () => {
+describe('client input', () => {
   let shop: TestShop;
   let user: TestMember;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('what a caller may send', () => {
     ['text/json'],
     ['application/json-patch+json'],
     ['multipart/form-data; boundary=x'],
-  ])('is JSON: %s is refused', async (type) => {
+  ])('is JSON: %s is rejected', async (type) => {
     const reply = await shop.app.inject({
       method: 'POST',
       url: '/api/contact',
@@ -41,23 +41,26 @@ describe('what a caller may send', () => {
     ['true for a number', { productId: 'p', quantity: true }],
     ['a fraction', { productId: 'p', quantity: 1.5 }],
     ['more than any cart holds', { productId: 'p', quantity: 1e21 }],
-  ])('is taken as it is: %s is refused by its field', async (_, body) => {
+  ])('is accepted without coercion: %s is rejected at its field', async (_, body) => {
     const { status, body: reply } = await user.post('/cart/add', body);
     expect([status, Object.keys(reply.fields)]).toEqual([400, ['quantity']]);
   });
 
-  it.each([['role'], ['id'], ['isAdmin'], ['redeemedCount']])('is refused with an unknown field: %s', async (field) => {
-    const body = { email: 'field@example.in', password: 'quiet marigold 41', name: 'Asha', [field]: 'admin' };
-    const { status, body: reply } = await shop.visitor().post('/user/register', body);
-    expect([status, reply.fields]).toEqual([400, { [field]: 'This field is not known here.' }]);
-  });
+  it.each([['role'], ['id'], ['isAdmin'], ['redeemedCount']])(
+    'is rejected with an unknown field: %s',
+    async (field) => {
+      const body = { email: 'field@example.in', password: 'quiet marigold 41', name: 'Asha', [field]: 'admin' };
+      const { status, body: reply } = await shop.visitor().post('/user/register', body);
+      expect([status, reply.fields]).toEqual([400, { [field]: 'This field is not known here.' }]);
+    },
+  );
 
   it.each([
     ['__proto__', '{"__proto__":{"role":"admin"},"name":"A"}'],
     ['constructor.prototype', '{"constructor":{"prototype":{"role":"admin"}},"name":"A"}'],
     ['__proto__, written in escapes', '{"\\u005f_proto__":{"role":"admin"},"name":"A"}'],
     ['__proto__ further in', '{"name":{"__proto__":{"role":"admin"}}}'],
-  ])('cannot change what objects are made of: %s', async (_, body) => {
+  ])('cannot pollute prototypes: %s', async (_, body) => {
     expect((await send(body)).statusCode).toBe(400);
     expect(({} as { role?: string }).role).toBeUndefined();
   });
@@ -67,7 +70,7 @@ describe('what a caller may send', () => {
     ['name', '{"name":"A","n\\u0061me":"B"}'],
     ['items.1.quantity', '{"items":[{"quantity":1},{"quantity":1,"quantity":9}]}'],
     ['unknown', '{"unknown":1,"unknown":1}'],
-  ])('says every field once: %s, given twice, is refused by its name', async (field, body) => {
+  ])('has every field once: %s, when duplicated, is rejected by its name', async (field, body) => {
     const reply = await send(body);
     expect([reply.statusCode, reply.json().code, reply.json().fields]).toEqual([
       400,
@@ -89,12 +92,12 @@ describe('what a caller may send', () => {
     ['DEL', 'a\u007fb'],
     ['a line separator', 'a\u2028b'],
     ['a tab', 'a\tb'],
-  ])('holds no control characters: %s in a line', async (_, subject) => {
+  ])('contains no control characters: %s in a line', async (_, subject) => {
     const reply = await send(JSON.stringify({ ...message, subject }));
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['subject']]);
   });
 
-  it('holds no NUL in text of many lines, where breaks are welcome', async () => {
+  it('contains no NUL in multi-line text, where line breaks are allowed', async () => {
     expect((await send(JSON.stringify({ ...message, message: 'a\u0000b' }))).statusCode).toBe(400);
     expect((await send(JSON.stringify({ ...message, message: 'a\nb' }))).statusCode).toBe(200);
   });
@@ -106,7 +109,7 @@ describe('what a caller may send', () => {
     ['?sort=price', 'sort'],
     ['?limit=1e1', 'limit'],
     ['?__proto__=a', '__proto__'],
-  ])('says everything once and by its name in an address: %s', async (query, field) => {
+  ])('has every query parameter once and by its name: %s', async (query, field) => {
     const reply = await shop.app.inject({ url: `/api/products${query}` });
     expect([reply.statusCode, Object.keys(reply.json().fields ?? {})]).toEqual([400, [field]]);
   });

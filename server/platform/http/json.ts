@@ -1,12 +1,13 @@
-import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { findRepeatedKey } from './find-repeated-key.ts';
 import { rejectUnstorable } from './storable-input.ts';
 
 /**
- * Takes JSON from outside: `__proto__`, `constructor.prototype` and a member that is given twice are refused, and text that no
- * database takes. An empty body is none, also where the caller names JSON as its type: calls such as a logout
- * or a deletion have nothing to say; a call that needs a body refuses the absence by its schema.
+ * Parses JSON from outside: `__proto__`, `constructor.prototype`, duplicate members and text
+ * that a database cannot store are rejected. An empty body is absent, also where the client
+ * declares JSON as its type: calls such as a logout or a deletion have no body; an endpoint
+ * that needs one rejects its absence by its schema.
  */
 export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | 'getDefaultJsonParser'>): void {
   const parse = app.getDefaultJsonParser('error', 'error') as unknown as (
@@ -26,8 +27,8 @@ export function acceptJson(app: Pick<FastifyInstance, 'addContentTypeParser' | '
       rejectUnstorable(found);
       return found;
     }
-    const message = sentence('field_repeated');
-    const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
+    const message = errorMessage('field_repeated');
+    const fields: Record<string, ErrorMessage> = Object.assign(Object.create(null), {
       [repeated.slice(0, 100) || 'body']: message,
     });
     throw new ShopError('invalid_input', { message, fields });

@@ -21,21 +21,21 @@ describe('2000 malformed requests', () => {
     await shop.close();
   });
 
-  it('are each refused with 4xx, and the shop goes on', async () => {
+  it('are each rejected with 4xx, and the server continues', async () => {
     const random = mulberry(seed);
     const routes = shop.app.declaredRoutes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('*'));
-    const wrong: string[] = [];
+    const invalid: string[] = [];
     let left = count;
     async function work(): Promise<void> {
       while (left-- > 0) {
         const sent = malformed(random, routes);
         const status = await send(sent);
         if (status < 400 || status >= 500)
-          wrong.push(`${status} ${sent.method} ${sent.path} ${sent.body.subarray(0, 80)}`);
+          invalid.push(`${status} ${sent.method} ${sent.path} ${sent.body.subarray(0, 80)}`);
       }
     }
     await Promise.all(Array.from({ length: 16 }, work));
-    expect(wrong).toEqual([]);
+    expect(invalid).toEqual([]);
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(ready.status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { metrics } from './metrics.ts';
 
 const token = 'a-token-of-the-shop-for-prometheus';
 
-type Asked = {
+type Requested = {
   token?: string;
   headers?: Record<string, string>;
   from?: string;
@@ -13,11 +13,11 @@ type Asked = {
   waiting?: () => Promise<ReadonlyMap<string, number>>;
 };
 
-/** Asks for the figures: from loopback unless `from` says otherwise. */
-async function ask({ token, headers, from = '127.0.0.1', hops = 0, waiting }: Asked) {
+/** Requests the metrics: from loopback unless `from` is given. */
+async function request({ token, headers, from = '127.0.0.1', hops = 0, waiting: pending }: Requested) {
   const app = Fastify({ trustProxy: (_address, hop) => hop < hops });
   await app.register(errors);
-  await app.register(metrics, { token, ...(waiting && { waiting }) });
+  await app.register(metrics, { token, ...(pending && { waiting: pending }) });
   const all = { host: 'localhost:3000', ...headers };
   const reply = await app.inject({ url: '/metrics', remoteAddress: from, headers: all });
   await app.close();
@@ -25,14 +25,14 @@ async function ask({ token, headers, from = '127.0.0.1', hops = 0, waiting }: As
 }
 
 describe('the figures for Prometheus, without a token', () => {
-  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('are shown to this machine: %s', async (from) => {
-    const { status, body, headers } = await ask({ from });
+  it.each(['127.0.0.1', '127.0.0.53', '::1', '::ffff:127.0.0.1'])('are visible to this machine: %s', async (from) => {
+    const { status, body, headers } = await request({ from });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toContain('http_request_duration_seconds');
   });
 
-  it.each(['203.0.113.7', '10.0.0.2', '::ffff:203.0.113.7', '2001:db8::1'])('are kept from %s', async (from) => {
-    const { status, body } = await ask({ from });
+  it.each(['203.0.113.7', '10.0.0.2', '::ffff:203.0.113.7', '2001:db8::1'])('are hidden from %s', async (from) => {
+    const { status, body } = await request({ from });
     expect([status, body.includes('duration')]).toEqual([403, false]);
   });
 
@@ -44,14 +44,18 @@ describe('the figures for Prometheus, without a token', () => {
     ['the proxy speaks of it by RFC 7239', 0, { forwarded: 'for=203.0.113.7' }],
     ['the proxy names the address in a header of its own', 0, { 'x-real-ip': '203.0.113.7' }],
     ['the proxy only passes on the name of the shop', 1, { host: 'shop.example.in' }],
-  ])('are kept from a visitor behind a proxy on this machine when %s', async (_, hops, headers) => {
-    expect((await ask({ hops, headers: headers as Record<string, string> })).status).toBe(403);
+  ])('are hidden from a visitor behind a proxy on this machine when %s', async (_, hops, headers) => {
+    expect((await request({ hops, headers: headers as Record<string, string> })).status).toBe(403);
   });
 });
 
 describe('the figures for Prometheus, with a token', () => {
-  it('are shown to who holds it, from anywhere', async () => {
-    const { status, body } = await ask({ token, headers: { authorization: `Bearer ${token}` }, from: '203.0.113.7' });
+  it('are visible to its holder, from anywhere', async () => {
+    const { status, body } = await request({
+      token,
+      headers: { authorization: `Bearer ${token}` },
+      from: '203.0.113.7',
+    });
     expect(status).toBe(200);
     expect(body).toContain('http_request_duration_seconds');
   });
@@ -62,27 +66,27 @@ describe('the figures for Prometheus, with a token', () => {
     ['a part of it', { authorization: `Bearer ${token.slice(0, -1)}` }],
     ['it as a password', { authorization: `Basic ${token}` }],
   ])('are kept from who gives %s, on this machine too', async (_, headers) => {
-    const reply = await ask({ token, headers: headers as Record<string, string> });
+    const reply = await request({ token, headers: headers as Record<string, string> });
     expect([reply.status, reply.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(reply.body).not.toContain('duration');
   });
 });
 
-describe('what waits to be done outside', () => {
-  const told = async (waiting: () => Promise<ReadonlyMap<string, number>>) => {
-    const { status, body } = await ask({ waiting });
+describe('pending external tasks', () => {
+  const result = async (pending: () => Promise<ReadonlyMap<string, number>>) => {
+    const { status, body } = await request({ waiting: pending });
     return [status, ...(body.match(/^tasks_oldest_seconds.+$/gm) ?? [])];
   };
 
-  it('is told by kind, mails and refunds also where none waits', async () => {
-    expect(await told(async () => new Map([['mail', 90]]))).toEqual([
+  it('are reported by kind, emails and refunds also with zero pending', async () => {
+    expect(await result(async () => new Map([['mail', 90]]))).toEqual([
       200,
       'tasks_oldest_seconds{kind="mail"} 90',
       'tasks_oldest_seconds{kind="refund"} 0',
     ]);
   });
 
-  it('is left out where the database does not answer', async () => {
-    expect(await told(() => Promise.reject(new Error('away')))).toEqual([200]);
+  it('are omitted where the database does not respond', async () => {
+    expect(await result(() => Promise.reject(new Error('away')))).toEqual([200]);
   });
 });

@@ -1,10 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The network that every limit counts by: the part of an address that one customer cannot change at will. An IPv4 address counts whole,
- * an IPv6 address by its /64, one that contains an IPv4 address as that: IPv4-mapped (RFC 4291, 2.5.5.2), 6to4 (RFC 3056), NAT64 (RFC 6052).
- * @param address `request.ip`: the connection's, or as `TRUST_PROXY` proxies forward it, also with a port
- * @returns 'unknown' for a text that is no address
+ * The network that every limit is keyed by: the part of an address that one customer cannot
+ * change at will. An IPv4 address in full, an IPv6 address by its /64, one that contains an
+ * IPv4 address as that: IPv4-mapped (RFC 4291, 2.5.5.2), 6to4 (RFC 3056), NAT64 (RFC 6052).
+ * @param address `request.ip`: the connection's, or as `TRUST_PROXY` proxies forward it, also
+ *   with a port
+ * @returns 'unknown' for an invalid address
  */
 export function networkOf(address: string): string {
   const ip = address
@@ -18,7 +20,7 @@ export function networkOf(address: string): string {
   return contained ? contained.flatMap(bytesOf).join('.') : groups.slice(0, 4).join(':');
 }
 
-/** The two groups of an IPv6 address that contain an IPv4 address; null where none does. */
+/** The two groups of an IPv6 address that contain an IPv4 address; null without one. */
 function containedIPv4(groups: readonly string[]): string[] | null {
   if (groups[0] === '2002') return groups.slice(1, 3);
   const prefix = groups.slice(0, 6).join();

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** For the page's own files alone; it lists nothing from elsewhere, and styles marks in place. */
+/**
+ * For the page's own files alone; it loads nothing from other origins, and uses inline styles.
+ */
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -33,7 +35,8 @@ export const openapi = fp(async (app: FastifyInstance, options: { publicUrl: () 
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: pagePolicy });
   app.get('/api/docs', { config: { access: 'public' } }, (_request, reply) => reply.redirect('/docs', 301));
-  // Half a megabyte of JSON takes milliseconds to write, all responses share its bytes, and no route is added once the server runs.
+  // Serialising half a megabyte of JSON takes milliseconds, all responses share its bytes, and no
+  // route is added once the server runs.
   let document: Buffer | null = null;
   for (const url of ['/openapi.json', '/api/openapi.json']) {
     app.get(url, { config: { access: 'public' } }, async (_request, reply) => {

@@ -22,25 +22,25 @@ describe('writes from other sites', () => {
     ['another port', 'https://shop.example.in:8443'],
     ['a name that begins like ours', 'https://shop.example.in.evil.example'],
     ['nothing', ''],
-  ])('are refused when the origin is %s', async (_, origin) => {
+  ])('are rejected when the origin is %s', async (_, origin) => {
     const reply = await write({ origin });
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'foreign_origin']);
   });
 
-  it.each([['cross-site'], ['same-site'], ['rubbish']])('are refused when the browser calls them %s', async (site) => {
+  it.each([['cross-site'], ['same-site'], ['rubbish']])('are rejected when the browser marks them %s', async (site) => {
     expect((await write({ 'sec-fetch-site': site })).statusCode).toBe(403);
   });
 
-  it('are refused from another origin even when the browser is said to call them its own', async () => {
+  it('are rejected from another origin even when marked as same-origin', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
     expect((await write(headers)).statusCode).toBe(403);
   });
 
-  it('are refused when the browser calls them another site’s, whatever the origin says', async () => {
+  it('are rejected when marked as cross-site, regardless of the origin', async () => {
     expect((await write({ origin: own, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH'] as const)('are refused by %s too', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'] as const)('are rejected by %s too', async (method) => {
     const reply = await shop.app.inject({ method, url: '/api/users/me', headers: { origin: 'https://evil.example' } });
     expect(reply.statusCode).toBe(403);
   });
@@ -60,23 +60,23 @@ describe('writes from other sites', () => {
     ['multipart/Mixed; boundary=x'],
     ['Application/X-WWW-Form-Urlencoded'],
     ['Text/Plain'],
-  ])('are refused as a form, %s, when nothing says where they come from', async (type) => {
+  ])('are rejected as a form, %s, without an origin', async (type) => {
     const headers = { 'content-type': type };
     expect((await write(headers, '/api/admin/add/product', '--x--\r\n')).json().code).toBe('foreign_origin');
   });
 
-  it('reach the webhook, which proves itself by its signature', async () => {
+  it('reach the webhook, which is authenticated by its signature', async () => {
     const reply = await write({ origin: 'https://evil.example' }, '/api/payments/webhook', { event: 'x' });
     expect(reply.json().code).not.toBe('foreign_origin');
   });
 
-  it('get no leave from CORS headers, asked for beforehand or not', async () => {
-    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const replies = [
-      await shop.app.inject({ method: 'OPTIONS', url: '/api/user/login', headers: asked }),
-      await shop.app.inject({ url: '/api/products', headers: asked }),
+  it('receive no permission from CORS headers, with or without a preflight', async () => {
+    const input = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const results = [
+      await shop.app.inject({ method: 'OPTIONS', url: '/api/user/login', headers: input }),
+      await shop.app.inject({ url: '/api/products', headers: input }),
     ];
-    for (const { headers } of replies) {
+    for (const { headers } of results) {
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });

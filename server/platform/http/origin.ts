@@ -6,14 +6,15 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for calls that other servers make, which prove themselves by a signature. */
+    /** True for server-to-server calls, which authenticate by a signature. */
     foreignCallers?: boolean;
   }
 }
 
 /**
- * Refuses writes that a page of another site makes a customer's browser send. A request without Origin and without
- * Sec-Fetch-Site comes from no browser: JSON is then allowed (a cross-site form cannot send it), multipart is not.
+ * Rejects cross-site writes by a customer's browser. A request without Origin and without
+ * Sec-Fetch-Site is not from a browser: JSON is then allowed (a cross-site form cannot send
+ * it), multipart is not.
  */
 export const origin = fp(async (app: FastifyInstance, options: { allowed: () => readonly string[] }) => {
   app.addHook('onRequest', async (request) => {
@@ -22,7 +23,10 @@ export const origin = fp(async (app: FastifyInstance, options: { allowed: () => 
   });
 });
 
-/** Whether a browser's request comes from a page of the shop, as far as its headers tell; one from no browser does. */
+/**
+ * Whether a browser's request is from a page of the shop, as far as its headers show; true for
+ * a non-browser.
+ */
 export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: readonly string[]): boolean {
   const { origin: from, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') return false;
@@ -32,16 +36,20 @@ export function isOwnOrigin(request: Pick<FastifyRequest, 'headers'>, allowed: r
 }
 
 /**
- * Whether a read comes from the shop's own page or from a program that is no browser (Fetch Metadata Request Headers): cookies come
- * along with a link of another site as well, and with an address that is typed. Of browsers that send no such headers (before
- * 2023), a navigation shows by the types that it accepts.
+ * Whether a read is from the shop's own page or from a non-browser client (Fetch Metadata
+ * Request Headers): cookies are also sent with another site's link, and with a typed address.
+ * For browsers without these headers (before 2023), a navigation is detected by its accepted
+ * types.
  */
 export function isOwnRead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? !headers.accept?.includes('text/html') : site === 'same-origin';
 }
 
-/** What a form of another site can send; the names of media types know no case (RFC 9110, 8.3.1). */
+/**
+ * Content types that a cross-site form can send; media type names are case-insensitive (RFC
+ * 9110, 8.3.1).
+ */
 function isForm(contentType = ''): boolean {
   const type = contentType.trimStart().toLowerCase();
   return ['multipart/', 'application/x-www-form-urlencoded', 'text/plain'].some((form) => type.startsWith(form));

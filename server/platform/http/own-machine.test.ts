@@ -15,7 +15,7 @@ describe('a request of a program on this machine', () => {
   });
 
   it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
-    'has no header %s, whatever the header says',
+    'has no header %s, regardless of its value',
     (name) => {
       expect(from('127.0.0.1', { [name]: '127.0.0.1' })).toBe(false);
     },

@@ -16,8 +16,9 @@ const forwardingHeaders = [
 type Received = Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * Whether a program on this machine sent the request. Only the connection's own address counts, never one that a header names, and
- * a proxy on this machine, declared by `TRUST_PROXY` or not, is told apart by the headers that it adds.
+ * Whether a program on this machine sent the request. Only the connection's own address counts,
+ * never one from a header, and a proxy on this machine, declared by `TRUST_PROXY` or not, is
+ * detected by the headers that it adds.
  */
 export function isFromOwnMachine({ headers, socket }: Received): boolean {
   return loopback.test(socket.remoteAddress ?? '') && !isForwarded(headers);

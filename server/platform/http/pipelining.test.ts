@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { maxPipelined, oneAtATime } from './pipelining.ts';
 
-/** @returns a way to connect, and the URLs whose handling has begun, in order */
+/** @returns a connect function, and the URLs whose handling has started, in order */
 async function serve(listener: RequestListener) {
   const started: string[] = [];
   const handle = oneAtATime((request, response) => {
@@ -43,7 +43,7 @@ const isOther = (url: string) => url === '/other';
 const requests = (count: number) =>
   Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nHost: shop\r\n\r\n`).join('');
 
-it('answers pipelined requests in order, one at a time, with their bodies', async () => {
+it('processes pipelined requests in order, one at a time, with their bodies', async () => {
   let active = 0;
   let maxActive = 0;
   const { open } = await serve(async (request, response) => {
@@ -76,7 +76,7 @@ it('handles one request of a client that does not read', async () => {
   expect(started.filter((url) => !isOther(url))).toEqual(['/0']);
 });
 
-it('disconnects a client that sends more requests ahead than may wait, and handles none that waits', async () => {
+it('disconnects a client that pipelines more than the maximum, and handles no pending request', async () => {
   const { started, open, settle } = await serve((request, response) => {
     if (isOther(request.url ?? '')) response.end();
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests of one connection that may wait for the response before theirs. Browsers and nginx send none ahead. */
+/** Maximum pipelined requests of one connection. Browsers and nginx do not pipeline. */
 export const maxPipelined = 100;
 
 type Exchange = [request: IncomingMessage, response: ServerResponse];
@@ -26,7 +26,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
 
   function handleNext(queue: Exchange[], socket: Socket): void {
     const next = queue.shift();
-    // The response before may have ended the connection (`connection: close`), or the client has left.
+    // The previous response may have closed the connection (`connection: close`), or the client has
+    // disconnected.
     if (next && socket.writable) handle(queue, socket, next);
     else queue.length = 0;
   }

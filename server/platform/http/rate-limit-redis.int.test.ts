@@ -3,12 +3,12 @@ import { openRedis } from '../../boot/open-redis.ts';
 import { type RedisServer, startRedis, startRedisStandIn } from '../../testing/redis-servers.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-/** What a call may wait for Redis, in ms, and what the call itself may take on a busy machine. */
+/** Timeout of a call for Redis, in ms, and the call's own time on a loaded machine. */
 const [timeoutMs, work] = [250, 1_500];
 
 const redis = await startRedis();
 await redis?.stop();
-// Where there is none, whoever reads the run must see it.
+// Without Redis, the output of the run must show it.
 if (!redis) process.stderr.write('NO redis-server FOUND: limits are tried with a stand-in alone\n');
 
 const servers: [string, () => Promise<RedisServer | null>][] = [
@@ -30,38 +30,38 @@ describe.each(servers)('limits shared through %s', (name, start) => {
     for (let n = 0; n < count; n += 1) shops.push(await createTestShop('embedded', { REDIS_URL: server.url }));
   }
 
-  /** 30 a minute are answered to one address beyond this machine. */
+  /** The limit of one remote address is 30 a minute. */
   const lookUp = async (shop = shops[0]!) => {
     const reply = await shop.app.inject({ url: '/api/payments/orders/ord_none', remoteAddress: '203.0.113.9' });
     return { status: reply.statusCode };
   };
 
   /** The statuses of so many calls, one after the other, and how long the longest took in ms. */
-  async function ask(count: number, call: () => Promise<{ status: number }>) {
+  async function request(count: number, call: () => Promise<{ status: number }>) {
     const statuses: number[] = [];
-    let longest = 0;
+    let maximum = 0;
     for (let n = 0; n < count; n += 1) {
       const startedAt = performance.now();
       statuses.push((await call()).status);
-      longest = Math.max(longest, performance.now() - startedAt);
+      maximum = Math.max(maximum, performance.now() - startedAt);
     }
-    return { statuses, longest };
+    return { statuses, maximum };
   }
 
   it.each(['kill', 'freeze'] as const)(
-    'no call waits for it after a %s, and this process limits alone',
+    'no request blocks on it after a %s, and this process limits alone',
     async (end) => {
       await open(1);
       expect((await lookUp()).status).toBe(404);
       await server[end]();
-      const { statuses, longest } = await ask(35, lookUp);
-      expect(longest).toBeLessThan(timeoutMs + work);
+      const { statuses, maximum } = await request(35, lookUp);
+      expect(maximum).toBeLessThan(timeoutMs + work);
       expect(new Set(statuses)).toEqual(new Set([404, 429]));
       expect(statuses.at(-1)).toBe(429);
     },
   );
 
-  it.runIf(name === 'redis-server')('counts what both processes were asked', async () => {
+  it.runIf(name === 'redis-server')('counts the requests of both processes', async () => {
     await open(2);
     const statuses: number[] = [];
     for (let n = 0; n < 35; n += 1) statuses.push((await lookUp(shops[n % 2])).status);
@@ -70,7 +70,7 @@ describe.each(servers)('limits shared through %s', (name, start) => {
   });
 });
 
-it('a Redis that takes connections and never answers stops the start with one line', async () => {
+it('a Redis that accepts connections without responding stops the start with one line', async () => {
   const server = await startRedisStandIn();
   await server.freeze();
   await expect(openRedis(server.url)).rejects.toThrow(/^REDIS_URL takes .* \(no answer within 5 s\)$/);

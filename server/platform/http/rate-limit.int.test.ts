@@ -16,9 +16,9 @@ describe.each([
 
   const items = [{ productId: 'ring', quantity: 1 }];
 
-  /** What the proxy appends, if there is one, is the address that it saw. */
+  /** A proxy, if there is one, appends the address that it saw. */
   const forwarded = (n: number) => `198.51.100.${n}${hops === '1' ? ', 203.0.113.7' : ''}`;
-  const ask = (url: string, payload: object, n: number) =>
+  const request = (url: string, payload: object, n: number) =>
     shop.app.inject({
       method: 'POST',
       url,
@@ -28,7 +28,7 @@ describe.each([
     });
   const statuses = async (count: number, url: string, payload: (n: number) => object) => {
     const seen: number[] = [];
-    for (let n = 0; n < count; n += 1) seen.push((await ask(url, payload(n), n)).statusCode);
+    for (let n = 0; n < count; n += 1) seen.push((await request(url, payload(n), n)).statusCode);
     return seen;
   };
 
@@ -43,8 +43,8 @@ describe.each([
     expect(seen.at(-1)).toBe(429);
   });
 
-  it('is told when it may come back', async () => {
-    const reply = await ask('/api/cart/apply-coupon-guest', { code: 'GUESS', items }, 1);
+  it('receives Retry-After', async () => {
+    const reply = await request('/api/cart/apply-coupon-guest', { code: 'GUESS', items }, 1);
     expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_attempts']);
     expect(reply.json().retryAfter).toBeGreaterThan(0);
     expect(reply.headers['retry-after']).toBe(String(reply.json().retryAfter));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errors } from './errors.ts';
 import { rateLimit } from './rate-limit.ts';
 
-it('a request over the limit of its route is told in how many seconds it may come back', async () => {
+it('a request over the limit of its route receives the number of seconds until a retry', async () => {
   const app = Fastify();
   await app.register(errors);
   await app.register(rateLimit, { redis: null });

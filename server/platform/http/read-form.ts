@@ -1,5 +1,12 @@
 import multipart from '@fastify/multipart';
-import { limits, returnPicturesMost, reviewLimits, type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import {
+  type ErrorMessage,
+  errorMessage,
+  limits,
+  returnImagesMax,
+  reviewLimits,
+  ShopError,
+} from '@jyotiratna/contract';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from './network-of.ts';
 import type { Api } from './routes.ts';
@@ -9,50 +16,50 @@ import { createUploadBudget } from './upload-budget.ts';
 export type Form = { fields: Record<string, string>; files: Buffer[] };
 
 export type FormLimits = {
-  /** The only name under which files are taken. */
+  /** The only accepted field name of files. */
   fileField: string;
   files: number;
   /** Bytes of one file, and of all together. */
   fileBytes: number;
   totalBytes: number;
-  /** What a person reads whose file has more bytes. */
-  tooLarge: Sentence;
+  /** The user's error message for a file above the size limit. */
+  tooLarge: ErrorMessage;
 };
 
-/** A product's pictures: payments and pages speak of the same limits. */
-export const pictureForm: FormLimits = {
+/** A product's images: endpoints and pages share the same limits. */
+export const imageForm: FormLimits = {
   fileField: 'images',
   files: limits.imagesPerProduct,
   fileBytes: limits.imageBytes,
   totalBytes: limits.uploadBytes,
-  tooLarge: sentence('upload_size'),
+  tooLarge: errorMessage('upload_size'),
 };
 
-/** Pictures that a customer sends with a review. */
-export const reviewForm: FormLimits = { ...pictureForm, files: reviewLimits.pictures };
+/** A customer's images for a review. */
+export const reviewForm: FormLimits = { ...imageForm, files: reviewLimits.pictures };
 
-/** Pictures of what a customer sends back. */
-export const returnForm: FormLimits = { ...pictureForm, files: returnPicturesMost };
+/** A customer's images for a return. */
+export const returnForm: FormLimits = { ...imageForm, files: returnImagesMax };
 
-/** One picture: the photograph of a finished energisation, a healer's portrait. */
-export const onePictureForm: FormLimits = { ...pictureForm, files: 1, totalBytes: limits.imageBytes };
+/** One image: the photograph of a finished energisation, a healer's portrait. */
+export const oneImageForm: FormLimits = { ...imageForm, files: 1, totalBytes: limits.imageBytes };
 
-/** A laboratory's report, as a PDF or a picture. */
+/** A laboratory's report, as a PDF or an image. */
 export const reportForm: FormLimits = {
   fileField: 'report',
   files: 1,
   fileBytes: limits.imageBytes,
   totalBytes: limits.imageBytes,
-  tooLarge: sentence('report_size'),
+  tooLarge: errorMessage('report_size'),
 };
 
-/** A picture in a conversation. */
+/** An image in a conversation. */
 export const messageForm: FormLimits = {
   fileField: 'picture',
   files: 1,
   fileBytes: limits.imageBytes,
   totalBytes: limits.imageBytes,
-  tooLarge: sentence('upload_size'),
+  tooLarge: errorMessage('upload_size'),
 };
 
 const csvBytes = 10 * 1024 * 1024;
@@ -63,25 +70,26 @@ export const csvForm: FormLimits = {
   files: 1,
   fileBytes: csvBytes,
   totalBytes: csvBytes,
-  tooLarge: sentence('csv_too_large'),
+  tooLarge: errorMessage('csv_too_large'),
 };
 
 /** Files of uploads under way, in bytes: ten of the longest forms at once, four of them from one network. */
 const budget = createUploadBudget({ total: 10 * limits.uploadBytes, perNetwork: 4 * limits.uploadBytes });
 
 const fieldBytes = 64 * 1024;
-/** A stone told in full with its Hindi has some forty. */
-const mostFields = 60;
+/** A complete stone with its Hindi fields has some forty. */
+const maxFields = 60;
 
-/** Lets the routes of this scope read multipart forms; nothing is written to disk. */
+/** Enables multipart forms for the routes of this scope; nothing is stored on disk. */
 export async function takeForms(app: Api): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
 }
 
 /**
- * Reads a multipart form as it arrives and gives up at the first limit that is passed.
- * @throws ShopError upload_count, upload_size, invalid_input (a field twice, a file under another name), body_too_large
- *   or unsupported_media (not multipart at all), busy (503) where too many uploads are under way
+ * Streams a multipart form and aborts at the first exceeded limit.
+ * @throws ShopError upload_count, upload_size, invalid_input (a duplicate field, a file under
+ *   another name), body_too_large or unsupported_media (not multipart at all), busy (503) for
+ *   too many concurrent uploads
  */
 export async function readForm(
   request: Pick<FastifyRequest, 'isMultipart' | 'parts' | 'ip'>,
@@ -89,15 +97,15 @@ export async function readForm(
 ): Promise<Form> {
   if (!request.isMultipart()) throw new ShopError('unsupported_media');
   const network = networkOf(request.ip);
-  let taken = 0;
+  let used = 0;
   const take = ({ length }: Buffer) => {
     if (!budget.take(network, length)) throw new ShopError('busy', { retryAfter: 10 });
-    taken += length;
+    used += length;
   };
   try {
     return await readParts(request, form, take);
   } finally {
-    budget.give(network, taken);
+    budget.restore(network, used);
   }
 }
 
@@ -111,28 +119,28 @@ async function readParts(
   let total = 0;
   const parts = request.parts({
     limits: {
-      // One more than allowed, so that the refusal is ours and says why.
+      // One more than allowed, so that our own error is returned, with its reason.
       files: form.files + 1,
       fileSize: form.fileBytes,
-      fields: mostFields,
+      fields: maxFields,
       fieldSize: fieldBytes,
       fieldNameSize: 100,
-      parts: mostFields + form.files + 1,
+      parts: maxFields + form.files + 1,
       headerPairs: 50,
     },
   });
   for await (const part of parts) {
     if (part.type === 'field') {
-      if (part.fieldname in fields) throw refuse(part.fieldname, sentence('field_given_twice'));
-      if (part.valueTruncated) throw refuse(part.fieldname, sentence('file_too_long'));
+      if (part.fieldname in fields) throw reject(part.fieldname, errorMessage('field_given_twice'));
+      if (part.valueTruncated) throw reject(part.fieldname, errorMessage('file_too_long'));
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    if (part.fieldname !== form.fileField) throw refuse(part.fieldname, sentence('file_unexpected'));
+    if (part.fieldname !== form.fileField) throw reject(part.fieldname, errorMessage('file_unexpected'));
     const chunks: Buffer[] = [];
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       total += chunk.length;
-      if (total > form.totalBytes) throw new ShopError('upload_size', { message: sentence('files_too_large') });
+      if (total > form.totalBytes) throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
       take(chunk);
       chunks.push(chunk);
     }
@@ -142,12 +150,12 @@ async function readParts(
     if (bytes.length === 0 && !part.filename) continue;
     files.push(bytes);
     if (files.length > form.files)
-      throw new ShopError('upload_count', { message: sentence('files_most', { most: form.files }) });
+      throw new ShopError('upload_count', { message: errorMessage('files_most', { most: form.files }) });
   }
   rejectUnstorable(fields);
   return { fields, files };
 }
 
-function refuse(field: string, message: Sentence): ShopError {
+function reject(field: string, message: ErrorMessage): ShopError {
   return new ShopError('invalid_input', { message, fields: { [field.slice(0, 100)]: message } });
 }

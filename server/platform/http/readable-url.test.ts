@@ -5,7 +5,7 @@ it.each([
   ['/blog/100%', '/blog/100%25'],
   ['/hi/remedies/%E0%A4', '/hi/remedies/%25E0%25A4'],
   ['/%c0%ae?search=50%', '/%25c0%25ae?search=50%'],
-])('escapes what spells nothing: %s', (url, readable) => {
+])('escapes invalid encodings: %s', (url, readable) => {
   expect(readableUrl(url)).toBe(readable);
 });
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { afterEach, expect, it } from 'vitest';
 import { requestCounts } from './request-counts.ts';
 
-/** Answers every message at once, and tells that it has. */
+/** Responds to every message at once, and reports it. */
 const answering = `const { parentPort, workerData } = require('node:worker_threads');
 parentPort.on('message', () => {
   parentPort.postMessage([7, 1000]);
@@ -14,25 +14,27 @@ parentPort.on('message', () => {
 let thread: Worker | undefined;
 afterEach(async () => void (await thread?.terminate()));
 
-it('an answer that came while this process was busy counts, however late it is read', async () => {
-  const answered = new Int32Array(new SharedArrayBuffer(4));
-  const asked = new Worker(answering, { eval: true, workerData: answered });
-  thread = asked;
+it('a response that arrived while this process was blocked counts, however late it is read', async () => {
+  const responded = new Int32Array(new SharedArrayBuffer(4));
+  const input = new Worker(answering, { eval: true, workerData: responded });
+  thread = input;
   const redis = {
     status: 'ready',
     eval: () => {
-      asked.postMessage('count');
-      return new Promise((resolve) => asked.once('message', resolve));
+      input.postMessage('count');
+      return new Promise((resolve) => input.once('message', resolve));
     },
   };
   const warnings: unknown[] = [];
-  const Store = requestCounts(redis as unknown as Redis, { warn: (...told: unknown[]) => void warnings.push(told) });
+  const Store = requestCounts(redis as unknown as Redis, {
+    warn: (...result: unknown[]) => void warnings.push(result),
+  });
   const store = new Store({}).child({ routeInfo: { method: 'GET', url: '/' } } as never);
   const counting = new Promise((resolve) => {
-    store.incr('203.0.113.9', (_error, counted) => resolve(counted), 60_000, 600);
+    store.incr('203.0.113.9', (_error, counts) => resolve(counts), 60_000, 600);
   });
-  Atomics.wait(answered, 0, 0);
-  // Longer than anyone waits for Redis.
+  Atomics.wait(responded, 0, 0);
+  // Longer than any timeout for Redis.
   for (const end = performance.now() + 300; performance.now() < end; );
   expect([await counting, warnings]).toEqual([{ current: 7, ttl: 1000 }, []]);
 });

@@ -14,12 +14,15 @@ end
 return {count, left}`;
 
 /** Addresses that one route remembers here. */
-const kept = 5000;
+const stored = 5000;
 
 /** How long a request may wait for Redis, in ms: limits are worth no more of a customer's time. */
 const patienceMs = 200;
 
-/** How long Redis is left alone after it did not answer, in ms: whoever asks after it waits its patience once. */
+/**
+ * Pause after a failure of Redis, in ms: the first request after it may run into its timeout
+ * once.
+ */
 const restMs = 5_000;
 
 type Route = { method: string | string[]; url: string };
@@ -29,22 +32,24 @@ type Counted = { current: number; ttl: number };
 type RouteCounts = { count: (address: string, windowMs: number) => Counted | Promise<Counted> };
 
 /**
- * Counts what is limited, for the plugin, which makes a store for each route. With Redis processes share the counts. Every request is counted here, too: when Redis fails or stays
- * silent, this process limits by what it has seen itself, and does not ask for a while.
+ * The rate limit counters, for the plugin, which creates a store for each route. With Redis
+ * processes share the counters. Every request is also counted locally: when Redis fails or
+ * times out, this process limits by its own counts, and pauses its requests to Redis.
  */
 export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): FastifyRateLimitStoreCtor {
   let restsUntil = 0;
-  let told = false;
+  let result = false;
 
-  async function ask(shared: Redis, key: string, windowMs: number): Promise<Counted> {
-    const late = Promise.withResolvers<never>();
-    const giveUpWaiting = () => late.reject(new Error(`no answer within ${patienceMs} ms`));
-    // After what has arrived is read: where this process was busy all the while, Redis may well have answered.
-    const timer = setTimeout(() => setImmediate(giveUpWaiting), patienceMs);
+  async function request(shared: Redis, key: string, windowMs: number): Promise<Counted> {
+    const expired = Promise.withResolvers<never>();
+    const giveUpPending = () => expired.reject(new Error(`no answer within ${patienceMs} ms`));
+    // After reading received data: where this process was blocked all the time, Redis may well have
+    // responded.
+    const timer = setTimeout(() => setImmediate(giveUpPending), patienceMs);
     try {
-      const answer = await Promise.race([shared.eval(countInRedis, 1, key, windowMs), late.promise]);
-      const [current, ttl] = answer as [number, number];
-      told = false;
+      const response = await Promise.race([shared.eval(countInRedis, 1, key, windowMs), expired.promise]);
+      const [current, ttl] = response as [number, number];
+      result = false;
       return { current, ttl };
     } finally {
       clearTimeout(timer);
@@ -53,50 +58,51 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
 
   function giveUp(err: unknown): void {
     restsUntil = performance.now() + restMs;
-    if (!told) log.warn({ err }, 'Redis does not answer: each process keeps limits of its own meanwhile');
-    told = true;
+    if (!result) log.warn({ err }, 'Redis does not answer: each process keeps limits of its own meanwhile');
+    result = true;
   }
 
   function countsOf(name: string): RouteCounts {
-    // Takes its room at once, and most routes with a limit are seldom called.
-    let known: LRUCache<string, { current: number; until: number }> | undefined;
+    // Allocates its memory at once, and most routes with a limit are seldom called.
+    let existing: LRUCache<string, { current: number; until: number }> | undefined;
 
     function countHere(address: string, windowMs: number): Counted {
-      known ??= new LRUCache({ max: kept });
+      existing ??= new LRUCache({ max: stored });
       const now = performance.now();
-      const before = known.get(address);
+      const before = existing.get(address);
       const count = before && before.until > now ? before : { current: 0, until: now + windowMs };
       count.current += 1;
-      known.set(address, count);
+      existing.set(address, count);
       return { current: count.current, ttl: Math.ceil(count.until - now) };
     }
 
     return {
       count(address, windowMs) {
-        const here = countHere(address, windowMs);
-        if (!redis) return here;
+        const local = countHere(address, windowMs);
+        if (!redis) return local;
         if (redis.status !== 'ready') giveUp(new Error('not connected'));
-        if (performance.now() < restsUntil) return here;
-        return ask(redis, `fastify-rate-limit-${name}-${address}`, windowMs).catch((error: unknown) => {
+        if (performance.now() < restsUntil) return local;
+        return request(redis, `fastify-rate-limit-${name}-${address}`, windowMs).catch((error: unknown) => {
           giveUp(error);
-          return here;
+          return local;
         });
       },
     };
   }
 
   return class Store implements FastifyRateLimitStore {
-    // The plugin hands its settings to the first one, which counts nothing: each route has a child.
+    // The plugin passes its settings to the first one, which counts nothing: each route has a
+    // child.
     readonly #counts: RouteCounts | null;
 
     constructor(given: object) {
       this.#counts = 'count' in given ? (given as RouteCounts) : null;
     }
 
-    incr(key: string, done: (error: Error | null, counted?: Counted) => void, windowMs: number): void {
-      const counted = this.#counts!.count(key, windowMs);
-      if (counted instanceof Promise) void counted.then((told) => done(null, told));
-      else done(null, counted);
+    incr(key: string, done: (error: Error | null, countedRows?: Counted) => void, windowMs: number): void {
+      const countedRows = this.#counts!.count(key, windowMs);
+      if (countedRows instanceof Promise) void countedRows.then((result) => done(null, result));
+      else done(null, countedRows);
     }
 
     child({ routeInfo }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }): Store {

@@ -5,26 +5,30 @@ import { cacheHeaders } from '../cdn/cache-headers.ts';
 import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Tag } from '../kept/changes.ts';
-import { createKept } from '../kept/kept.ts';
-import { noteShown, noteUntil, watchShown } from '../kept/shown.ts';
+import { createCache } from '../kept/kept.ts';
+import { noteUntil, noteVisible, watchVisible } from '../kept/shown.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from './byte-reply.ts';
-import { type Answer, type Request, serve } from './serve.ts';
-
-/** Addresses as they were asked for whose reply is known; longer ones, and those beyond, go the whole way. */
-const [mostAddresses, longestAddress] = [2000, 500];
+import { type Request, type ResponseBody, serve } from './serve.ts';
 
 /**
- * Serves a public endpoint whose reply is the same for everyone: kept as bytes under what it shows, by its parameters as they
- * were read, so that unknown ones make no other reply; and answered before any hook where the address was asked for before.
- * @param capacityBytes that the replies of this endpoint may take
- * @param defaults values of parameters that say the same as their absence
+ * Maximum raw addresses with a cached response; longer ones, and those beyond, use the full
+ * request pipeline.
+ */
+const [maxAddresses, maxAddress] = [2000, 500];
+
+/**
+ * Serves a public endpoint with a response shared by all clients: cached as bytes with its
+ * tags, by its parsed parameters, so that unknown ones create no other response; and served
+ * before any hook for an address requested before.
+ * @param capacityBytes cache size for the responses of this endpoint
+ * @param defaults parameter values equal to their absence
  * @param headers of its own, the same for the same parameters
  */
-export function serveKept<const Declared extends Endpoint>(
+export function serveCached<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
   deps: Pick<Deps, 'changes' | 'clock' | 'env'>,
   endpoint: Declared,
-  handler: (request: Request<Declared>) => Promise<Answer<Declared>>,
+  handler: (request: Request<Declared>) => Promise<ResponseBody<Declared>>,
   {
     capacityBytes,
     headers: own = () => [],
@@ -35,39 +39,44 @@ export function serveKept<const Declared extends Endpoint>(
     headers?: (request: Request<Declared>) => Header[];
   },
 ): void {
-  const kept = createKept<{ reply: ByteReply; tags: readonly Tag[]; until: number | null }>({
+  const stored = createCache<{ reply: ByteReply; tags: readonly Tag[]; until: number | null }>({
     changes: deps.changes,
     capacityBytes,
     day: () => indianDayNumber(deps.clock),
     clock: deps.clock.now,
   });
-  const keys = new LRUCache<string, string>({ max: mostAddresses });
+  const keys = new LRUCache<string, string>({ max: maxAddresses });
   const { path }: Endpoint = endpoint;
   app.shortWay.answer(path, (url) => {
     const key = keys.get(url);
-    return key === undefined ? null : (kept.peek(key)?.reply ?? null);
+    return key === undefined ? null : (stored.peek(key)?.reply ?? null);
   });
 
-  const answer = async (request: Request<Declared>, reply: FastifyReply) => {
+  const response = async (request: Request<Declared>, reply: FastifyReply) => {
     const { params, query, raw } = request as FastifyRequest;
-    const said = sorted(query).filter(([name, value]) => value !== defaults[name]);
-    const key = JSON.stringify([params, said]);
-    const usual = headersSoFar(reply);
-    const found = await kept.remember(key, async () => {
-      const { result, tags, until } = await watchShown(() => handler(request));
+    const actual = sorted(query).filter(([name, value]) => value !== defaults[name]);
+    const key = JSON.stringify([params, actual]);
+    const standard = headersSoFar(reply);
+    const found = await stored.remember(key, async () => {
+      const { result, tags, until } = await watchVisible(() => handler(request));
       const body = reply.code(200).serialize(result as object) as string;
-      const named = own(request);
-      const kept = named.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
-      const headers: Header[] = [...usual, ...named, ...kept, ['content-type', 'application/json; charset=utf-8']];
-      const made = await byteReply(200, headers, body);
-      return { value: { reply: made, tags, until }, tags, size: made.size, until };
+      const resolved = own(request);
+      const stored = resolved.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
+      const headers: Header[] = [
+        ...standard,
+        ...resolved,
+        ...stored,
+        ['content-type', 'application/json; charset=utf-8'],
+      ];
+      const created = await byteReply(200, headers, body);
+      return { value: { reply: created, tags, until }, tags, size: created.size, until };
     });
-    noteShown(found.tags);
+    noteVisible(found.tags);
     noteUntil(found.until);
-    if (raw.url && raw.url.length <= longestAddress) keys.set(raw.url, key);
+    if (raw.url && raw.url.length <= maxAddress) keys.set(raw.url, key);
     return sendByteReply(request as FastifyRequest, reply, found.reply);
   };
-  serve(app, endpoint, answer as unknown as Parameters<typeof serve<Declared>>[2]);
+  serve(app, endpoint, response as unknown as Parameters<typeof serve<Declared>>[2]);
 }
 
 function sorted(query: unknown): [string, unknown][] {

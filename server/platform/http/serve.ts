@@ -16,7 +16,7 @@ import { windowOf } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route's endpoint says that it may answer; a route without an endpoint has none. */
+    /** The responses declared by the route's endpoint; empty for a route without an endpoint. */
     errors?: ReadonlySet<ShopErrorCode>;
   }
 }
@@ -28,27 +28,28 @@ export type Request<Declared extends Endpoint> = FastifyRequest<{
   Body: Received<Declared, 'body'>;
 }>;
 
-/** JSON as the endpoint declares it; bytes, text or a reply that was sent already where it answers a file. */
-export type Answer<Declared extends Endpoint> = Declared extends { reply: unknown }
+/** JSON as the endpoint declares it; bytes, text or an already sent reply for a file. */
+export type ResponseBody<Declared extends Endpoint> = Declared extends { reply: unknown }
   ? Reply<Declared>
   : Uint8Array | string | FastifyReply;
 
 /**
- * What of a route only the server knows. `rateLimit` adds to the limit that the endpoint declares, `body` asks for more than
- * its schema does.
+ * The server-only options of a route. `rateLimit` adds to the endpoint's declared limit, `body`
+ * requires more than its schema does.
  */
 type Extra = Pick<RouteOptions, 'attachValidation' | 'bodyLimit' | 'preValidation' | 'wsHandler'> &
   Pick<FastifyContextConfig, 'rateLimit'> & { body?: z.ZodType };
 
 /**
- * Serves one endpoint of the contract: its method, path, access, limit, validation and reply. Where the scope of `app` has
- * a prefix, the endpoint's path begins with it.
- * @throws Error at the start, for an endpoint that the contract does not list or whose path lies outside the scope
+ * Serves one endpoint of the contract: its method, path, access, limit, validation and
+ * response. Where the scope of `app` has a prefix, the endpoint's path starts with it.
+ * @throws Error at startup, for an endpoint that the contract does not list or whose path is
+ *   outside the scope
  */
 export function serve<const Declared extends Endpoint>(
   app: Pick<FastifyInstance, 'prefix' | 'route'>,
   endpoint: Declared,
-  handler: (request: Request<Declared>, reply: FastifyReply) => Promise<Answer<Declared>>,
+  handler: (request: Request<Declared>, reply: FastifyReply) => Promise<ResponseBody<Declared>>,
   { rateLimit, body, ...extra }: Extra = {},
 ): void {
   const { method, path, access, kind, type, foreignCallers, limit }: Endpoint = endpoint;
@@ -94,19 +95,19 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 /** The error replies as the documentation lists them, by status: `sendError` writes them itself. */
 function refusals(endpoint: Endpoint): Record<string, z.ZodType> {
   const byStatus = Object.groupBy(errorsOf(endpoint), (code) => shopErrors[code]);
-  return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, refusalOf(codes)]));
+  return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, rejectionOf(codes)]));
 }
 
 const refusalsByCodes = new Map<string, z.ZodType>();
 
-/** Hundreds of calls refuse for the same few reasons: their schemas are one. */
-function refusalOf(codes: readonly ShopErrorCode[]): z.ZodType {
+/** Hundreds of endpoints share the same few errors: their schemas are shared. */
+function rejectionOf(codes: readonly ShopErrorCode[]): z.ZodType {
   const key = codes.join();
-  const known = refusalsByCodes.get(key);
-  if (known) return known;
-  const made = z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) });
-  refusalsByCodes.set(key, made);
-  return made;
+  const existing = refusalsByCodes.get(key);
+  if (existing) return existing;
+  const created = z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) });
+  refusalsByCodes.set(key, created);
+  return created;
 }
 
 function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {

@@ -4,29 +4,32 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { type ByteReply, writeByteReply } from './byte-reply.ts';
 import { oneAtATime } from './pipelining.ts';
 
-/** The kept reply to an address (path and query as sent), or null: then the request goes the whole way. */
+/**
+ * The cached response for an address (raw path and query), or null: then the request takes the
+ * full pipeline.
+ */
 type Find = (url: string) => ByteReply | null;
-export type ShortWay = {
-  /** Makes the server whose requests are looked at before Fastify meets them. */
+export type ShortMethod = {
+  /** Creates the server, with a fast path before Fastify. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Answers what `find` has before any hook, and counts it as the route. */
+  /** Serves cached responses of `find` before any hook, and counts them under the route. */
   answer: (route: string, find: Find) => void;
-  /** Called when the app stands: counts, log and the end of it. */
+  /** Called when the app is ready: metrics, log and shutdown. */
   join: (app: FastifyInstance) => void;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    shortWay: ShortWay;
+    shortWay: ShortMethod;
   }
 }
 
 /**
- * Cached replies to reads are the same for everyone: no cookie, limit or header of a request counts for them. They are written before
- * the hooks that look at these, which would take most of the time. Metrics count them, and one log line is written for each where
- * request lines are enabled.
+ * Cached responses to reads are public: no cookie, limit or header of a request affects them.
+ * They are sent before the hooks that read these, which would take most of the time. Metrics
+ * count them, and one log line is logged for each where request lines are enabled.
  */
-export function createShortWay(): ShortWay {
+export function createShortMethod(): ShortMethod {
   const finders: [route: string, find: Find][] = [];
   let app: FastifyInstance | null = null;
   let logs = false;
@@ -38,12 +41,12 @@ export function createShortWay(): ShortWay {
         if (reply) return [route, reply];
       }
     } catch {
-      // An address that cannot be read is refused where all are.
+      // An invalid address is rejected in the common place.
     }
     return null;
   }
 
-  function answered(request: IncomingMessage, response: ServerResponse): boolean {
+  function responded(request: IncomingMessage, response: ServerResponse): boolean {
     if (!app || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const started = performance.now();
     const found = lookUp(request.url ?? '/');
@@ -69,7 +72,7 @@ export function createShortWay(): ShortWay {
         http?: http.ServerOptions;
       };
       const listener = oneAtATime((request, response) => {
-        if (!answered(request, response)) handler(request, response);
+        if (!responded(request, response)) handler(request, response);
       });
       const server = http.createServer(given ?? {}, listener);
       if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
@@ -81,7 +84,7 @@ export function createShortWay(): ShortWay {
     join(instance) {
       app = instance;
       logs = /^(info|debug|trace)$/.test(instance.log.level);
-      // Whoever asks a shop that closes is told so by Fastify.
+      // During shutdown, Fastify itself rejects requests.
       instance.addHook('preClose', async () => {
         app = null;
       });

@@ -1,4 +1,4 @@
-import { type Sentence, ShopError, sentence } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { findUnstorable } from '../find-unstorable.ts';
@@ -7,16 +7,16 @@ import { findUnstorable } from '../find-unstorable.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the point
 const headerControl = /[\0-\x08\x0a-\x1f\x7f]/;
 
-/** @throws ShopError invalid_input that names the field whose text no database takes */
+/** @throws ShopError invalid_input with the field whose text a database cannot store */
 export function rejectUnstorable(value: unknown): void {
   const path = findUnstorable(value);
   if (path !== undefined) throw unstorable(path);
 }
 
 function unstorable(path: string): ShopError {
-  const message = sentence('control_characters');
+  const message = errorMessage('control_characters');
   // Without a prototype: a field may be called __proto__.
-  const fields: Record<string, Sentence> = Object.assign(Object.create(null), {
+  const fields: Record<string, ErrorMessage> = Object.assign(Object.create(null), {
     [path.slice(0, 100) || 'body']: message,
   });
   return new ShopError('invalid_input', { message, fields });

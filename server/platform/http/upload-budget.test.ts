@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadBudget } from './upload-budget.ts';
 
-it('bounds the bytes of one network and of all, and takes all or none of a chunk', () => {
+it('bounds the bytes of one network and of all, and accepts a chunk fully or not at all', () => {
   const budget = createUploadBudget({ total: 25, perNetwork: 10 });
   expect(budget.take('a', 8)).toBe(true);
   expect(budget.take('a', 3)).toBe(false);
@@ -11,10 +11,10 @@ it('bounds the bytes of one network and of all, and takes all or none of a chunk
   expect(budget.take('c', 5)).toBe(true);
 });
 
-it('can be taken again once it was given back', () => {
+it('can be used again once it is released', () => {
   const budget = createUploadBudget({ total: 10, perNetwork: 10 });
   budget.take('a', 10);
   expect(budget.take('b', 1)).toBe(false);
-  budget.give('a', 10);
+  budget.restore('a', 10);
   expect(budget.take('b', 10)).toBe(true);
 });

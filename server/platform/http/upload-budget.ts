@@ -1,29 +1,32 @@
 export type UploadBudget = {
-  /** Takes bytes for a client's network, or none of them and answers false where they are too many. */
+  /**
+   * Reserves bytes for a client's network; reserves nothing and returns false when they exceed
+   * the limit.
+   */
   take: (network: string, bytes: number) => boolean;
-  give: (network: string, bytes: number) => void;
+  restore: (network: string, bytes: number) => void;
 };
 
 /**
- * Bounds the bytes of uploads that wait in memory until they are whole, in all and for each network: a client may send
- * any number of uploads at once, and none of them to its end.
+ * Bounds the bytes of incomplete uploads in memory, in total and per network: a client may send
+ * any number of concurrent uploads without completing them.
  * @param limits in bytes
  */
 export function createUploadBudget(limits: { total: number; perNetwork: number }): UploadBudget {
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   let total = 0;
   return {
     take(network, bytes) {
-      const own = (taken.get(network) ?? 0) + bytes;
+      const own = (used.get(network) ?? 0) + bytes;
       if (own > limits.perNetwork || total + bytes > limits.total) return false;
-      taken.set(network, own);
+      used.set(network, own);
       total += bytes;
       return true;
     },
-    give(network, bytes) {
-      const own = (taken.get(network) ?? 0) - bytes;
-      if (own > 0) taken.set(network, own);
-      else taken.delete(network);
+    restore(network, bytes) {
+      const own = (used.get(network) ?? 0) - bytes;
+      if (own > 0) used.set(network, own);
+      else used.delete(network);
       total -= bytes;
     },
   };

@@ -1,21 +1,21 @@
 import sharpAnywhere from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decodePicture } from './decode-picture.ts';
+import { decodeImage } from './decode-picture.ts';
 import { bigPng, claimingJpeg, solid, solidRaw, withOrientation } from './pictures.fixture.ts';
 
 const code = (bytes: Buffer) =>
-  decodePicture(bytes).then(
+  decodeImage(bytes).then(
     () => 'accepted',
     (error: { code?: string }) => error.code,
   );
 
-describe('what is let in', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('takes %s', async (format) => {
-    await expect(decodePicture(await solid(300, 200, format))).resolves.toMatchObject({ width: 300, height: 200 });
+describe('accepted uploads', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('include %s', async (format) => {
+    await expect(decodeImage(await solid(300, 200, format))).resolves.toMatchObject({ width: 300, height: 200 });
   });
 
-  it('takes a picture of one pixel', async () => {
-    await expect(decodePicture(await solid(1, 1, 'png'))).resolves.toMatchObject({ width: 1, height: 1 });
+  it('include an image of one pixel', async () => {
+    await expect(decodeImage(await solid(1, 1, 'png'))).resolves.toMatchObject({ width: 1, height: 1 });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('what is let in', () => {
     expect(await code(Buffer.from(text, 'latin1'))).toBe('type');
   });
 
-  it('refuses AVIF, which no camera or phone hands out as an upload', async () => {
+  it('exclude AVIF, which no camera or phone uploads', async () => {
     expect(await code(await sharpAnywhere(solidRaw(64, 64)).avif({ effort: 0 }).toBuffer())).toBe('type');
   });
 
@@ -39,17 +39,17 @@ describe('what is let in', () => {
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
     ['WebP', [0x52, 0x49, 0x46, 0x46, 0x24, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]],
-  ])('refuses a page dressed as %s', async (_name, head) => {
+  ])('exclude a page disguised as %s', async (_name, head) => {
     const page = Buffer.from('<html><script>alert(document.cookie)</script></html>'.repeat(20));
     expect(await code(Buffer.concat([Buffer.from(head), page]))).toBe('broken');
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('refuses a %s that was cut short', async (format) => {
-    const whole = await solid(400, 400, format, true);
-    expect(await code(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('broken');
+  it.each(['jpeg', 'png', 'webp'] as const)('exclude a truncated %s', async (format) => {
+    const full = await solid(400, 400, format, true);
+    expect(await code(full.subarray(0, Math.floor(full.length / 2)))).toBe('broken');
   });
 
-  it('refuses more than 5 MB before looking further', async () => {
+  it('exclude more than 5 MB before decoding', async () => {
     expect(await code(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff))).toBe('size');
   });
 
@@ -64,41 +64,41 @@ describe('what is let in', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
   });
 
-  it('refuses a shape longer than four times its width', async () => {
+  it('exclude an aspect ratio above four', async () => {
     expect(await code(await solid(1000, 100, 'png'))).toBe('pixels');
   });
 });
 
-describe('what comes out', () => {
-  it('stands upright and has forgotten who took it', async () => {
-    const sideways = await withOrientation(120, 60, 6);
-    const picture = await decodePicture(sideways);
-    expect([picture.width, picture.height]).toEqual([60, 120]);
+describe('processed images', () => {
+  it('are upright and stripped of EXIF metadata', async () => {
+    const horizontal = await withOrientation(120, 60, 6);
+    const image = await decodeImage(horizontal);
+    expect([image.width, image.height]).toEqual([60, 120]);
     // The left half of the source is red: turned by 90 degrees clockwise it is the upper half.
-    const at = (x: number, y: number) => [...picture.pixels.data.subarray((y * 60 + x) * 3, (y * 60 + x) * 3 + 3)];
+    const at = (x: number, y: number) => [...image.pixels.data.subarray((y * 60 + x) * 3, (y * 60 + x) * 3 + 3)];
     expect(at(30, 10)[0]).toBeGreaterThan(200);
     expect(at(30, 110)[0]).toBeLessThan(60);
   });
 
-  it('keeps transparency', async () => {
-    const picture = await decodePicture(await solid(100, 100, 'webp', false, 0.5));
-    expect(picture).toMatchObject({ hasAlpha: true, pixels: { channels: 4 } });
+  it('preserve transparency', async () => {
+    const image = await decodeImage(await solid(100, 100, 'webp', false, 0.5));
+    expect(image).toMatchObject({ hasAlpha: true, pixels: { channels: 4 } });
   });
 
-  it('takes an alpha channel that hides nothing for what it is: none', async () => {
-    const picture = await decodePicture(await solid(100, 100, 'png', false, 1));
-    expect(picture).toMatchObject({ hasAlpha: false, pixels: { channels: 3 } });
+  it('treat a fully opaque alpha channel as absent', async () => {
+    const image = await decodeImage(await solid(100, 100, 'png', false, 1));
+    expect(image).toMatchObject({ hasAlpha: false, pixels: { channels: 3 } });
   });
 
   it('is no larger than the largest width needs', async () => {
-    const picture = await decodePicture(await solid(3000, 1500, 'jpeg'));
-    expect(picture).toMatchObject({ width: 3000, height: 1500, pixels: { width: 1280, height: 640 } });
+    const image = await decodeImage(await solid(3000, 1500, 'jpeg'));
+    expect(image).toMatchObject({ width: 3000, height: 1500, pixels: { width: 1280, height: 640 } });
   });
 
   it('reads greyscale and CMYK as colour', async () => {
     const grey = await sharpAnywhere(solidRaw(50, 50)).greyscale().png().toBuffer();
-    expect((await decodePicture(grey)).pixels.channels).toBe(3);
+    expect((await decodeImage(grey)).pixels.channels).toBe(3);
     const print = await sharpAnywhere(solidRaw(50, 50)).toColourspace('cmyk').jpeg().toBuffer();
-    expect((await decodePicture(print)).pixels.channels).toBe(3);
+    expect((await decodeImage(print)).pixels.channels).toBe(3);
   });
 });

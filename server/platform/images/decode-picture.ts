@@ -3,7 +3,7 @@ import { ImageError } from './image-error.ts';
 import { limits, sizes } from './limits.ts';
 
 /** A decoded image, upright, in sRGB, without metadata; at most as large as the largest width needs. */
-export interface DecodedPicture {
+export interface DecodedImage {
   /** Size of the upright source in px. */
   width: number;
   height: number;
@@ -12,9 +12,12 @@ export interface DecodedPicture {
   pixels: { data: Buffer; width: number; height: number; channels: 3 | 4 };
 }
 
-/** What the first bytes say, or undefined for anything that is not one of the three formats taken. */
+/**
+ * The format detected from the first bytes, or undefined for other than the three accepted
+ * formats.
+ */
 function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
-  const starts = (at: number, ...wanted: number[]) => wanted.every((byte, i) => bytes[at + i] === byte);
+  const starts = (at: number, ...expected: number[]) => expected.every((byte, i) => bytes[at + i] === byte);
   if (starts(0, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
   if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'webp';
@@ -25,7 +28,7 @@ function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
  * Decodes an uploaded file.
  * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed type is believed.
  */
-export async function decodePicture(bytes: Buffer): Promise<DecodedPicture> {
+export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
   if (bytes.length > limits.bytes) throw new ImageError('size', `${bytes.length} bytes are more than ${limits.bytes}`);
   const type = sniff(bytes);
   if (!type) throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
@@ -62,12 +65,15 @@ function check(width: number, height: number): void {
   }
 }
 
-/** RGB, or RGBA where at least one pixel can be seen through: an alpha channel alone does not make a cut-out. */
+/**
+ * RGB, or RGBA where at least one pixel is transparent: an alpha channel alone does not make a
+ * cut-out.
+ */
 async function asColour(
-  picture: { data: Buffer; width: number; height: number },
+  image: { data: Buffer; width: number; height: number },
   channels: number,
-): Promise<DecodedPicture['pixels']> {
-  const { data, width, height } = picture;
+): Promise<DecodedImage['pixels']> {
+  const { data, width, height } = image;
   if (channels === 3) return { data, width, height, channels };
   if (channels !== 4) throw new ImageError('broken', `${channels} channels`);
   let opaque = true;

@@ -1,18 +1,19 @@
-import type { DecodedPicture } from './decode-picture.ts';
+import type { DecodedImage } from './decode-picture.ts';
 import { sharp } from './guarded-sharp.ts';
 import { budgetFor, widthsFor } from './limits.ts';
-import { formats, type PictureFormat } from './picture-names.ts';
+import { formats, type ImageFormat } from './picture-names.ts';
 
 /** One file of an image. */
 export interface Variant {
   width: number;
-  format: PictureFormat;
+  format: ImageFormat;
   bytes: Buffer;
 }
 
 /**
- * Qualities tried from the best down until the budget holds; the last is taken as it comes. Alpha has its own in WebP:
- * soft shadows make up most of a cut-out's bytes there, and do not show the loss.
+ * Qualities tried from the best down until the budget is met; the last is accepted as it is.
+ * Alpha has its own in WebP: soft shadows make up most of a cut-out's bytes there, and do not
+ * show the loss.
  */
 const ladder = {
   avif: [{ quality: 60 }, { quality: 50 }, { quality: 40 }, { quality: 32 }],
@@ -25,22 +26,24 @@ const ladder = {
 } as const;
 
 /**
- * Encodes an image in every width and format that it gets.
- * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all widths of a 1280 px image; 4
- * takes ten times as long and saves a tenth of the bytes, which only pays for images encoded once for all.
+ * Encodes an image in every width and format of its set.
+ * @param effort of the AVIF encoder, 0 to 9. 1 takes about a second of one core for all
+ *   widths of a 1280 px image; 4 takes ten times as long and saves a tenth of the bytes, which
+ *   only pays for images encoded once for all.
  */
-export async function encodeVariants(picture: DecodedPicture, effort = 1): Promise<Variant[]> {
+export async function encodeVariants(image: DecodedImage, effort = 1): Promise<Variant[]> {
   const variants: Variant[] = [];
   let rungs: Rungs = { budget: 0, avif: 0, webp: 0 };
-  for (const width of widthsFor(picture.width)) {
-    const { data, ...raw } = picture.pixels;
-    const height = Math.max(1, Math.round((width * picture.height) / picture.width));
+  for (const width of widthsFor(image.width)) {
+    const { data, ...raw } = image.pixels;
+    const height = Math.max(1, Math.round((width * image.height) / image.width));
     const scaled = await sharp(data, { raw })
       .resize({ width, height, fit: 'fill' })
       .raw()
       .toBuffer({ resolveWithObject: true });
     const budget = budgetFor(width, height);
-    // With the same budget a larger width needs the smaller one's quality at most: what failed there is not tried again.
+    // With the same budget a larger width needs the smaller one's quality at most: qualities that
+    // failed there are skipped.
     if (budget !== rungs.budget) rungs = { budget, avif: 0, webp: 0 };
     for (const format of formats) {
       variants.push({ width, format, bytes: await encodeWithinBudget(scaled, format, effort, rungs) });
@@ -49,12 +52,12 @@ export async function encodeVariants(picture: DecodedPicture, effort = 1): Promi
   return variants;
 }
 
-/** Where on each ladder the last width of this budget ended. */
-type Rungs = { budget: number } & Record<PictureFormat, number>;
+/** The final position on each ladder of this budget's last width. */
+type Rungs = { budget: number } & Record<ImageFormat, number>;
 
 async function encodeWithinBudget(
   { data, info }: { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } },
-  format: PictureFormat,
+  format: ImageFormat,
   effort: number,
   rungs: Rungs,
 ): Promise<Buffer> {

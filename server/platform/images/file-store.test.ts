@@ -5,22 +5,22 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
 
-/** What the next write to a file fails with, as the kernel would. */
+/** The error of the next write to a file, as from the kernel. */
 let fault: string | undefined;
-/** Called while a file is being written. */
+/** Called while a file is being saved. */
 let duringWrite: (() => Promise<void>) | undefined;
 
 const reallyOpen = fs.open;
 
-/** Opens as ever, but what is written then fails, or is looked at, half-way. */
+/** Opens as usual, but the write then fails, or is inspected, half-way. */
 const open: typeof fs.open = async (...args) => {
   const handle = await reallyOpen(...args);
   const code = fault;
-  const look = duringWrite;
-  if (look) {
+  const check = duringWrite;
+  if (check) {
     handle.writeFile = async (bytes) => {
       await handle.write('half');
-      await look();
+      await check();
       await handle.write(bytes as Buffer, 0, undefined, 0);
     };
   }
@@ -33,7 +33,8 @@ const open: typeof fs.open = async (...args) => {
   return handle;
 };
 
-// What others have imported by name is this as well, and in a process that other files of tests share it is taken back.
+// Named imports of other modules use this as well, and in a process shared with other test
+// files it is restored.
 beforeAll(() => {
   fs.open = open;
   syncBuiltinESMExports();
@@ -54,14 +55,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the picture folder', () => {
-  it('gives back what was put, and makes the folder itself', async () => {
+describe('the image folder', () => {
+  it('returns stored files, and creates the folder itself', async () => {
     const store = createFileStore(path.join(folder, 'deep', 'uploads'));
     expect(await store.put('a.webp', Buffer.from('one'))).toBe(true);
     expect((await store.get('a.webp'))?.toString()).toBe('one');
   });
 
-  it('shows nothing of a file before all of it is written', async () => {
+  it('exposes nothing of a file before its write is complete', async () => {
     const store = createFileStore(folder);
     let seen: Buffer | undefined | 'nobody looked' = 'nobody looked';
     duringWrite = async () => {
@@ -72,14 +73,14 @@ describe('the picture folder', () => {
     expect((await store.get('a.webp'))?.toString()).toBe('whole');
   });
 
-  it('never changes a file once it is written', async () => {
+  it('never changes an existing file', async () => {
     const store = createFileStore(folder);
     await store.put('a.webp', Buffer.from('one'));
     expect(await store.put('a.webp', Buffer.from('two'))).toBe(false);
     expect((await readFile(path.join(folder, 'a.webp'))).toString()).toBe('one');
   });
 
-  it('knows nothing of a file that is not there', async () => {
+  it('returns null for a missing file', async () => {
     const store = createFileStore(folder);
     expect(await store.get('a.webp')).toBeUndefined();
     await expect(store.remove('a.webp')).resolves.toBeUndefined();
@@ -89,13 +90,13 @@ describe('the picture folder', () => {
     ['ENOSPC', 'disk-full'],
     ['EDQUOT', 'disk-full'],
     ['EIO', 'storage'],
-  ])('answers %s with %s and leaves no half file', async (kernel, code) => {
+  ])('maps %s to %s and leaves no partial file', async (kernel, code) => {
     fault = kernel;
     await expect(createFileStore(folder).put('a.webp', Buffer.from('one'))).rejects.toMatchObject({ code });
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('clears away what a killed process left half written, but nothing that may still be in the making', async () => {
+  it('deletes partial files of a killed process, but none that may still be in progress', async () => {
     const [old, fresh] = [path.join(folder, '.old.part'), path.join(folder, '.fresh.part')];
     await writeFile(old, 'half');
     await writeFile(fresh, 'half');
@@ -107,7 +108,7 @@ describe('the picture folder', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['.fresh.part', 'a.webp']);
   });
 
-  it('says storage when its folder cannot be made', async () => {
+  it('reports a storage error when its folder cannot be created', async () => {
     const store = createFileStore(path.join(process.execPath, 'uploads'));
     await expect(store.put('a.webp', Buffer.from('one'))).rejects.toMatchObject({
       name: 'ImageError',

@@ -6,8 +6,9 @@ import { formatOf } from './picture-names.ts';
 import type { ImageStore } from './store.ts';
 
 /**
- * Picture files in one folder of this machine, `DATA_DIR/uploads` in the shop. A file is written under a temporary name,
- * brought to the disk and then renamed, so that a reader or a crash never meets half of it.
+ * Image files in one folder of this machine, `DATA_DIR/uploads` in the shop. A file is saved
+ * under a temporary name, synced to disk and then renamed, so that a reader or a crash never
+ * sees a partial file.
  */
 export function createFileStore(folder: string): ImageStore {
   let ready: Promise<void> | undefined;
@@ -84,7 +85,10 @@ export function createFileStore(folder: string): ImageStore {
 
 const pageLength = 500;
 
-/** A process that was killed while it wrote leaves its temporary file; after this long, in ms, nobody is writing it. */
+/**
+ * A process killed during a write leaves its temporary file; after this time, in ms, it is
+ * stale.
+ */
 const abandoned = 60 * 60 * 1000;
 
 async function removeLeftovers(folder: string): Promise<void> {
@@ -95,13 +99,16 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** False also for a file that is gone. */
+/** False also for a missing file. */
 async function isOlder(file: string, ms: number): Promise<boolean> {
-  const written = await stat(file).catch(() => undefined);
-  return written !== undefined && Date.now() - written.mtimeMs > ms;
+  const saved = await stat(file).catch(() => undefined);
+  return saved !== undefined && Date.now() - saved.mtimeMs > ms;
 }
 
-/** Makes a file as old as now, so that nobody takes it for forgotten. @returns whether it is there */
+/**
+ * Updates a file's modification time, so that it does not count as orphaned.
+ * @returns whether it exists
+ */
 function touch(file: string): Promise<boolean> {
   const now = new Date();
   return utimes(file, now, now).then(

@@ -1,11 +1,13 @@
 /**
- * Why an image was not stored:
- * - `type`: not a JPEG, PNG or WebP, whatever its name says.
+ * The reason why an image was not stored:
+ * - `type`: not a JPEG, PNG or WebP, regardless of its name.
  * - `size`: more bytes than `limits.bytes`.
- * - `pixels`: more pixels than `limits.pixels`, or one side more than `limits.aspect` times the other.
- * - `broken`: damaged, cut short, or not what its first bytes promise.
- * - `disk-full`: the store has no room; nothing of the image is left behind.
- * - `storage`: the store did not answer or rejected; nothing of the image is left behind where it could be reached.
+ * - `pixels`: more pixels than `limits.pixels`, or one side more than `limits.aspect` times the
+ *   other.
+ * - `broken`: damaged, truncated, or not of the format of its first bytes.
+ * - `disk-full`: the store has no space; nothing of the image remains.
+ * - `storage`: the store did not respond or rejected; nothing of the image remains where the
+ *   store was reachable.
  */
 export type ImageErrorCode = 'type' | 'size' | 'pixels' | 'broken' | 'disk-full' | 'storage';
 

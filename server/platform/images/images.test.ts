@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
 import { ImageError } from './image-error.ts';
 import { createImages, type Images } from './images.ts';
-import { pictureFiles } from './picture-names.ts';
+import { imageFiles } from './picture-names.ts';
 import { solid, withOrientation } from './pictures.fixture.ts';
 import type { ImageStore } from './store.ts';
 
@@ -14,7 +14,7 @@ let folder: string;
 let store: ImageStore;
 let images: Images;
 
-// The port shuts the AVIF decoder, for uploads; these tests need it to look at what comes out.
+// The module disables the AVIF decoder, for uploads; these tests need it to inspect the output.
 sharp.unblock({ operation: ['VipsForeignLoadHeifBuffer'] });
 
 beforeEach(async () => {
@@ -25,11 +25,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('an accepted picture', () => {
+describe('an accepted image', () => {
   it('lies in every width it has pixels for, in both formats, and nowhere else', async () => {
-    const picture = await images.accept(await solid(500, 400, 'jpeg'));
-    expect(picture).toMatchObject({ width: 500, height: 400, hasAlpha: false, widths: [160, 320, 480] });
-    expect((await readdir(folder)).toSorted()).toEqual(pictureFiles(picture).toSorted());
+    const image = await images.accept(await solid(500, 400, 'jpeg'));
+    expect(image).toMatchObject({ width: 500, height: 400, hasAlpha: false, widths: [160, 320, 480] });
+    expect((await readdir(folder)).toSorted()).toEqual(imageFiles(image).toSorted());
   });
 
   it('is enlarged by a quarter at most', async () => {
@@ -37,24 +37,24 @@ describe('an accepted picture', () => {
     expect((await images.accept(await solid(511, 511, 'png'))).widths).toEqual([160, 320, 480]);
   });
 
-  it('keeps its own width when it is smaller than all of ours', async () => {
-    const picture = await images.accept(await solid(40, 30, 'png'));
-    expect(picture.widths).toEqual([40]);
+  it('has its own width when it is smaller than all standard widths', async () => {
+    const image = await images.accept(await solid(40, 30, 'png'));
+    expect(image.widths).toEqual([40]);
   });
 
-  it('keeps transparency in both formats, and proposes a light ground of its hue', async () => {
-    const picture = await images.accept(await solid(200, 200, 'png', false, 0.5));
-    expect(picture).toMatchObject({ hasAlpha: true, tint: expect.stringMatching(/^#[0-9A-F]{6}$/) });
-    for (const file of pictureFiles(picture)) {
+  it('preserves transparency in both formats, and proposes a light background of its hue', async () => {
+    const image = await images.accept(await solid(200, 200, 'png', false, 0.5));
+    expect(image).toMatchObject({ hasAlpha: true, tint: expect.stringMatching(/^#[0-9A-F]{6}$/) });
+    for (const file of imageFiles(image)) {
       const { hasAlpha } = await sharp((await images.read(file))?.bytes).metadata();
       expect(hasAlpha, file).toBe(true);
     }
   });
 
   it('carries no metadata', async () => {
-    const picture = await images.accept(await withOrientation(400, 200, 6));
-    expect([picture.width, picture.height]).toEqual([200, 400]);
-    for (const file of pictureFiles(picture)) {
+    const image = await images.accept(await withOrientation(400, 200, 6));
+    expect([image.width, image.height]).toEqual([200, 400]);
+    for (const file of imageFiles(image)) {
       const bytes = (await images.read(file))!.bytes;
       const found = await sharp(bytes).metadata();
       expect([found.exif, found.xmp, found.orientation], file).toEqual([undefined, undefined, undefined]);
@@ -62,24 +62,24 @@ describe('an accepted picture', () => {
     }
   });
 
-  it('is the same picture when it comes again', async () => {
+  it('is the same image when it is uploaded again', async () => {
     const upload = await solid(200, 200, 'jpeg');
-    const [first, again] = await Promise.all([images.accept(upload), images.accept(upload)]);
-    expect(again).toEqual(first);
+    const [first, second] = await Promise.all([images.accept(upload), images.accept(upload)]);
+    expect(second).toEqual(first);
     expect(await readdir(folder)).toHaveLength(2 * first.widths.length);
   });
 
-  it('is gone after remove', async () => {
-    const picture = await images.accept(await solid(200, 200, 'jpeg'));
-    await images.remove(picture);
-    await images.remove(picture);
+  it('is deleted after remove', async () => {
+    const image = await images.accept(await solid(200, 200, 'jpeg'));
+    await images.remove(image);
+    await images.remove(image);
     expect(await readdir(folder)).toEqual([]);
-    expect(await images.read(pictureFiles(picture)[0]!)).toBeUndefined();
+    expect(await images.read(imageFiles(image)[0]!)).toBeUndefined();
   });
 });
 
 describe('reading', () => {
-  it('tells the type by the name', async () => {
+  it('derives the type from the name', async () => {
     const { id } = await images.accept(await solid(200, 200, 'jpeg'));
     expect((await images.read(`${id}-160.avif`))?.contentType).toBe('image/avif');
     expect((await images.read(`${id}-160.webp`))?.contentType).toBe('image/webp');
@@ -92,10 +92,10 @@ describe('reading', () => {
     `${'0'.repeat(24)}-0160.webp`,
     `${'0'.repeat(24)}-160.svg`,
   ])('asks the store for no such name as %s', async (name) => {
-    const asked: string[] = [];
-    const spying = createImages({ store: { ...store, get: async (file) => void asked.push(file) } });
+    const input: string[] = [];
+    const spying = createImages({ store: { ...store, get: async (file) => void input.push(file) } });
     expect(await spying.read(name)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(input).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('when the store fails', () => {
     };
   };
 
-  it.each([1, 2, 4])('leaves nothing behind, whichever write it was (%i)', async (at) => {
+  it.each([1, 2, 4])('leaves nothing behind, for any failed write (%i)', async (at) => {
     const full = new ImageError('disk-full', 'full');
     const upload = await solid(400, 400, 'jpeg');
     await expect(createImages({ store: failing(at, full) }).accept(upload)).rejects.toMatchObject({
@@ -121,15 +121,15 @@ describe('when the store fails', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('keeps the files of a picture that was there before', async () => {
+  it('preserves the files of an earlier image', async () => {
     const upload = await solid(200, 200, 'jpeg');
-    const picture = await images.accept(upload);
-    const again = createImages({ store: failing(2, new ImageError('storage', 'gone')) }).accept(upload);
-    await expect(again).rejects.toMatchObject({ code: 'storage' });
-    expect(await readdir(folder)).toHaveLength(2 * picture.widths.length);
+    const image = await images.accept(upload);
+    const second = createImages({ store: failing(2, new ImageError('storage', 'gone')) }).accept(upload);
+    await expect(second).rejects.toMatchObject({ code: 'storage' });
+    expect(await readdir(folder)).toHaveLength(2 * image.widths.length);
   });
 
-  it('takes the next upload after a failed one', async () => {
+  it('accepts the next upload after a failed one', async () => {
     const one = createImages({ store, parallel: 1 });
     await expect(one.accept(Buffer.from('not a picture'))).rejects.toMatchObject({ code: 'type' });
     await expect(one.accept(await solid(20, 20, 'png'))).resolves.toMatchObject({ widths: [20] });

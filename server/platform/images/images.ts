@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { decodePicture } from './decode-picture.ts';
+import { decodeImage } from './decode-picture.ts';
 import { encodeVariants, type Variant } from './encode-variants.ts';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import { limits } from './limits.ts';
-import { documentFile, formatOf, type PictureRef, pictureFile, pictureFiles } from './picture-names.ts';
+import { documentFile, formatOf, type ImageRef, imageFile, imageFiles } from './picture-names.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
 /** An image that is stored in every width and format. */
-export interface StoredPicture {
+export interface StoredImage {
   /** Hash of the uploaded bytes: the same upload is the same image. */
   id: string;
   /** Size of the upright source in px. */
   width: number;
   height: number;
-  /** A cut-out lies on the tile's tint; an opaque photograph covers it. */
+  /** A cut-out is drawn on the tile's tint; an opaque photograph covers it. */
   hasAlpha: boolean;
-  /** Ground that suits a cut-out, `#RRGGBB`. */
+  /** Background colour for a cut-out, `#RRGGBB`. */
   tint?: string;
   /** Widths stored in px, ascending, each as AVIF and WebP; names in `picture-names.ts`. */
   widths: number[];
@@ -25,24 +25,32 @@ export interface StoredPicture {
 
 export interface Images {
   /**
-   * Checks, decodes, strips, re-encodes and stores one uploaded image. All files are stored, or none is left behind.
+   * Validates, decodes, strips, re-encodes and stores one uploaded image. All files are stored,
+   * or no file remains.
    * @throws ImageError; the caller stores no row then.
    */
-  accept(upload: Buffer): Promise<StoredPicture>;
+  accept(upload: Buffer): Promise<StoredImage>;
   /**
-   * Stores a PDF as it came. @returns its picture-like record, which has no widths
+   * Stores a PDF unchanged. @returns its image-like record, which has no widths
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
-  acceptPdf(upload: Buffer): Promise<StoredPicture>;
+  acceptPdf(upload: Buffer): Promise<StoredImage>;
   /**
-   * Checks, decodes, strips and re-encodes one image that is nobody else's: nothing is stored here, and no public address
-   * leads to it. @returns a WebP file, at most 1280 px wide @throws ImageError
+   * Validates, decodes, strips and re-encodes one private image: nothing is stored here, and it
+   * has no public address.
+   * @returns a WebP file, at most 1280 px wide @throws ImageError
    */
   makePrivate(upload: Buffer): Promise<{ bytes: Buffer; width: number; height: number }>;
-  /** One file by name, for `/pictures/:file`; undefined for unknown names. Bytes never change: cache them for ever. */
+  /**
+   * One file by name, for `/pictures/:file`; undefined for unknown names. Bytes are immutable:
+   * cache them for ever.
+   */
   read(file: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
-  /** Removes a picture's files. Call it when no remedy shows the image any more. @throws ImageError `storage`. */
-  remove(picture: PictureRef): Promise<void>;
+  /**
+   * Deletes an image's files. Call it when no remedy uses the image any more.
+   * @throws ImageError `storage`.
+   */
+  remove(imageItem: ImageRef): Promise<void>;
   /** The files that lie in the store for a long time already, and their removal: see `ImageStore`. */
   listOlder: ImageStore['listOlder'];
   removeOlder: ImageStore['removeOlder'];
@@ -52,49 +60,50 @@ export interface Images {
 const recipe = 'pictures/1';
 
 /** The id of an uploaded file: 24 hex digits. */
-export function pictureId(upload: Buffer): string {
+export function imageId(upload: Buffer): string {
   return createHash('sha256').update(recipe).update(upload).digest('hex').slice(0, 24);
 }
 
 /** Decodes and encodes an image without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
-export async function preparePicture(upload: Buffer, effort?: number) {
-  const decoded = await decodePicture(upload);
+export async function prepareImage(upload: Buffer, effort?: number) {
+  const decoded = await decodeImage(upload);
   const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];
   const { width, height, hasAlpha } = decoded;
   const widths = [...new Set(variants.map((variant) => variant.width))];
-  const picture: StoredPicture = { id: pictureId(upload), width, height, hasAlpha, widths, ...(tint && { tint }) };
-  return { picture, variants };
+  const imageItem: StoredImage = { id: imageId(upload), width, height, hasAlpha, widths, ...(tint && { tint }) };
+  return { picture: imageItem, variants };
 }
 
 /**
  * The shop's images.
- * @param parallel images worked on at once; each takes a core for seconds and up to 200 MB while it decodes.
+ * @param parallel concurrently processed images; each takes a core for seconds and up to 200
+ *   MB while it decodes.
  */
 export function createImages({ store, parallel = 2 }: { store: ImageStore; parallel?: number }): Images {
   const turn = createTurns(parallel);
   return {
     accept: (upload) =>
       turn(async () => {
-        const { picture, variants } = await preparePicture(upload).catch((error: unknown) => {
+        const { picture: imageItem, variants } = await prepareImage(upload).catch((error: unknown) => {
           throw error instanceof ImageError
             ? error
             : new ImageError('broken', 'The picture could not be encoded', error);
         });
-        await putAll(store, picture.id, variants);
-        return picture;
+        await putAll(store, imageItem.id, variants);
+        return imageItem;
       }),
 
     async acceptPdf(upload) {
       if (upload.length > limits.bytes) throw new ImageError('size', `${upload.length} bytes are too many`);
       if (!isPdf(upload)) throw new ImageError('type', 'The first bytes are not those of a PDF');
-      const id = pictureId(upload);
+      const id = imageId(upload);
       await store.put(documentFile(id), upload);
       return { id, width: 0, height: 0, hasAlpha: false, widths: [] };
     },
 
     makePrivate: (upload) =>
       turn(async () => {
-        const { data, ...raw } = (await decodePicture(upload)).pixels;
+        const { data, ...raw } = (await decodeImage(upload)).pixels;
         const bytes = await sharp(data, { raw }).webp({ quality: 76 }).toBuffer();
         return { bytes, width: raw.width, height: raw.height };
       }),
@@ -105,8 +114,8 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       return bytes && { bytes, contentType: format === 'pdf' ? 'application/pdf' : `image/${format}` };
     },
 
-    async remove(picture) {
-      const files = picture.widths.length > 0 ? pictureFiles(picture) : [documentFile(picture.id)];
+    async remove(imageItem) {
+      const files = imageItem.widths.length > 0 ? imageFiles(imageItem) : [documentFile(imageItem.id)];
       for (const file of files) await store.remove(file);
     },
 
@@ -115,36 +124,36 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
   };
 }
 
-/** Whether the content is a PDF's, whatever its name says. */
+/** Whether the content is a PDF's, regardless of its name. */
 export function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
 }
 
-/** Stores every file; when one fails, those written now are taken back, and those that were there before stay. */
+/** Stores every file; when one fails, the new ones are deleted, and the existing ones stay. */
 async function putAll(store: ImageStore, id: string, variants: Variant[]): Promise<void> {
-  const written: string[] = [];
+  const saved: string[] = [];
   try {
     for (const { width, format, bytes } of variants) {
-      const file = pictureFile(id, width, format);
-      if (await store.put(file, bytes)) written.push(file);
+      const file = imageFile(id, width, format);
+      if (await store.put(file, bytes)) saved.push(file);
     }
   } catch (error) {
-    for (const file of written) await store.remove(file).catch(() => {});
+    for (const file of saved) await store.remove(file).catch(() => {});
     throw error;
   }
 }
 
 /** Runs at most `parallel` jobs at once, the rest in order of arrival. */
 function createTurns(parallel: number) {
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   let free = parallel;
   return async <Result>(job: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => pending.push(resolve));
     try {
       return await job();
     } finally {
-      const next = waiting.shift();
+      const next = pending.shift();
       if (next) next();
       else free += 1;
     }

@@ -1,7 +1,7 @@
-import { ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, ShopError } from '@jyotiratna/contract';
 
-/** What is answered where an image has to come. @param field the field of the form that lacks it */
-export function pictureNeeded(field = 'images'): ShopError {
-  const message = sentence('picture_needed');
+/** The error for a missing image. @param field the form field that lacks it */
+export function imageRequired(field = 'images'): ShopError {
+  const message = errorMessage('picture_needed');
   return new ShopError('invalid_input', { message, fields: { [field]: message } });
 }

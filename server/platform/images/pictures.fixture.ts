@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Images made on the spot for the tests of this folder. */
 
-/** A raw image of one colour, as sharp's constructor takes it. */
+/** A raw image of one colour, in the format of sharp's constructor. */
 export function solidRaw(width: number, height: number, alpha?: number) {
   const background = alpha === undefined ? { r: 40, g: 90, b: 200 } : { r: 40, g: 90, b: 200, alpha };
   return { create: { width, height, channels: alpha === undefined ? (3 as const) : (4 as const), background } };
@@ -46,7 +46,10 @@ export async function withOrientation(width: number, height: number, orientation
     .toBuffer();
 }
 
-/** A small JPEG whose head claims another size: some bytes that say they decode to GB. Sizes up to 65 535. */
+/**
+ * A small JPEG whose header declares another size: a few bytes that claim to decode to GB.
+ * Sizes up to 65 535.
+ */
 export async function claimingJpeg(width: number, height: number): Promise<Buffer> {
   const jpeg = Buffer.from(await solid(16, 16, 'jpeg'));
   // The frame's head: marker, length, precision, height, width (ITU T.81, B.2.2).
@@ -72,17 +75,17 @@ function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc(body));
-  return Buffer.concat([length, body, sum]);
+  const total = Buffer.alloc(4);
+  total.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, total]);
 }
 
 /** CRC-32 as PNG defines it (ISO 3309). */
 function crc(bytes: Buffer): number {
-  let sum = 0xffffffff;
+  let total = 0xffffffff;
   for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+    total ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) total = (total >>> 1) ^ (total & 1 ? 0xedb88320 : 0);
   }
-  return (sum ^ 0xffffffff) >>> 0;
+  return (total ^ 0xffffffff) >>> 0;
 }

@@ -1,15 +1,21 @@
 import type { S3Options } from './s3-store.ts';
 
-/** What a bucket answered: its status and S3's own word for the failure ('NoSuchBucket'), or why nothing came. */
-export type BucketAnswer = { ok: true } | { ok: false; status: number; word: string } | { ok: false; silent: string };
+/**
+ * A bucket's response: its status and S3's error code ('NoSuchBucket'), or the reason for a
+ * missing response.
+ */
+export type BucketResponse = { ok: true } | { ok: false; status: number; word: string } | { ok: false; silent: string };
 
-/** Asks a bucket for one name, which needs the right to list it, as the sweeping of forgotten images does. Throws nothing. */
+/**
+ * Lists one name of a bucket, which needs the list permission, as the cleanup of orphaned
+ * images does. Never throws.
+ */
 export async function probeBucket({
   endpoint,
   bucket,
   timeoutMs = 10_000,
   ...given
-}: S3Options): Promise<BucketAnswer> {
+}: S3Options): Promise<BucketResponse> {
   const { AwsClient } = await import('aws4fetch');
   const client = new AwsClient({ retries: 1, ...given, service: 's3' });
   try {

@@ -1,2 +1,2 @@
 /** The outbox's kind for files whose image has no row any more. */
-export const pictureRemoval = 'remove-picture';
+export const imageRemoval = 'remove-picture';

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => bucket.stop());
 
-describe('the picture bucket', () => {
-  it('gives back what was put, under pictures/', async () => {
+describe('the image bucket', () => {
+  it('returns stored objects, under pictures/', async () => {
     expect(await store.put(file, Buffer.from('one'))).toBe(true);
     expect([...bucket.files.keys()]).toEqual([`/jyotiratna/pictures/${file}`]);
     expect((await store.get(file))?.toString()).toBe('one');
@@ -40,7 +40,7 @@ describe('the picture bucket', () => {
 
   const hour = 3_600_000;
 
-  it('lists what is older, page by page, and nothing but pictures', async () => {
+  it('lists older objects, page by page, and only images', async () => {
     const names = [file, `${'b'.repeat(24)}-160.webp`, `${'c'.repeat(24)}-160.webp`, 'notes.txt'];
     for (const name of names) {
       await store.put(name, Buffer.from('one'));
@@ -50,7 +50,7 @@ describe('the picture bucket', () => {
     expect(listed).toEqual([names[0], names[2]]);
   });
 
-  it('removes what is older, and leaves what was written meanwhile', async () => {
+  it('removes older objects, and preserves concurrent writes', async () => {
     await store.put(file, Buffer.from('one'));
     await store.removeOlder(file, hour);
     expect(bucket.files.size).toBe(1);
@@ -60,7 +60,7 @@ describe('the picture bucket', () => {
     expect(bucket.files.size).toBe(0);
   });
 
-  it('removes, and knows nothing of what is not there', async () => {
+  it('removes, and ignores missing objects', async () => {
     await store.put(file, Buffer.from('one'));
     await store.remove(file);
     await store.remove(file);
@@ -71,12 +71,12 @@ describe('the picture bucket', () => {
     [507, 'disk-full'],
     [403, 'storage'],
     [503, 'storage'],
-  ])('answers %i with %s', async (answer, code) => {
-    bucket.answerWith(answer);
+  ])('maps %i to %s', async (response, code) => {
+    bucket.responseWith(response);
     await expect(store.put(file, Buffer.from('one'))).rejects.toMatchObject({ code });
   });
 
-  it('says storage when nobody listens', async () => {
+  it('reports a storage error when no server listens', async () => {
     const nobody = createS3Store({
       endpoint: 'http://127.0.0.1:9',
       bucket: 'b',
@@ -90,7 +90,7 @@ describe('the picture bucket', () => {
 });
 
 describe('a server that reads signatures', () => {
-  it('takes, gives back, lists and removes pictures, and refuses another secret', async () => {
+  it('accepts, returns, lists and removes images, and rejects another secret', async () => {
     const server = await startS3();
     try {
       const real = createS3Store(server.options);

@@ -12,13 +12,14 @@ export interface S3Options {
   region: string;
   /** How long one call may take, in ms. */
   timeoutMs?: number;
-  /** How often a 5xx or 429 answer is asked again, with growing pauses. */
+  /** Retries after a 5xx or 429 response, with increasing delays. */
   retries?: number;
 }
 
 /**
- * Picture files in a bucket of any service that speaks S3, addressed by path. Writes carry `If-None-Match: *`: services
- * that know it answer 412 for a file that is there; those that do not write the same bytes once more.
+ * Image files in a bucket of any S3-compatible service, addressed by path. Writes carry
+ * `If-None-Match: *`: services that support it respond with 412 for an existing file; the rest
+ * store the same bytes once more.
  */
 export function createS3Store({
   endpoint,
@@ -29,7 +30,7 @@ export function createS3Store({
 }: S3Options): ImageStore {
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const prefix = 'pictures/';
-  // Loaded on first use: most shops keep their images on disk.
+  // Loaded on first use: most shops store their images on disk.
   let loading: Promise<import('aws4fetch').AwsClient> | undefined;
   const client = () => {
     loading ??= import('aws4fetch').then(({ AwsClient }) => new AwsClient({ ...credentials, service: 's3', retries }));
@@ -96,8 +97,8 @@ export function createS3Store({
 
     async removeOlder(file, ms) {
       const reply = await call('HEAD', file);
-      const written = Date.parse(reply.headers.get('last-modified') ?? '');
-      if (reply.ok && written < Date.now() - ms) await this.remove(file);
+      const saved = Date.parse(reply.headers.get('last-modified') ?? '');
+      if (reply.ok && saved < Date.now() - ms) await this.remove(file);
     },
 
     async remove(file) {
@@ -110,12 +111,12 @@ export function createS3Store({
   };
 }
 
-/** The image files of a page of ListObjectsV2 that were written before that moment. */
+/** The image files of a page of ListObjectsV2 last modified before that time. */
 function namesIn(page: string, prefix: string, before: number): string[] {
   return [...page.matchAll(/<Contents>.*?<\/Contents>/gs)].flatMap(([entry]) => {
     const name = /<Key>([^<]+)</.exec(entry)?.[1]?.slice(prefix.length) ?? '';
-    const written = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '');
-    return formatOf(name) && written < before ? [name] : [];
+    const saved = Date.parse(/<LastModified>([^<]+)</.exec(entry)?.[1] ?? '');
+    return formatOf(name) && saved < before ? [name] : [];
   });
 }
 

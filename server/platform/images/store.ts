@@ -1,12 +1,13 @@
-/** Where image files lie. Names are those of `picture-names.ts`; files never change once written. */
+/** The storage of image files. Names are those of `picture-names.ts`; files are immutable. */
 export interface ImageStore {
   /**
-   * Stores a file whole or not at all.
-   * @returns true when it was written now, false when a file of that name was there already: it counts as put now.
+   * Stores a file atomically.
+   * @returns true when it was created now, false when a file of that name existed already: it
+   *   counts as stored now.
    * @throws ImageError `disk-full` or `storage`.
    */
   put(file: string, bytes: Buffer): Promise<boolean>;
-  /** The file's bytes, or undefined when there is none. @throws ImageError `storage`. */
+  /** The file's bytes, or undefined for a missing file. @throws ImageError `storage`. */
   get(file: string): Promise<Buffer | undefined>;
   /** Removes a file; one that is not there is no error. @throws ImageError `storage`. */
   remove(file: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { DecodedPicture } from './decode-picture.ts';
+import type { DecodedImage } from './decode-picture.ts';
 import { sharp } from './guarded-sharp.ts';
 import { toHex, toOklab } from './oklab.ts';
 
@@ -6,10 +6,10 @@ import { toHex, toOklab } from './oklab.ts';
 const tile = { lightness: 0.935, chroma: 0.04, keep: 0.3 };
 
 /**
- * The ground that suits a cut-out, `#RRGGBB`: its own mean hue, very light and pale. Undefined for an opaque photograph,
- * which covers its tile.
+ * The background colour for a cut-out, `#RRGGBB`: its own mean hue, very light and pale.
+ * Undefined for an opaque photograph, which covers its tile.
  */
-export async function tintOf({ hasAlpha, pixels }: DecodedPicture): Promise<string | undefined> {
+export async function tintOf({ hasAlpha, pixels }: DecodedImage): Promise<string | undefined> {
   if (!hasAlpha) return undefined;
   const { data, ...raw } = pixels;
   const small = await sharp(data, { raw }).resize(48, 48, { fit: 'fill' }).raw().toBuffer();

@@ -10,7 +10,10 @@ const codes: Record<ImageErrorCode, ShopErrorCode> = {
   storage: 'storage_unavailable',
 };
 
-/** What the person reads when an image was not taken; `position` counts from 0. Other errors stay as they are. */
+/**
+ * The user's error message for a rejected image; `position` is 0-based. Other errors stay as
+ * they are.
+ */
 export function toShopError(error: unknown, position: number): unknown {
   if (!(error instanceof ImageError)) return error;
   return new ShopError(codes[error.code], { data: { position } });

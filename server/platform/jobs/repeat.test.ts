@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { silentLog } from '../log.ts';
+import { noopLog } from '../log.ts';
 import { repeat } from './repeat.ts';
 
-it('runs at once, ends a running round before it stops, and begins no other', async () => {
+it('runs immediately, finishes a running round before it stops, and starts no other', async () => {
   const round = Promise.withResolvers<void>();
   const job = vi.fn(() => round.promise);
-  const stopped = repeat('test', 1, job, silentLog)();
+  const stopped = repeat('test', 1, job, noopLog)();
   round.resolve();
   await stopped;
   expect(job).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ it('runs at once, ends a running round before it stops, and begins no other', as
 
 it('may be stopped before its first round', async () => {
   const job = vi.fn(async () => {});
-  await repeat('test', 1, job, silentLog, 3_600_000)();
+  await repeat('test', 1, job, noopLog, 3_600_000)();
   expect(job).not.toHaveBeenCalled();
 });
 
@@ -26,7 +26,7 @@ it('runs again and again, also after a round that failed, and logs why', async (
     if (rounds % 2) throw new Error(`round ${rounds}`);
   };
   const error = vi.fn();
-  const stop = repeat('test', 1, job, { ...silentLog, error });
+  const stop = repeat('test', 1, job, { ...noopLog, error });
   await enough.promise;
   await stop();
   expect(error.mock.calls).toEqual([
@@ -35,30 +35,30 @@ it('runs again and again, also after a round that failed, and logs why', async (
   ]);
 });
 
-it('survives a job that throws before it promises anything', async () => {
-  const again = Promise.withResolvers<void>();
+it('survives a job that throws synchronously', async () => {
+  const second = Promise.withResolvers<void>();
   let rounds = 0;
   const job = () => {
     rounds += 1;
     if (rounds === 1) throw new Error('at once');
-    again.resolve();
+    second.resolve();
     return Promise.resolve();
   };
   const error = vi.fn();
-  const stop = repeat('test', 1, job, { ...silentLog, error });
-  await again.promise;
+  const stop = repeat('test', 1, job, { ...noopLog, error });
+  await second.promise;
   await stop();
   expect(error).toHaveBeenCalledWith({ err: new Error('at once'), job: 'test' }, 'job failed');
 });
 
-it('has not stopped before the running round has ended', async () => {
+it('has not stopped before the running round has finished', async () => {
   const round = Promise.withResolvers<void>();
-  let ended = false;
+  let finished = false;
   const job = async () => {
     await round.promise;
-    ended = true;
+    finished = true;
   };
-  const stopped = repeat('test', 1, job, silentLog)().then(() => ended);
+  const stopped = repeat('test', 1, job, noopLog)().then(() => finished);
   round.resolve();
   expect(await stopped).toBe(true);
 });

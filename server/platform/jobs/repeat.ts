@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 
 /**
- * Runs `job` now, or after `firstMs`, and then `everyMs` after each end, so it never overlaps with itself; a failure is
- * logged and the next round comes as usual.
- * @returns stops it: no further round begins, and the promise resolves when the running one has ended
+ * Runs `job` now, or after `firstMs`, and then `everyMs` after each completion, so it never
+ * overlaps with itself; a failure is logged and the next run follows as usual.
+ * @returns stops it: no further run starts, and the promise resolves when the current one has
+ *   completed
  */
 export function repeat(
   name: string,
@@ -15,7 +16,7 @@ export function repeat(
 ): () => Promise<void> {
   const stop = new AbortController();
   const wait = (ms: number) => pause(ms, undefined, { signal: stop.signal, ref: false }).catch(() => {});
-  const ended = rounds();
+  const finished = rounds();
 
   async function rounds(): Promise<void> {
     if (firstMs > 0) await wait(firstMs);
@@ -31,6 +32,6 @@ export function repeat(
 
   return async () => {
     stop.abort();
-    await ended;
+    await finished;
   };
 }

@@ -3,8 +3,8 @@ import type { Executor } from '../database/open-database.ts';
 import { settings } from '../database/settings-schema.ts';
 
 /**
- * Takes the turn of a job that one process does for all: true when nobody took it within the last `seconds`, by the
- * database's clock. Of any number at once one gets it.
+ * Claims the turn of a job that one process runs for all: true when it was not claimed within
+ * the last `seconds`, by the database's clock. Of any number of concurrent claims one succeeds.
  */
 export async function takeTurn(db: Executor, job: string, seconds: number): Promise<boolean> {
   const now = sql`to_jsonb(extract(epoch from now())::float8)`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Changes, createChanges, everything, type Touch } from './changes.ts';
 
-/** Processes of one database; messages arrive where and when a test says. */
+/** Processes of one database; the test controls the delivery of messages. */
 function setUp(count = 1) {
   let version = 1;
   let time = 0;
@@ -26,50 +26,50 @@ function setUp(count = 1) {
 const soft = { tags: ['product:a'], soft: true };
 const all = { tags: [everything], soft: false };
 
-async function known(changes: Changes) {
+async function existing(changes: Changes) {
   await changes.confirm();
 }
 
-describe('changes of what is kept', () => {
-  it('are known at once to the process that tells them', async () => {
+describe('cache invalidations', () => {
+  it('are visible immediately in the publishing process', async () => {
     const { processes } = setUp();
-    await known(processes[0]!.changes);
+    await existing(processes[0]!.changes);
     await processes[0]!.changes.tell(soft);
     expect(processes[0]!.heard).toEqual([soft]);
   });
 
-  it('are heard by another process, which then misses nothing when it reads the version', async () => {
+  it('are received by another process, which then misses nothing when it reads the version', async () => {
     const { processes, sent, pass } = setUp(2);
-    for (const { changes } of processes) await known(changes);
+    for (const { changes } of processes) await existing(changes);
     await processes[0]!.changes.tell(soft);
     processes[1]!.changes.hear(sent[0]!);
     pass(1001);
-    await known(processes[1]!.changes);
+    await existing(processes[1]!.changes);
     expect(processes[1]!.heard).toEqual([soft]);
   });
 
   it('touch everything where they were not heard, within a second', async () => {
     const { processes, pass } = setUp(2);
-    for (const { changes } of processes) await known(changes);
+    for (const { changes } of processes) await existing(changes);
     await processes[0]!.changes.tell(soft);
     expect(processes[1]!.changes.isConfirmed()).toBe(true);
     pass(1001);
     expect(processes[1]!.changes.isConfirmed()).toBe(false);
-    await known(processes[1]!.changes);
+    await existing(processes[1]!.changes);
     expect(processes[1]!.heard).toEqual([all]);
   });
 
   it('may be heard in another order than they were made, and more than once', async () => {
     const { processes, sent, pass } = setUp(2);
-    for (const { changes } of processes) await known(changes);
+    for (const { changes } of processes) await existing(changes);
     for (let n = 0; n < 3; n += 1) await processes[0]!.changes.tell(soft);
     for (const at of [2, 0, 1, 1]) processes[1]!.changes.hear(sent[at]!);
     pass(1001);
-    await known(processes[1]!.changes);
+    await existing(processes[1]!.changes);
     expect(processes[1]!.heard).not.toContainEqual(all);
   });
 
-  it('are known here though the database does not take their message', async () => {
+  it('are visible locally although the database does not accept the notification', async () => {
     const changes = createChanges({ read: async () => 1, increment: () => Promise.reject(new Error('away')) });
     const received: Touch[] = [];
     changes.onTouch((touch) => received.push(touch));
@@ -77,7 +77,7 @@ describe('changes of what is kept', () => {
     expect(received).toEqual([soft]);
   });
 
-  it('touch what names them, what shows everything, and nothing else', async () => {
+  it('invalidate entries with their tag, entries that depend on everything, and nothing else', async () => {
     const { processes } = setUp();
     const { changes } = processes[0]!;
     const before = changes.moment();
@@ -88,7 +88,7 @@ describe('changes of what is kept', () => {
     expect(changes.touchedSince(changes.moment(), ['product:a'])).toBe(false);
   });
 
-  it('count as having touched all that began before what is remembered', async () => {
+  it('conservatively invalidate all entries older than the recorded history', async () => {
     const { processes } = setUp();
     const { changes } = processes[0]!;
     const before = changes.moment();

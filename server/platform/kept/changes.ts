@@ -1,23 +1,36 @@
-/** What a kept reply shows and a change touches, such as `list` or `product:rem_1`. */
+/** A tag shared by cached responses and changes, such as `list` or `product:rem_1`. */
 export type Tag = string;
 
-/** The tag of everything: a change of it touches all, and what bears it is touched by every change. */
+/**
+ * The global tag: a change of it invalidates all, and an entry with it is invalidated by every
+ * change.
+ */
 export const everything: Tag = '*';
 
 export type Touch = {
   tags: readonly Tag[];
-  /** What shows the tags may be answered for a second longer while it is made again. */
+  /**
+   * Soft invalidation: entries with the tags may be served stale for a second while they are
+   * recomputed.
+   */
   soft: boolean;
 };
 
 export type Changes = {
-  /** Resolves when all changes are known that other processes committed more than `checkEveryMs` ago. @throws where the database is away */
+  /**
+   * Resolves when all changes that other processes committed more than `checkEveryMs` ago are
+   * applied.
+   * @throws where the database is unavailable
+   */
   confirm: () => Promise<void>;
-  /** Whether that is known without asking; asks in the background where it soon will not be. */
+  /** Whether that holds without a query; queries in the background where it soon will not. */
   isConfirmed: () => boolean;
-  /** Tells every process of a committed change; this one knows when it resolves. */
+  /**
+   * Publishes a committed change to every process; it is applied in this one when the promise
+   * resolves.
+   */
   tell: (touch: Touch) => Promise<void>;
-  /** What another process told: the version that its change made, and its touch. */
+  /** A message of another process: the version of its change, and the invalidated tags. */
   hear: (message: string) => void;
   /** A mark of now, for `touchedSince`. */
   moment: () => number;
@@ -26,15 +39,19 @@ export type Changes = {
   onTouch: (listener: (touch: Touch) => void) => void;
 };
 
-/** Where the version is kept that grows with each change. `increment` sends the message, led by the new version, to all processes. */
+/**
+ * The store of the version that each change increments. `increment` sends the message, prefixed
+ * by the new version, to all processes.
+ */
 export type VersionStore = { read: () => Promise<number>; increment: (message: string) => Promise<number> };
 
-/** Touches that are remembered for what is being made in the meantime. */
-const longestMemory = 500;
+/** Maximum recent invalidations retained for values being computed. */
+const maxMemory = 500;
 
 /**
- * Changes of what is kept. Each counts a version up and is told to the other processes with it. The version is read as well, at
- * most once in `checkEveryMs`: where it grew by changes that nobody told of, everything counts as touched.
+ * Cache invalidations. Each increments a version and is published to the other processes with
+ * it. The version is also read, at most once in `checkEveryMs`: where it grew by unpublished
+ * changes, everything is invalidated.
  */
 export function createChanges(
   store: VersionStore,
@@ -43,36 +60,36 @@ export function createChanges(
   const listeners: ((touch: Touch) => void)[] = [];
   let recent: { at: number; touch: Touch }[] = [];
   let count = 0;
-  /** All changes up to this version are known; null before it was first read. */
-  let known: number | null = null;
-  /** Versions beyond it of which one was told before another. */
-  const ahead = new Set<number>();
+  /** All changes up to this version are applied; null before it was first read. */
+  let existing: number | null = null;
+  /** Versions beyond it that were received out of order. */
+  const next = new Set<number>();
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
 
   function apply(touch: Touch): void {
     count += 1;
     recent.push({ at: count, touch });
-    if (recent.length > 2 * longestMemory) recent = recent.slice(-longestMemory);
+    if (recent.length > 2 * maxMemory) recent = recent.slice(-maxMemory);
     for (const listener of listeners) listener(touch);
   }
 
   function account(version: number): void {
-    if (known === null || version <= known) return;
-    ahead.add(version);
-    while (ahead.delete(known + 1)) known += 1;
+    if (existing === null || version <= existing) return;
+    next.add(version);
+    while (next.delete(existing + 1)) existing += 1;
   }
 
   async function check(): Promise<void> {
     const started = now();
-    const before = known;
+    const before = existing;
     const version = await store.read();
     checkedAt = started;
-    const missed = version > (known ?? version);
+    const missed = version > (existing ?? version);
     // A database that was put back to an earlier day.
     const putBack = before !== null && version < before;
-    if (known === null || missed || putBack) known = version;
-    for (const told of ahead) if (told <= known) ahead.delete(told);
+    if (existing === null || missed || putBack) existing = version;
+    for (const result of next) if (result <= existing) next.delete(result);
     if (missed || putBack) apply({ tags: [everything], soft: false });
   }
 
@@ -92,7 +109,7 @@ export function createChanges(
         checking = check().finally(() => {
           checking = null;
         });
-        // Whoever waits for it hears of the failure.
+        // The awaiting caller receives the failure.
         checking.catch(() => {});
       }
       return age < checkEveryMs;
@@ -119,8 +136,8 @@ export function createChanges(
   };
 }
 
-/** Whether a change of these touches what shows those. */
-export function touches(changed: readonly Tag[], shown: readonly Tag[]): boolean {
-  if (changed.includes(everything) || shown.includes(everything)) return true;
-  return changed.some((tag) => shown.includes(tag));
+/** Whether a change of these tags invalidates an entry with those. */
+export function touches(changed: readonly Tag[], displayed: readonly Tag[]): boolean {
+  if (changed.includes(everything) || displayed.includes(everything)) return true;
+  return changed.some((tag) => displayed.includes(tag));
 }

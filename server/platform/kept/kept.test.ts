@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createChanges } from './changes.ts';
-import { createKept, dayTag, type Made } from './kept.ts';
+import { type Created, createCache, dayTag } from './kept.ts';
 
 function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
   let version = 1;
   let time = 0;
   let today = 1;
-  let made = 0;
+  let created = 0;
   const changes = createChanges(
     { read: async () => version, increment: async () => (version += 1) },
     { checkEveryMs: 1000, now: () => time },
   );
-  const cached = createKept<string>({
+  const cached = createCache<string>({
     changes,
     capacityBytes,
     day: () => today,
@@ -21,8 +21,8 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
   });
   const make =
     (value: string, tags: string[] | null = ['a'], until: number | null = null) =>
-    async (): Promise<Made<string>> => {
-      made += 1;
+    async (): Promise<Created<string>> => {
+      created += 1;
       return { value, tags, until, size: value.length };
     };
   return {
@@ -31,18 +31,18 @@ function setUp({ capacityBytes = 1_000_000, staleMs = 1000 } = {}) {
     touch: (tags: string[], soft = false) => changes.tell({ tags, soft }),
     pass: (ms: number) => (time += ms),
     nextDay: () => (today += 1),
-    made: () => made,
+    made: () => created,
   };
 }
 
-describe('what is kept', () => {
-  it('is made once, also when it is asked for twice at the same moment', async () => {
-    const { kept: cached, make, made } = setUp();
-    const both = await Promise.all([cached.remember('k', make('x')), cached.remember('k', make('y'))]);
-    expect([both, made()]).toEqual([['x', 'x'], 1]);
+describe('the cache', () => {
+  it('computes a value once, also for concurrent requests', async () => {
+    const { kept: cached, make, made: created } = setUp();
+    const pair = await Promise.all([cached.remember('k', make('x')), cached.remember('k', make('y'))]);
+    expect([pair, created()]).toEqual([['x', 'x'], 1]);
   });
 
-  it('is made anew once it is true no more', async () => {
+  it('recomputes an invalidated value', async () => {
     const { kept: cached, make, pass } = setUp();
     await cached.remember('k', make('today', ['a'], 500));
     pass(499);
@@ -52,7 +52,7 @@ describe('what is kept', () => {
     expect(await cached.remember('k', make('tomorrow'))).toBe('tomorrow');
   });
 
-  it('is at hand while nothing has to be asked', async () => {
+  it('returns a value synchronously while it is fresh', async () => {
     const { kept: cached, make, pass } = setUp();
     expect(cached.peek('k')).toBeNull();
     await cached.remember('k', make('x'));
@@ -71,8 +71,8 @@ describe('what is kept', () => {
     expect(await cached.remember('k', make('new'))).toBe('new');
   });
 
-  it('is answered for a second after a soft change while it is made anew, once', async () => {
-    const { kept: cached, make, touch, made } = setUp();
+  it('returns a stale value for a second after a soft invalidation during one recomputation', async () => {
+    const { kept: cached, make, touch, made: created } = setUp();
     let value = 'old';
     const anew = async () => make(value)();
     await cached.remember('k', anew);
@@ -81,7 +81,7 @@ describe('what is kept', () => {
     expect([cached.peek('k'), cached.peek('k'), await cached.remember('k', anew)]).toEqual(['old', 'old', 'old']);
     await new Promise(setImmediate);
     expect(cached.peek('k')).toBe('new');
-    expect(made()).toBe(2);
+    expect(created()).toBe(2);
   });
 
   it('is waited for when the soft change was longer ago', async () => {
@@ -100,9 +100,9 @@ describe('what is kept', () => {
     expect(await cached.remember('k', make('new'))).toBe('new');
   });
 
-  it('is not what was made while a change touched it, and does not push out the newer one', async () => {
+  it('does not store a value invalidated during its computation, nor replace the newer one', async () => {
     const { kept: cached, make, touch } = setUp();
-    const slow = Promise.withResolvers<Made<string>>();
+    const slow = Promise.withResolvers<Created<string>>();
     const torn = cached.remember('k', () => slow.promise);
     await new Promise(setImmediate);
     await touch(['a']);
@@ -112,14 +112,14 @@ describe('what is kept', () => {
     expect(await cached.remember('k', make('again'))).toBe('whole');
   });
 
-  it('is neither what failed nor what is meant for once', async () => {
+  it('stores neither failures nor one-time values', async () => {
     const { kept: cached, make } = setUp();
     await expect(cached.remember('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cached.remember('k', make('once', null))).toBe('once');
     expect(await cached.remember('k', make('kept'))).toBe('kept');
   });
 
-  it('ends with its day where it names it', async () => {
+  it('expires a value at the end of its day where it has the day tag', async () => {
     const { kept: cached, make, nextDay } = setUp();
     await cached.remember('today', make('x', [dayTag]));
     await cached.remember('always', make('x'));
@@ -127,7 +127,7 @@ describe('what is kept', () => {
     expect([cached.peek('today'), cached.peek('always')]).toEqual([null, 'x']);
   });
 
-  it('is bounded in bytes: the least recently used goes first, and what is too large is not kept', async () => {
+  it('is bounded in bytes: least recently used entries are evicted, and oversized values are not stored', async () => {
     const { kept: cached, make } = setUp({ capacityBytes: 600 });
     for (const key of ['a', 'b', 'a', 'c']) await cached.remember(key, make('x'));
     expect([cached.peek('a'), cached.peek('b')]).toEqual(['x', null]);

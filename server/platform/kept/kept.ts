@@ -1,59 +1,66 @@
 import { LRUCache } from 'lru-cache';
 import { type Changes, type Tag, touches } from './changes.ts';
 
-/** Something made to be kept, or to be answered once where it has no tags. */
-export type Made<Value> = {
+/** A value computed for the cache, or for a single response where it has no tags. */
+export type Created<Value> = {
   value: Value;
   tags: readonly Tag[] | null;
-  /** Bytes that it takes. */
+  /** Its size in bytes. */
   size: number;
   /** Until when it is true, ms since 1970; else until a change. */
   until?: number | null;
 };
 
-export type Kept<Value> = {
+export type Stored<Value> = {
   /** The value of that key, made at most once at a time. */
-  remember: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
-  /** The kept value, where nothing has to be asked or made first to know that it is current; else null. */
+  remember: (key: string, make: () => Promise<Created<Value>>) => Promise<Value>;
+  /** The cached value, where it is current without any query or computation; else null. */
   peek: (key: string) => Value | null;
 };
 
 type Options = {
   changes: Changes;
   capacityBytes: number;
-  /** A number that changes each day; what bears the tag `day` lives for one of them. */
+  /** A number that changes each day; an entry with the tag `day` is valid for one of them. */
   day: () => number;
-  /** For how long the old value may be answered after a soft change, in ms, while the new one is made. */
+  /**
+   * Maximum time for serving the old value after a soft invalidation, in ms, while the new one is
+   * computed.
+   */
   staleMs?: number;
   now?: () => number;
   /** The current time, ms since 1970, that `until` is compared with. */
   clock?: () => number;
 };
 
-type Entry<Value> = Made<Value> & {
+type Entry<Value> = Created<Value> & {
   tags: readonly Tag[];
   day: number;
-  /** When a soft change came that it does not show yet, in ms of `now`; null without one. */
+  /** The time of a soft invalidation not yet reflected, in ms of `now`; null without one. */
   staleSince: number | null;
-  /** Makes it again; null where nothing stale is answered. What it holds on to lives as long as the entry: no request, no reply. */
-  make: (() => Promise<Made<Value>>) | null;
+  /**
+   * Recomputes it; null where stale values are not served. Its closure lives as long as the
+   * entry: no request, no reply in it.
+   */
+  make: (() => Promise<Created<Value>>) | null;
 };
 
-/** The tag of what changes with the day. */
+/** The tag of values that change with the day. */
 export const dayTag: Tag = 'day';
 
 /**
- * Values by key; the least recently used go first. A change drops what shows it; after a soft one the old value is answered
- * for a moment while the new one is made, once. What a change touched while it was being made is answered but not kept, since it
- * may show the old state or the new one.
+ * An LRU cache with tags. An invalidation drops matching entries; after a soft one the old
+ * value is served for a moment while the new one is computed, once. A value invalidated during
+ * its computation is returned but not cached, since it may reflect the old state or the new
+ * one.
  */
-export function createKept<Value>(options: Options): Kept<Value> {
+export function createCache<Value>(options: Options): Stored<Value> {
   const { changes, capacityBytes, day, staleMs = 0, now = () => performance.now(), clock = Date.now } = options;
   const cached = new LRUCache<string, Entry<Value>>({
     maxSize: capacityBytes,
     sizeCalculation: ({ size, tags }, key) => 200 + 2 * key.length + 50 * tags.length + Math.ceil(size),
   });
-  /** What is being made just now, and when that began. */
+  /** The pending computation, and its start. */
   const underWay = new Map<string, { since: number; value: Promise<Value> }>();
 
   changes.onTouch(({ tags, soft }) => {
@@ -64,27 +71,27 @@ export function createKept<Value>(options: Options): Kept<Value> {
     }
   });
 
-  async function fill(key: string, since: number, make: () => Promise<Made<Value>>): Promise<Value> {
+  async function fill(key: string, start: number, make: () => Promise<Created<Value>>): Promise<Value> {
     const today = day();
     const { value, tags, size, until = null } = await make();
-    if (tags && today === day() && !changes.touchedSince(since, tags))
+    if (tags && today === day() && !changes.touchedSince(start, tags))
       cached.set(key, { value, tags, size, until, day: today, staleSince: null, make: staleMs > 0 ? make : null });
     return value;
   }
 
-  function begin(key: string, make: () => Promise<Made<Value>>): Promise<Value> {
-    const since = changes.moment();
+  function begin(key: string, make: () => Promise<Created<Value>>): Promise<Value> {
+    const start = changes.moment();
     const running = underWay.get(key);
-    // What began before a change may not show it.
-    if (running?.since === since) return running.value;
-    const value = fill(key, since, make).finally(() => {
+    // A computation that started before a change may not reflect it.
+    if (running?.since === start) return running.value;
+    const value = fill(key, start, make).finally(() => {
       if (underWay.get(key)?.value === value) underWay.delete(key);
     });
-    underWay.set(key, { since, value });
+    underWay.set(key, { since: start, value });
     return value;
   }
 
-  /** The entry if it may be answered; where it is stale, the next one is begun. */
+  /** The entry if it may be served; where it is stale, its recomputation is started. */
   function usable(key: string): Entry<Value> | null {
     const entry = cached.get(key);
     if (!entry) return null;
@@ -95,7 +102,7 @@ export function createKept<Value>(options: Options): Kept<Value> {
     }
     if (entry.staleSince === null) return entry;
     if (!entry.make || now() - entry.staleSince > staleMs) return null;
-    // Where it fails, whoever comes after the stale time hears of it.
+    // When it fails, requests after the stale period receive the error.
     begin(key, entry.make).catch(() => {});
     return entry;
   }

@@ -1,28 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { everything, type Tag } from './changes.ts';
 
-/** What a reply shows, and until when it is true (ms since 1970; null: until something changes). */
-type Shown = { tags: Tag[]; until: number | null };
+/**
+ * The tags of a response, and until when it is valid (ms since 1970; null: until it is
+ * invalidated).
+ */
+type Visible = { tags: Tag[]; until: number | null };
 
 const watching = new AsyncLocalStorage<{ tags: Set<Tag>; until: number | null }>();
 
-/** What a reply shows that is made in the meantime: everything, where nobody noted anything. */
-export async function watchShown<Result>(make: () => Promise<Result>): Promise<{ result: Result } & Shown> {
-  const shown = { tags: new Set<Tag>(), until: null };
-  const result = await watching.run(shown, make);
-  return { result, tags: shown.tags.size > 0 ? [...shown.tags] : [everything], until: shown.until };
+/**
+ * The tags of a response computed in the callback: the global tag, where nothing was recorded.
+ */
+export async function watchVisible<Result>(make: () => Promise<Result>): Promise<{ result: Result } & Visible> {
+  const displayed = { tags: new Set<Tag>(), until: null };
+  const result = await watching.run(displayed, make);
+  return { result, tags: displayed.tags.size > 0 ? [...displayed.tags] : [everything], until: displayed.until };
 }
 
-/** Notes what the reply that is being made shows. Outside of one it does nothing. */
-export function noteShown(tags: readonly Tag[]): void {
-  const shown = watching.getStore();
-  for (const tag of tags) shown?.tags.add(tag);
+/** Records tags of the response being computed. Outside of one it does nothing. */
+export function noteVisible(tags: readonly Tag[]): void {
+  const displayed = watching.getStore();
+  for (const tag of tags) displayed?.tags.add(tag);
 }
 
-/** Notes that the reply that is being made is true until then, such as the end of a day. @param until ms since 1970 */
+/**
+ * Records the expiry of the response being computed, such as the end of a day.
+ * @param until ms since 1970
+ */
 export function noteUntil(until: number | null): void {
-  const shown = watching.getStore();
-  if (shown) shown.until = earlier(shown.until, until);
+  const displayed = watching.getStore();
+  if (displayed) displayed.until = earlier(displayed.until, until);
 }
 
 /** The earlier of two moments (ms since 1970), of which null never comes. */

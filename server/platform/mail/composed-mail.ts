@@ -3,7 +3,10 @@ import type { Env } from '../env.ts';
 import { publicUrl } from '../public-url.ts';
 import type { Email } from './email.ts';
 
-/** An email in the language of the person it goes to; English where that is nobody's choice (administrators). */
+/**
+ * An email in its recipient's language; English for recipients without a language setting
+ * (administrators).
+ */
 export type ComposedEmail = {
   to: string;
   email: Email;
@@ -12,7 +15,7 @@ export type ComposedEmail = {
   replyTo?: string;
   pdf?: { fileName: string; bytes: Buffer } | null;
   calendar?: { fileName: string; text: string };
-  /** A JPEG, shown inside the message where its block names the `cid`. */
+  /** A JPEG, displayed inside the message where its block has the `cid`. */
   photograph?: { cid: string; bytes: Buffer } | null;
 };
 
@@ -21,7 +24,7 @@ export function pageUrl(env: Env, locale: Locale, path: string, query: Record<st
   return `${publicUrl(env)}${localePath(locale, path)}?${new URLSearchParams(query)}`.replace(/\?$/, '');
 }
 
-/** Whom the shop's own news go to; null where nobody is named. */
+/** The recipient of the shop's own notifications; null where it is not configured. */
 export function ownerOf({ NOTICE_EMAIL, COMPANY_EMAIL }: Env): string | null {
   return NOTICE_EMAIL ?? (isEmail(COMPANY_EMAIL) ? COMPANY_EMAIL : null);
 }

@@ -1,11 +1,11 @@
-/** What a message says, before it becomes HTML or plain text. */
+/** The content of a message, before it is rendered as HTML or plain text. */
 export type Email = {
   subject: string;
-  /** The line that mail programs show next to the subject. */
+  /** The preview line that email clients display next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why this person gets this message. */
+  /** The reason for which this recipient gets this message. */
   reason: string;
 };
 
@@ -18,8 +18,11 @@ export type Block =
   | { kind: 'rows'; title: string; rows: readonly Row[] }
   | { kind: 'lines'; title: string; lines: readonly string[] };
 
-/** A label and its value at the right; `strong` for a total, `part` for what the row above is made of. */
+/**
+ * A label and its right-aligned value; `strong` for a total, `part` for a component of the row
+ * above.
+ */
 export type Row = { label: string; value: string; strong?: boolean; part?: boolean };
 
-/** Who writes: shown below every message. */
+/** The sender's details, displayed below every message. */
 export type Sender = { name: string; url: string; legalName: string; address: string; email: string };

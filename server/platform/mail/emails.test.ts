@@ -1,5 +1,5 @@
-import { mails as en } from '@jyotiratna/messages/en/mails.ts';
-import { mails as hi } from '@jyotiratna/messages/hi/mails.ts';
+import { emails as en } from '@jyotiratna/messages/en/mails.ts';
+import { emails as hi } from '@jyotiratna/messages/hi/mails.ts';
 import { describe, expect, it } from 'vitest';
 import { invitation, passwordReset, verifyEmail } from '../../accounts/emails.ts';
 import { cashQuestion, orderConfirmation } from '../../orders/emails/order-confirmation.ts';
@@ -36,7 +36,7 @@ const order = {
 };
 
 describe('emails', () => {
-  it('escape what people typed', () => {
+  it('escape user input', () => {
     const { html } = renderEmail(orderConfirmation(order, en), sender);
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<b>Asha');
@@ -44,7 +44,7 @@ describe('emails', () => {
     expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt; &amp; Co');
   });
 
-  it('call the order by its number; the id stands in its address alone', () => {
+  it('refer to the order by its number; the id is only in its URL', () => {
     const of = {
       ...order,
       refundPaise: 5000,
@@ -61,11 +61,11 @@ describe('emails', () => {
     }
   });
 
-  it('say the same in HTML and in plain text', () => {
+  it('have the same content in HTML and in plain text', () => {
     const { html, text } = renderEmail(orderConfirmation(order, en), sender);
-    for (const fact of ['₹2,499.00', '-₹1,499.00', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
-      expect(html).toContain(fact);
-      expect(text).toContain(fact);
+    for (const detail of ['₹2,499.00', '-₹1,499.00', '₹1,500.00', 'JYOTI50', 'Jaipur 302003', order.url]) {
+      expect(html).toContain(detail);
+      expect(text).toContain(detail);
     }
   });
 
@@ -84,7 +84,7 @@ describe('emails', () => {
     expect(text).toMatch(/https:\/\/shop\.example\.in\/[a-z/-]+\?\w+=t\n/);
   });
 
-  it('tell who pays at the door what to have ready, and where a refund goes', () => {
+  it('state the amount due for cash on delivery, and the destination of a refund', () => {
     const cash = { ...order, provider: 'cash', cashFeePaise: 4900, amountPaise: 154_900 };
     const { text } = renderEmail(orderConfirmation(cash, en), sender);
     expect(text).toContain('₹1,549.00 in cash ready');
@@ -114,7 +114,7 @@ describe('emails', () => {
     expect(text).not.toContain('November');
   });
 
-  it('load nothing from anywhere, so that opening one tells nobody', () => {
+  it('load no remote content, so that opening one is not tracked', () => {
     const { html } = renderEmail(orderConfirmation(order, en), sender);
     expect(html).not.toMatch(/<img|<link|@import|url\(|src=/);
   });

@@ -2,10 +2,10 @@ import type net from 'node:net';
 import tls from 'node:tls';
 import { expect, it } from 'vitest';
 import { describeSmtp } from './explain-smtp.ts';
-import { MailDelayed } from './mailer.ts';
+import { EmailDelayed } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** A certificate that nobody vouches for, for this test alone: until 2119. */
+/** A self-signed certificate, for this test alone: valid until 2119. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3JgKIkcScCs2r2tg
 2/8tYQVgwvrj25+4G8w3QoZ3STuhRANCAASpJI7/Qa0cm14sD2UdWBi0xJMzNJ0/
@@ -33,10 +33,10 @@ it.each([
   [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }, /^MAIL_FROM: .* sender \(553\)$/],
 ])('%o names the variable to look at', (failure, line) => expect(describeSmtp(failure)).toMatch(line));
 
-it('says nothing of a failure that is about one message', () =>
+it('returns nothing for a failure of a single message', () =>
   expect(describeSmtp({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 })).toBeNull());
 
-it('tells of a mail server whose certificate is of its own making', async () => {
+it('explains a mail server with a self-signed certificate', async () => {
   const server = tls.createServer({ key, cert }, (socket) => {
     socket.on('error', () => {});
     socket.write('220 localhost\r\n');
@@ -45,10 +45,10 @@ it('tells of a mail server whose certificate is of its own making', async () => 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as net.AddressInfo;
   const mailer = createSmtpMailer(`smtps://127.0.0.1:${port}`, { from: 'shop@example.in', host: 'example.in' });
-  const mail = { key: 'k', to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
-  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  const emailMessage = { key: 'k', to: 'asha@example.in', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  const failure = await mailer.send(emailMessage).catch((error: unknown) => error);
   server.close();
-  expect(failure).toBeInstanceOf(MailDelayed);
+  expect(failure).toBeInstanceOf(EmailDelayed);
   expect((failure as Error).message).toMatch(
     /^SMTP_URL: the mail server's certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS$/,
   );

@@ -1,10 +1,10 @@
-/** What nodemailer tells of a failure; `originalCode` is the system's or TLS's own. */
+/** nodemailer's error details; `originalCode` is the system's or TLS's own. */
 export type SmtpFailure = {
   code?: string;
   originalCode?: string;
   /** The command that failed, such as 'MAIL FROM' or 'CONN'. */
   command?: string;
-  /** The mail server's status, such as 535. */
+  /** The SMTP server's status, such as 535. */
   responseCode?: number;
 };
 
@@ -21,8 +21,8 @@ const silent = [
 ];
 
 /**
- * What is wrong with the mail server or its settings, in one line that names the variable and quotes nothing that the
- * server said; null where the failure is about one message.
+ * The problem with the SMTP server or its settings, in one line that contains the variable and
+ * nothing of the server's response; null where the failure concerns one message.
  */
 export function describeSmtp({ code = '', originalCode, command, responseCode }: SmtpFailure): string | null {
   const word = originalCode ?? code;

@@ -6,26 +6,29 @@ import type { Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
 /**
- * Writes each message to `folder` as `.eml`, and its page as `.html` to look at. A file appears whole or not at all; a
- * message whose `.eml` exists was sent before and is left as it is.
+ * Stores each message in `folder` as `.eml`, and its page as `.html` for viewing. A file is
+ * created atomically; a message with an existing `.eml` was sent before and is left unchanged.
  */
 export function createFileMailer(folder: string, sender: { from: string; host: string }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async (mail) => {
-      const message = toMessage(mail, sender);
-      const base = path.join(folder, fileName(mail.key));
+    send: async (emailMessage) => {
+      const message = toMessage(emailMessage, sender);
+      const base = path.join(folder, fileName(emailMessage.key));
       if (await exists(`${base}.eml`)) return;
-      // Mail holds links that open accounts: only the shop's own user reads the folder.
+      // Emails contain links that open accounts: only the shop's own user may read the folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message: raw } = await transport.sendMail(message);
-      await writeWhole(`${base}.html`, mail.html);
-      await writeWhole(`${base}.eml`, raw as Buffer);
+      await writeFull(`${base}.html`, emailMessage.html);
+      await writeFull(`${base}.eml`, raw as Buffer);
     },
   };
 }
 
-/** Readable and safe on every file system; the digest keeps keys apart that read alike. */
+/**
+ * Readable and safe on every file system; the digest distinguishes keys with the same readable
+ * form.
+ */
 function fileName(key: string): string {
   const readable = key
     .toLowerCase()
@@ -34,7 +37,7 @@ function fileName(key: string): string {
   return `${readable}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`;
 }
 
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+async function writeFull(file: string, content: string | Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, content, { mode: 0o600, flush: true });

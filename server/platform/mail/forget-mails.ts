@@ -1,16 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the file mailer and its neighbour for short messages write, and what it leaves behind when it dies in between. */
-const written = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
+/**
+ * The files of the file mailer and its counterpart for short messages, and their leftovers
+ * after a crash.
+ */
+const output = /^([a-z0-9-]+\.(eml|html)|text-[a-z0-9-]+\.txt)(\.[0-9a-f-]{36})?$/;
 
 /** Removes the messages that the file mailer wrote to `folder` before a moment (ms since 1970). @returns how many files */
-export async function forgetWrittenMails(folder: string, before: number): Promise<number> {
-  const names = (await readdir(folder).catch(noFolder)).filter((name) => written.test(name));
+export async function deleteSavedEmails(folder: string, before: number): Promise<number> {
+  const names = (await readdir(folder).catch(noFolder)).filter((name) => output.test(name));
   let removed = 0;
   for (const name of names) {
     const file = path.join(folder, name);
-    // Another process may have removed it in the meantime.
+    // Another process may have deleted it since.
     const found = await stat(file).catch(() => null);
     if (!found || found.mtimeMs >= before) continue;
     await rm(file, { force: true });

@@ -1,22 +1,22 @@
 import type { Email } from './email.ts';
 
-/** The words of an e-mail around one link; those that are left out do not appear. */
-type LinkWords = {
+/** The content of an email around one link; omitted parts are not rendered. */
+type LinkLabels = {
   subject: string;
   preview: string;
   heading?: string;
   text: string;
-  /** What else to know before the link. */
+  /** Additional information before the link. */
   before?: string;
   button: string;
-  /** What else to know after the link. */
+  /** Additional information after the link. */
   after?: string;
   note?: string;
 };
 
-/** An e-mail that requests one thing: to follow `url`. `reason` says why this person gets it. */
-export function linkEmail(words: LinkWords, url: string, reason: string): Email {
-  const { subject, preview, heading = subject, text, before, button, after, note } = words;
+/** An email with one action: to follow `url`. `reason` explains why its recipient gets it. */
+export function linkEmail(labels: LinkLabels, url: string, reason: string): Email {
+  const { subject, preview, heading = subject, text, before, button, after, note } = labels;
   return {
     subject,
     preview,

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileMailer } from './file-mailer.ts';
-import { MailRefused } from './mailer.ts';
+import { EmailRejected } from './mailer.ts';
 import { toMessage } from './message.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const sender = { from: 'Jyotiratna <no-reply@shop.example.in>', host: 'shop.example.in' };
-const mail = {
+const emailMessage = {
   key: 'order-confirmation:ord_1',
   to: 'asha@example.in',
   subject: 'Your order ₹1',
@@ -24,24 +24,24 @@ describe('a message', () => {
     ['recipient', { to: 'asha@example.in\nbcc:all@example.in' }],
     ['recipient', { to: 'asha@example.in, all@example.in' }],
     ['recipient', { to: 'Asha <asha@example.in>' }],
-  ])('is refused when its %s could write a header of its own', (_, change) => {
-    expect(() => toMessage({ ...mail, ...change }, sender)).toThrow(MailRefused);
+  ])('is rejected when its %s could inject a header', (_, change) => {
+    expect(() => toMessage({ ...emailMessage, ...change }, sender)).toThrow(EmailRejected);
   });
 
-  it('keeps its Message-ID from try to try', () => {
-    const id = toMessage(mail, sender).messageId;
+  it('has the same Message-ID on every retry', () => {
+    const id = toMessage(emailMessage, sender).messageId;
     expect(id).toMatch(/^<[0-9a-f]{40}@shop\.example\.in>$/);
-    expect(toMessage({ ...mail, text: 'again' }, sender).messageId).toBe(id);
-    expect(toMessage({ ...mail, key: 'other' }, sender).messageId).not.toBe(id);
+    expect(toMessage({ ...emailMessage, text: 'again' }, sender).messageId).toBe(id);
+    expect(toMessage({ ...emailMessage, key: 'other' }, sender).messageId).not.toBe(id);
   });
 });
 
 describe('a email to a list', () => {
   const leaveUrl = `https://shop.example.in/newsletter/unsubscribe?token=sub_${'a'.repeat(24)}..${'b'.repeat(43)}`;
 
-  it('carries the headers of one-click leaving, whole and in one line each', async () => {
+  it('has the one-click unsubscribe headers, complete and in one line each', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'jyotiratna-mail-'));
-    await createFileMailer(folder, sender).send({ ...mail, leaveUrl });
+    await createFileMailer(folder, sender).send({ ...emailMessage, leaveUrl });
     const file = (await readdir(folder)).find((name) => name.endsWith('.eml'));
     const [head = ''] = (await readFile(path.join(folder, file!), 'utf8')).split('\r\n\r\n');
     await rm(folder, { recursive: true });
@@ -50,8 +50,8 @@ describe('a email to a list', () => {
     );
   });
 
-  it('is the only mail with them', () => {
-    expect(Object.keys(toMessage(mail, sender).headers ?? {}).join()).not.toContain('List-');
+  it('is the only email with them', () => {
+    expect(Object.keys(toMessage(emailMessage, sender).headers ?? {}).join()).not.toContain('List-');
   });
 });
 
@@ -63,7 +63,7 @@ describe('the file mailer', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('writes an .eml and an .html that only the owner reads', async () => {
-    await createFileMailer(folder, sender).send(mail);
+    await createFileMailer(folder, sender).send(emailMessage);
     const files = (await readdir(folder)).sort();
     expect(files).toEqual([
       expect.stringMatching(/^order-confirmation-ord-1-[0-9a-f]{12}\.eml$/),
@@ -76,15 +76,15 @@ describe('the file mailer', () => {
   });
 
   it('makes a folder that only the owner looks into', async () => {
-    const made = path.join(folder, 'mail');
-    await createFileMailer(made, sender).send(mail);
-    expect((await stat(made)).mode & 0o077).toBe(0);
+    const created = path.join(folder, 'mail');
+    await createFileMailer(created, sender).send(emailMessage);
+    expect((await stat(created)).mode & 0o077).toBe(0);
   });
 
-  it('leaves a message that was written before as it is', async () => {
+  it('leaves an existing message unchanged', async () => {
     const mailer = createFileMailer(folder, sender);
-    await mailer.send(mail);
-    await mailer.send({ ...mail, html: '<p>Other</p>' });
+    await mailer.send(emailMessage);
+    await mailer.send({ ...emailMessage, html: '<p>Other</p>' });
     const files = (await readdir(folder)).sort();
     expect(files).toHaveLength(2);
     expect(await readFile(path.join(folder, files[1]!), 'utf8')).toBe('<p>Hello</p>');
@@ -92,8 +92,8 @@ describe('the file mailer', () => {
 });
 
 describe('the SMTP mailer', () => {
-  /** Speaks just enough of RFC 5321; `answers` replaces single replies by command. */
-  async function startSmtp(answers: Record<string, string> = {}) {
+  /** Supports just enough of RFC 5321; `answers` replaces single replies by command. */
+  async function startSmtp(results: Record<string, string> = {}) {
     const received: string[] = [];
     const server = net.createServer((socket) => {
       let reading = false;
@@ -105,7 +105,7 @@ describe('the SMTP mailer', () => {
         if (reading && !text.endsWith('\r\n.\r\n')) return;
         const command = reading ? 'END' : text.slice(0, 4).toUpperCase();
         reading = command === 'DATA';
-        socket.write(answers[command] ?? (command === 'DATA' ? '354 go\r\n' : '250 ok\r\n'));
+        socket.write(results[command] ?? (command === 'DATA' ? '354 go\r\n' : '250 ok\r\n'));
       });
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -115,7 +115,7 @@ describe('the SMTP mailer', () => {
 
   it('hands the message to the server', async () => {
     const smtp = await startSmtp();
-    await createSmtpMailer(smtp.url, sender).send(mail);
+    await createSmtpMailer(smtp.url, sender).send(emailMessage);
     const conversation = smtp.received.join('');
     expect(conversation).toContain('MAIL FROM:<no-reply@shop.example.in>');
     expect(conversation).toContain('RCPT TO:<asha@example.in>');
@@ -126,23 +126,23 @@ describe('the SMTP mailer', () => {
   it.each([
     ['550 no such user', true],
     ['451 try again', false],
-  ])('takes %s as final: %s', async (answer, final) => {
-    const smtp = await startSmtp({ RCPT: `${answer}\r\n` });
+  ])('treats %s as final: %s', async (response, final) => {
+    const smtp = await startSmtp({ RCPT: `${response}\r\n` });
     const failure = await createSmtpMailer(smtp.url, sender)
-      .send(mail)
+      .send(emailMessage)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure instanceof MailRefused).toBe(final);
+    expect(failure instanceof EmailRejected).toBe(final);
     smtp.close();
   });
 
-  it('says that it can be tried again when nobody listens', async () => {
+  it('reports a retryable error when no server listens', async () => {
     const smtp = await startSmtp();
     smtp.close();
     const failure = await createSmtpMailer(smtp.url, sender)
-      .send(mail)
+      .send(emailMessage)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefused);
+    expect(failure).not.toBeInstanceOf(EmailRejected);
   });
 });

@@ -1,7 +1,7 @@
-import type { Mail, Mailer } from './mailer.ts';
+import type { Email, Mailer } from './mailer.ts';
 
-/** Keeps messages in memory, for tests. */
-export function createMemoryMailer(): Mailer & { sent: Mail[] } {
-  const sent: Mail[] = [];
-  return { sent, send: async (mail) => void sent.push(mail) };
+/** Collects messages in memory, for tests. */
+export function createMemoryMailer(): Mailer & { sent: Email[] } {
+  const sent: Email[] = [];
+  return { sent, send: async (emailMessage) => void sent.push(emailMessage) };
 }

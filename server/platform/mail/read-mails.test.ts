@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileMailer } from './file-mailer.ts';
-import { listWrittenMails, readWrittenMail } from './read-mails.ts';
+import { listSentEmails, readSentEmail } from './read-mails.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const write = (key: string, subject: string) =>
     html: `<p>${key}</p>`,
   });
 
-describe('written mail', () => {
+describe('stored emails', () => {
   it.each([
     ['Your order is on its way'],
     ['Refund of ₹1,24,999.50 for your order ord_abcdefghijklmnopqrstuvwxyz23'],
@@ -28,19 +28,19 @@ describe('written mail', () => {
     ['50% off? Yes = today_only'],
   ])('shows its subject %s', async (subject) => {
     await write('one', subject);
-    const [mail] = await listWrittenMails(folder, 10);
-    expect(mail).toMatchObject({ to: 'asha@example.in', subject });
-    expect((await readWrittenMail(folder, mail!.id))!.html).toBe('<p>one</p>');
+    const [emailMessage] = await listSentEmails(folder, 10);
+    expect(emailMessage).toMatchObject({ to: 'asha@example.in', subject });
+    expect((await readSentEmail(folder, emailMessage!.id))!.html).toBe('<p>one</p>');
   });
 
-  it('is listed up to a limit, and nothing where nothing was written', async () => {
-    expect(await listWrittenMails(path.join(folder, 'none'), 10)).toEqual([]);
+  it('are listed up to a limit, and empty without any', async () => {
+    expect(await listSentEmails(path.join(folder, 'none'), 10)).toEqual([]);
     for (const key of ['a', 'b', 'c']) await write(key, key);
-    expect(await listWrittenMails(folder, 2)).toHaveLength(2);
+    expect(await listSentEmails(folder, 2)).toHaveLength(2);
   });
 
   it('is read by its own name only', async () => {
     await write('one', 'x');
-    for (const id of ['../one', 'unknown', '', 'one.eml']) expect(await readWrittenMail(folder, id)).toBeNull();
+    for (const id of ['../one', 'unknown', '', 'one.eml']) expect(await readSentEmail(folder, id)).toBeNull();
   });
 });

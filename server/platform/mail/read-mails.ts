@@ -1,15 +1,15 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-export type WrittenMail = { id: string; to: string; subject: string; at: Date };
+export type SentEmail = { id: string; to: string; subject: string; at: Date };
 
-/** The only names that are ever opened: those that the file mailer gives. */
+/** The only file names that are ever opened: those of the file mailer. */
 const fileId = /^[a-z0-9-]{1,100}$/;
 /** Bytes read of each message: its headers, without its body. */
 const headBytes = 4096;
 
 /** The messages that the file mailer wrote to `folder`, the latest first, at most `limit`. */
-export async function listWrittenMails(folder: string, limit: number): Promise<WrittenMail[]> {
+export async function listSentEmails(folder: string, limit: number): Promise<SentEmail[]> {
   const names = (await readdir(folder).catch(noFolder)).filter((name) => name.endsWith('.eml'));
   const found = await Promise.all(
     names.map(async (name) => ({ id: name.slice(0, -4), at: (await stat(path.join(folder, name))).mtime })),
@@ -18,8 +18,8 @@ export async function listWrittenMails(folder: string, limit: number): Promise<W
   return Promise.all(found.slice(0, limit).map(({ id }) => readHead(folder, id)));
 }
 
-/** One message with its page; null where there is none of that id. */
-export async function readWrittenMail(folder: string, id: string): Promise<(WrittenMail & { html: string }) | null> {
+/** One message with its page; null for an unknown id. */
+export async function readSentEmail(folder: string, id: string): Promise<(SentEmail & { html: string }) | null> {
   if (!fileId.test(id)) return null;
   try {
     return { ...(await readHead(folder, id)), html: await readFile(path.join(folder, `${id}.html`), 'utf8') };
@@ -29,21 +29,22 @@ export async function readWrittenMail(folder: string, id: string): Promise<(Writ
   }
 }
 
-async function readHead(folder: string, id: string): Promise<WrittenMail> {
+async function readHead(folder: string, id: string): Promise<SentEmail> {
   const file = await open(path.join(folder, `${id}.eml`));
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
     const [head = ''] = buffer.toString('latin1', 0, bytesRead).split('\r\n\r\n');
     const unfolded = head.replace(/\r\n[ \t]+/g, ' ');
-    const header = (name: string) => decodeWords(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '');
+    const header = (name: string) =>
+      decodeLabels(new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1]?.trim() ?? '');
     return { id, to: header('To'), subject: header('Subject'), at: (await file.stat()).mtime };
   } finally {
     await file.close();
   }
 }
 
-/** Encoded words of a header (RFC 2047); the space between two of them is no text. */
-function decodeWords(text: string): string {
+/** Encoded words of a header (RFC 2047); the space between two of them is ignored. */
+function decodeLabels(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?)/g, '$1')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>

@@ -1,7 +1,7 @@
 import { palette } from '@jyotiratna/contract';
 import type { Block, Email, Row, Sender } from './email.ts';
 
-/** Colours of the design language; mail programs know no variables. */
+/** Colours of the design system; email clients do not support CSS variables. */
 const ink = palette.ink900;
 const inkSoft = palette.ink600;
 const ground = palette.marble50;
@@ -13,8 +13,8 @@ const display = "Eczar,'Noto Sans Devanagari',Georgia,'Times New Roman',serif";
 const body = "'Anek Latin','Noto Sans Devanagari','Nirmala UI','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * The message as a page and as plain text. Every text is escaped; links are the shop's own.
- * @param tag the language of its words, as `lang` takes it
+ * The message as a page and as plain text. All text is escaped; links are the shop's own.
+ * @param tag the language of its content, as `lang` expects it
  */
 export function renderEmail(
   email: Email,

@@ -3,15 +3,15 @@ import type { Executor } from '../database/open-database.ts';
 import { addToOutbox } from '../outbox/queries.ts';
 import { newId } from '../secrets/token.ts';
 
-/** A message to write, by the ids of what it is about. */
+/** A message to compose, by the ids of its subject. */
 export type EmailRequest =
-  /** `again` names a repetition that an administrator asked for. */
+  /** `again` identifies a repetition that an administrator requested. */
   | { kind: 'order-confirmation'; orderId: string; again?: string }
-  /** To the customer of an order that is to be paid at the door: whether they want it. `again` as above. */
+  /** To the customer of a cash-on-delivery order: requests confirmation. `again` as above. */
   | { kind: 'cash-question'; orderId: string; again?: string }
-  /** To the shop, once an order is paid, or confirmed where it is paid at the door. */
+  /** To the shop, once an order is paid, or confirmed for cash on delivery. */
   | { kind: 'order-notice'; orderId: string }
-  /** To the shop, once for remedies that have come down to their threshold. */
+  /** To the shop, once for remedies whose stock has fallen to their threshold. */
   | { kind: 'low-stock'; productIds: string[]; variantIds?: string[] }
   | { kind: 'shipped'; orderId: string }
   /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
@@ -21,15 +21,18 @@ export type EmailRequest =
   | { kind: 'refund-failed'; refundKey: string }
   /** To the customer, once a part of an order comes back as a store credit. */
   | { kind: 'store-credit'; orderId: string; couponId: string }
-  /** To the customer, once a return has come to that step. */
+  /** To the customer, once a return has reached that step. */
   | { kind: 'return-step'; returnId: string; step: ReturnStatus }
-  /** To the customer of a delivered order, once: what they think of it. */
+  /** To the customer of a delivered order, once: requests a review. */
   | { kind: 'review-request'; orderId: string }
-  /** To who wrote a review that the shop rejects. */
+  /** To the author of a review that the shop rejects. */
   | { kind: 'review-refused'; reviewId: string; withdrawn?: boolean }
-  /** To the shop, once a return is asked for. */
+  /** To the shop, once a return is requested. */
   | { kind: 'return-notice'; returnId: string }
-  /** The hours for a stone of the order, in a city (its slug), that its owner asked for; of a wearer's Moon (ids from 0). */
+  /**
+   * The hours for a stone of the order, in a city (its slug), requested by its owner; of a
+   * wearer's Moon (ids from 0).
+   */
   | {
       kind: 'gem-hours';
       orderId: string;
@@ -38,18 +41,18 @@ export type EmailRequest =
       locale: Locale;
       wearer?: { nakshatra: number; rashi: number };
     }
-  /** `locale` of the page on which it was asked for; the account's where none was told. */
+  /** `locale` of the page of the request; the account's where it is absent. */
   | { kind: 'password-reset'; email: string; locale?: Locale }
   | { kind: 'verify-email' | 'password-changed'; userId: string }
   /** `email` is the address that the message goes to: the new one, or the one that was. */
   | { kind: 'email-change' | 'email-changed'; userId: string; email: string }
   | { kind: 'invitation'; email: string }
-  /** To who wrote a message, and to the shop. */
+  /** To the sender of a message, and to the shop. */
   | { kind: 'message-receipt' | 'message-notice'; messageId: string }
   | { kind: 'booking-confirmed' | 'booking-moved'; bookingId: string }
-  /** `to` where the session itself forgets whom it was with, because their account goes. */
+  /** `to` where the session itself loses its customer, because their account is deleted. */
   | { kind: 'booking-cancelled'; bookingId: string; to?: { email: string; locale: Locale } }
-  /** To the shop, of what a customer did with a session. */
+  /** To the shop, about a customer's action on a session. */
   | { kind: 'booking-notice'; bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' }
   /** To the healer of a slot that could not start. */
   | { kind: 'booking-not-held'; bookingId: string }
@@ -58,25 +61,30 @@ export type EmailRequest =
   /** To a customer who is notified once that healer is free. */
   | { kind: 'healer-free'; healerId: string; userId: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
-  /** What the owner has written to everyone who gets the newsletter. Noted for all of them at once, by a statement of its own. */
+  /**
+   * The owner's email to all newsletter subscribers. Queued for all of them at once, by a
+   * statement of its own.
+   */
   | { kind: 'campaign'; campaignId: string; subscriberId: string }
-  | WishMail;
+  | WishlistEmail;
 
-/** About what somebody wishes for. */
-export type WishMail =
+/** About wishlist and stock. */
+export type WishlistEmail =
   /** A cart was left at the checkout; `round` counts the consents of its address, `step` the mails of one. */
   | { kind: 'cart-reminder'; reminderId: string; round: number; step: number }
-  /** Whether an address wants to be told of stock. */
+  /** Requests confirmation of a back-in-stock alert. */
   | { kind: 'stock-alert-confirm'; alertId: string }
-  /** It is back; `round` counts the waits of this address. */
+  /** It is back in stock; `round` counts the alerts of this address. */
   | { kind: 'back-in-stock'; alertId: string; round: number };
 
 /**
- * Notes a message in the transaction that decides it. What tells a fact (an order confirmed or shipped, a refund made, a
- * session about to start, the hours for a stone) is one message, however often it is asked for; of the other kinds each request is a message of its own.
+ * Queues a message in the transaction that decides it. A message about an event (an order
+ * confirmed or shipped, a refund made, a session about to start, the hours for a stone) is
+ * queued once, however often it is requested; for the other kinds each request is a message of
+ * its own.
  * @returns whether it is a new message
  */
-export async function requestMail(tx: Executor, request: EmailRequest): Promise<boolean> {
+export async function requestEmail(tx: Executor, request: EmailRequest): Promise<boolean> {
   return addToOutbox(tx, 'mail', keyOf(request), request);
 }
 
@@ -95,6 +103,6 @@ function keyOf(request: EmailRequest): string {
   if (request.kind === 'campaign') return `campaign:${request.campaignId}:${request.subscriberId}`;
   if ('messageId' in request) return `${request.kind}:${request.messageId}`;
   if (request.kind !== 'order-confirmation' && request.kind !== 'cash-question') return newId(`${request.kind}:`);
-  const { kind, orderId, again } = request;
-  return again === undefined ? `${kind}:${orderId}` : `${kind}-again:${orderId}:${again}`;
+  const { kind, orderId, again: second } = request;
+  return second === undefined ? `${kind}:${orderId}` : `${kind}-again:${orderId}:${second}`;
 }

@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
 import { describeSmtp, type SmtpFailure } from './explain-smtp.ts';
-import { MailDelayed, type Mailer, MailRefused } from './mailer.ts';
+import { EmailDelayed, EmailRejected, type Mailer } from './mailer.ts';
 import { toMessage } from './message.ts';
 
-/** Sends through a mail server. Every wait ends well within an outbox lease. */
+/** Sends through a SMTP server. Every timeout is well within an outbox lease. */
 export function createSmtpMailer(url: string, sender: { from: string; host: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -14,18 +14,19 @@ export function createSmtpMailer(url: string, sender: { from: string; host: stri
     socketTimeout: 15_000,
   });
   return {
-    send: async (mail) => {
-      const message = toMessage(mail, sender);
+    send: async (emailMessage) => {
+      const message = toMessage(emailMessage, sender);
       try {
         await transport.sendMail(message);
       } catch (error) {
-        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it may be mended.
+        // RFC 5321, 4.2.1: 5yz about the recipient is final; about sender, login or connection it may
+        // be fixed later.
         const failure = error as Error & SmtpFailure;
         const { responseCode = 0, code, command } = failure;
         if (code === 'EENVELOPE' && command !== 'MAIL FROM' && responseCode >= 550 && responseCode < 560)
-          throw new MailRefused(String(responseCode));
+          throw new EmailRejected(String(responseCode));
         const line = describeSmtp(failure);
-        throw line ? new MailDelayed(line, { cause: error }) : error;
+        throw line ? new EmailDelayed(line, { cause: error }) : error;
       }
     },
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { drainOutbox } from './outbox.ts';
-import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readWaiting } from './queries.ts';
+import { addToOutbox, claimOutbox, completeOutbox, postponeOutbox, readPending } from './queries.ts';
 import { outbox } from './schema.ts';
 
 describe.each(databaseKinds())('the outbox on %s', (kind) => {
@@ -37,7 +37,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     expect((await rows())[0]!.doneAt).toBeNull();
   });
 
-  it('tells how long the oldest task of each kind waits, also one that was put off', async () => {
+  it('reports the age of the oldest task of each kind, including deferred ones', async () => {
     const { db } = shop.deps;
     for (const key of ['old', 'new', 'done']) await addToOutbox(db, 'mail', key, {});
     await addToOutbox(db, 'refund', 'r', {});
@@ -48,17 +48,17 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
       ['refund', 'r'],
     ] as const)
       await completeOutbox(db, kind, key);
-    const waiting = await readWaiting(db);
-    expect([...waiting.keys()]).toEqual(['mail']);
-    expect(Math.round(waiting.get('mail')! / 60)).toBe(60);
+    const pending = await readPending(db);
+    expect([...pending.keys()]).toEqual(['mail']);
+    expect(Math.round(pending.get('mail')! / 60)).toBe(60);
   });
 
-  it('puts a failure off, with the kind of error but not its words', async () => {
+  it('defers a failure, with the kind of error but not its message', async () => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
-    const refuse = async () => {
+    const deny = async () => {
       throw Object.assign(new Error('550 asha@example.in unknown'), { code: 'EENVELOPE' });
     };
-    expect(await drainOutbox(shop.deps, 'mail', refuse)).toEqual({ done: 0, failed: 1 });
+    expect(await drainOutbox(shop.deps, 'mail', deny)).toEqual({ done: 0, failed: 1 });
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, doneAt: null, lastError: 'Error EENVELOPE' });
     expect(row!.dueAt.getTime() - Date.now()).toBeGreaterThan(3000);
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 1, failed: 0 });
   });
 
-  it('gives the task of a dead worker to another when its lease ends', async () => {
+  it('assigns the task of a dead worker to another when its lease expires', async () => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
     await claimOutbox(shop.deps.db, 'mail', { limit: 1, leaseSeconds: 60 });
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
@@ -74,18 +74,18 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 1, failed: 0 });
   });
 
-  it('keeps a task that is done from being noted again', async () => {
+  it('prevents a completed task from being queued again', async () => {
     const { db } = shop.deps;
     expect(await addToOutbox(db, 'mail', 'm', {})).toBe(true);
     await drainOutbox(shop.deps, 'mail', async () => {});
     expect(await addToOutbox(db, 'mail', 'm', {})).toBe(false);
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
-    // The end of its lease makes it due again, if it were not done.
+    // The expiry of its lease makes it due again, if it were not done.
     await db.update(outbox).set({ dueAt: sql`now() - interval '1 hour'` });
     expect(await drainOutbox(shop.deps, 'mail', async () => {})).toEqual({ done: 0, failed: 0 });
   });
 
-  it('takes no more tasks at once than it was asked for', async () => {
+  it('claims no more tasks at once than requested', async () => {
     for (let n = 0; n < 4; n += 1) await addToOutbox(shop.deps.db, 'mail', `m${n}`, {});
     expect(await claimOutbox(shop.deps.db, 'mail', { limit: 3, leaseSeconds: 60 })).toHaveLength(3);
     expect(await claimOutbox(shop.deps.db, 'mail', { limit: 3, leaseSeconds: 60 })).toHaveLength(1);
@@ -96,24 +96,24 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
     [2, 8, 10],
     [5, 64, 80],
     [40, 2880, 3600],
-  ])('waits after failure %i for %i to %i seconds', async (failures, least, most) => {
+  ])('defers after failure %i for %i to %i seconds', async (failures, min, max) => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
     await shop.deps.db.update(outbox).set({ attempts: failures - 1 });
     await drainOutbox(shop.deps, 'mail', () => Promise.reject(new Error('down')));
     const [{ wait }] = (await shop.deps.db
       .select({ wait: sql<number>`extract(epoch from ${outbox.dueAt} - now())::float8` })
       .from(outbox)) as [{ wait: number }];
-    expect(wait).toBeGreaterThan(least - 2);
-    expect(wait).toBeLessThanOrEqual(most);
+    expect(wait).toBeGreaterThan(min - 2);
+    expect(wait).toBeLessThanOrEqual(max);
   });
 
-  it('keeps nothing of an error but its kind, with a code or without', async () => {
+  it('stores only the kind of an error, with or without a code', async () => {
     await addToOutbox(shop.deps.db, 'mail', 'm', {});
     await drainOutbox(shop.deps, 'mail', () => Promise.reject(new TypeError('asha@example.in refused')));
     expect((await rows())[0]!.lastError).toBe('TypeError');
   });
 
-  it('is not put off by a worker whose lease has ended and whose task another has taken', async () => {
+  it('ignores the failure of a worker with an expired lease and a reassigned task', async () => {
     const { db } = shop.deps;
     await addToOutbox(db, 'mail', 'm', {});
     const [slow] = await claimOutbox(db, 'mail', { limit: 1, leaseSeconds: 60 });

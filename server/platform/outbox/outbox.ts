@@ -1,21 +1,23 @@
 import type { Deps } from '../deps.ts';
-import { MailDelayed } from '../mail/mailer.ts';
+import { EmailDelayed } from '../mail/mailer.ts';
 import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './queries.ts';
 
 /**
- * Does one task in the outside world. It may run again for the same key (a crash after it was done, a lease that
- * ended), so it must be harmless twice; it has to give up by itself well within the lease. Throwing postpones it.
+ * Runs one task with external effects. It may run again for the same key (a crash after it was
+ * done, an expired lease), so it must be idempotent; it has to time out by itself well within
+ * the lease. Throwing postpones it.
  */
 export type OutboxHandler = (item: OutboxItem) => Promise<void>;
 
 const leaseSeconds = 60;
 const firstDelay = 5;
-const longestDelay = 3600;
+const maxDelay = 3600;
 
 /**
- * Does everything of a kind that is due, a few at a time, and returns when nothing is left. Claims are committed before
- * the handler runs: no network call happens inside a transaction. Failures wait 5 s, then twice as long each time, up to
- * an hour, for ever: a task is either done or waiting, never lost.
+ * Runs all due tasks of a kind, a few at a time, and returns when no task is left. Claims are
+ * committed before the handler runs: no network call happens inside a transaction. Failures are
+ * retried after 5 s, then twice as long each time, up to an hour, for ever: a task is either
+ * done or pending, never lost.
  */
 export async function drainOutbox(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -42,8 +44,7 @@ async function attempt(
     await handler(item);
   } catch (cause) {
     const error = describe(cause);
-    const seconds =
-      Math.min(longestDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);
+    const seconds = Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);
     log.warn({ kind, key: item.key, attempts: item.attempts, error }, 'outbox task failed');
     await postponeOutbox(db, kind, item, { seconds, error });
     return false;
@@ -52,10 +53,13 @@ async function attempt(
   return true;
 }
 
-/** Name and code, or the shop's own line: messages of mail servers and providers quote addresses. */
+/**
+ * Name and code, or the shop's own line: messages of SMTP servers and providers quote
+ * addresses.
+ */
 function describe(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
-  if (cause instanceof MailDelayed) return cause.message;
+  if (cause instanceof EmailDelayed) return cause.message;
   const { code } = cause as { code?: unknown };
   return typeof code === 'string' || typeof code === 'number' ? `${cause.name} ${code}` : cause.name;
 }

@@ -10,7 +10,8 @@ export type OutboxItem = {
 };
 
 /**
- * Notes something to do outside, in the transaction that decides it. The same kind and key again is no second task.
+ * Queues an external task, in the transaction that decides it. The same kind and key again is
+ * no second task.
  * @returns whether it is a new one
  */
 export async function addToOutbox(
@@ -28,8 +29,8 @@ export async function addToOutbox(
 }
 
 /**
- * Takes up to `limit` due items of a kind for `leaseSeconds`; several workers never take the same one. An item whose
- * worker dies is due again when its lease ends.
+ * Claims up to `limit` due items of a kind for `leaseSeconds`; several workers never claim the
+ * same one. An item whose worker dies is due again when its lease expires.
  */
 export async function claimOutbox(
   db: Executor,
@@ -51,7 +52,7 @@ export async function claimOutbox(
     .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
 }
 
-/** Marks an item as done; whom a message went to is forgotten with it. */
+/** Marks an item as done; a message's recipient is deleted with it. */
 export async function completeOutbox(db: Executor, kind: string, key: string): Promise<void> {
   await db
     .update(outbox)
@@ -59,7 +60,10 @@ export async function completeOutbox(db: Executor, kind: string, key: string): P
     .where(and(eq(outbox.kind, kind), eq(outbox.key, key)));
 }
 
-/** Puts a failed item off. Where another worker has claimed it since, that one's attempt counts. */
+/**
+ * Postpones a failed item. Where another worker has claimed it since, that one's attempt
+ * counts.
+ */
 export async function postponeOutbox(
   db: Executor,
   kind: string,
@@ -74,8 +78,11 @@ export async function postponeOutbox(
     );
 }
 
-/** For how many seconds the oldest item that is not done has waited, by kind; a kind of which none waits is left out. */
-export async function readWaiting(db: Executor): Promise<Map<string, number>> {
+/**
+ * The age in seconds of the oldest pending item, by kind; a kind without pending items is
+ * omitted.
+ */
+export async function readPending(db: Executor): Promise<Map<string, number>> {
   const rows = await db
     .select({
       kind: outbox.kind,
@@ -87,7 +94,7 @@ export async function readWaiting(db: Executor): Promise<Map<string, number>> {
   return new Map(rows.map(({ kind, seconds }) => [kind, seconds]));
 }
 
-/** Removes items of a kind done long ago; until then their key keeps the same task from being noted again. */
+/** Deletes items of a kind done long ago; until then their key prevents a duplicate task. */
 export async function deleteDoneOutbox(db: Executor, kind: string, days: number): Promise<void> {
   await db
     .delete(outbox)

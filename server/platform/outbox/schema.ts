@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../database/columns.ts';
 
-/** Things to do outside the database, written in the transaction that decided them; `key` makes each unique. */
+/**
+ * Tasks outside the database, inserted in the transaction that decided them; `key` makes each
+ * unique.
+ */
 export const outbox = pgTable(
   'outbox',
   {

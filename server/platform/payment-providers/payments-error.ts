@@ -1,24 +1,28 @@
 /**
- * What a failed call means for the caller:
- * - `refused`: the provider answered no; nothing happened and repeating will not help.
- * - `unavailable`: nothing was sent, or it was turned away unprocessed; try later.
- * - `unknown`: it may have happened. Look it up (order: by receipt; refund: same idempotency key) before anything else.
+ * The kind of a failed call:
+ * - `refused`: the provider rejected it; nothing happened and repeating will not help.
+ * - `unavailable`: nothing was sent, or it was rejected unprocessed; retry later.
+ * - `unknown`: it may have happened. Look it up (order: by receipt; refund: same idempotency
+ *   key) before any other step.
  */
 export type PaymentsErrorKind = 'refused' | 'unavailable' | 'unknown';
 
 export type PaymentsErrorDetails = {
-  /** HTTP status of the provider's answer, where there was one. */
+  /** HTTP status of the provider's response, if there was one. */
   status?: number;
   /** The provider's `reason`, or one of ours: `timeout`, `connection`, `throttled`, `breaker_open`, `malformed`, `too_large`, `order_mismatch`. */
   reason?: string;
   /** The request field that the provider complains about. */
   field?: string;
-  /** How long the provider asks us to wait, in ms. */
+  /** The provider's requested delay, in ms. */
   retryAfterMs?: number;
   cause?: unknown;
 };
 
-/** The only error that the payments port throws, programming mistakes apart. Its message holds no secret and no personal data. */
+/**
+ * The only error that the payments interface throws, programming mistakes apart. Its message
+ * has no secret and no personal data.
+ */
 export class PaymentsError extends Error {
   override readonly name = 'PaymentsError';
   readonly kind: PaymentsErrorKind;

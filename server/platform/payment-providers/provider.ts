@@ -1,29 +1,40 @@
 import type { z } from 'zod';
 
 /**
- * Who takes the money, as the shop's rules see it. An adapter speaks one provider's language and keeps it inside: states,
- * signatures, headers and words of its own end there. Amounts are integer paise, times are `Date`. Ids are the provider's;
- * an adapter whose provider counts 1, 2, 3 adds a prefix, because ids of all providers stand in one table.
+ * A payment provider, as seen by the shop's rules. An adapter encapsulates one provider's
+ * protocol: its states, signatures, headers and terms. Amounts are integer paise, times are
+ * `Date`. Ids are the provider's; an adapter for sequential ids (1, 2, 3) (1, 2, 3) adds a
+ * prefix, because ids of all providers share one table.
  *
- * Calls that go out throw `PaymentsError`, whose kind says whether anything can have happened.
+ * Outgoing calls throw `PaymentsError`, whose kind indicates whether they may have had an
+ * effect.
  */
 export type PaymentProvider = {
-  /** What PAYMENTS says and an order keeps for ever (`orders.provider`). `sandbox` is the one with which no money moves. */
+  /**
+   * The value of PAYMENTS, stored permanently on an order (`orders.provider`). `sandbox` is the
+   * one with which no money moves.
+   */
   readonly name: string;
-  /** How people call it. */
+  /** Its display name. */
   readonly title: string;
-  /** Present where no call gives money back: an administrator transfers it, and writes that down. */
+  /** Present where no API call refunds money: an administrator transfers it, and records that. */
   readonly refundsByHand?: true;
-  /** The browser's part: its script (empty where it has none) and the key that the script is told. Nothing secret. */
+  /** The browser's part: its script (empty without one) and the script's key. Nothing secret. */
   readonly browser: { scriptUrl: string; publicKey: string };
-  /** What the checkout's pages may load and call besides the shop itself. */
+  /** The sources that the checkout's pages may load and call besides the shop itself. */
   readonly browserHosts: BrowserHosts;
   /** The fields that the browser hands over after paying, next to those of the shop. */
   readonly callback: z.ZodRawShape;
 
-  /** Gives an order its counterpart, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */
-  createSession(wanted: NewSession): Promise<PaymentSession>;
-  /** Null where the provider holds none: then, and only then, nothing was created for this receipt. */
+  /**
+   * Creates an order's counterpart, or adopts the one of an earlier attempt; never knowingly
+   * creates two for one receipt.
+   */
+  createSession(expected: NewSession): Promise<PaymentSession>;
+  /**
+   * Null where the provider has no order: then, and only then, nothing was created for this
+   * receipt.
+   */
   findSession(receipt: string): Promise<PaymentSession | null>;
   /** The session and payment that the provider's signature vouches for; null without one. Amount and state are still to be fetched. */
   confirm(fields: Readonly<Record<string, unknown>>): Confirmed | null;
@@ -31,15 +42,18 @@ export type PaymentProvider = {
   fetchPayment(paymentId: string): Promise<ProviderPayment>;
   /** Every payment tried in a session, failed ones included. */
   fetchSessionPayments(sessionId: string): Promise<ProviderPayment[]>;
-  /** Every payment of a span of time, both ends included. */
+  /** Every payment of a period, both limits included. */
   listPayments(window: { from: Date; to: Date }): Promise<ProviderPayment[]>;
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** Gives money of one captured payment back, once for each key however often it is asked. */
-  refund(asked: NewRefund): Promise<ProviderRefund>;
+  /** Refunds money of one captured payment, idempotent by key. */
+  refund(requested: NewRefund): Promise<ProviderRefund>;
 
-  /** Null unless the provider signed exactly these bytes: nothing of them may be read before. */
+  /** Null unless the provider signed exactly these bytes: they must not be parsed before. */
   readWebhook(message: WebhookMessage): Webhook | null;
-  /** A stored webhook's body, whose signature was checked when it came; null where it is no event that can be read. */
+  /**
+   * A stored webhook's body, whose signature was verified on receipt; null for an unreadable
+   * event.
+   */
   readEvent(body: Uint8Array): ProviderEvent | null;
 };
 
@@ -56,7 +70,9 @@ export type NewSession = {
   amountPaise: number;
   /** Our order's id, at most 40 characters; the only thing by which a lost session can be found again. */
   receipt: string;
-  /** At most 15 pairs, values of at most 256 characters; shown to the seller at the provider. */
+  /**
+   * At most 15 pairs, values of at most 256 characters; displayed to the seller at the provider.
+   */
   notes?: Record<string, string>;
 };
 
@@ -67,12 +83,12 @@ export type Confirmed = { sessionId: string; paymentId: string };
 
 export type ProviderPayment = {
   id: string;
-  /** Null for a payment that belongs to no session: none of ours. */
+  /** Null for a payment that belongs to no session: not ours. */
   sessionId: string | null;
   status: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
   amountPaise: number;
   currency: string;
-  /** How it was paid, in the provider's word; shown to administrators only. */
+  /** The payment method, in the provider's term; visible to administrators only. */
   method: string | null;
   amountRefundedPaise: number;
   createdAt: Date;
@@ -80,7 +96,7 @@ export type ProviderPayment = {
 
 export type NewRefund = {
   paymentId: string;
-  /** Integer paise, at least `minRefundPaise`, at most what is left of the payment. */
+  /** Integer paise, at least `minRefundPaise`, at most the rest of the payment. */
   amountPaise: number;
   /** 10 to 100 of `A-Z a-z 0-9 _ -`. A refund whose outcome is unknown is repeated with the same key, never with a new one. */
   idempotencyKey: string;
@@ -90,21 +106,24 @@ export type ProviderRefund = {
   id: string;
   paymentId: string;
   amountPaise: number;
-  /** `pending` is on its way; `failed` has to be looked at by a person. */
+  /** `pending` is in progress; `failed` needs manual handling. */
   status: 'pending' | 'processed' | 'failed';
 };
 
 export type WebhookMessage = { headers: Readonly<Record<string, unknown>>; body: Uint8Array };
 
 export type Webhook = {
-  /** The provider's id of the event, by which a repetition is known; null where it sends none. */
+  /** The provider's id of the event, which identifies a repetition; null where it sends no id. */
   id: string | null;
-  /** Null for an event that cannot be read: nothing that the shop could act on. */
+  /** Null for an unreadable event: the shop cannot process it. */
   event: ProviderEvent | null;
 };
 
-/** What was true when the event happened, which may be long ago and out of order. */
+/** The state at the time of the event, which may be long ago and out of order. */
 export type ProviderEvent = { event: string; payment: ProviderPayment | null; refund: ProviderRefund | null };
 
-/** The least that the shop asks a provider to give back: ₹1. Less than that stays where it is for ever. */
+/**
+ * The minimum refund that the shop requests from a provider: ₹1. A smaller remainder is never
+ * refunded.
+ */
 export const minRefundPaise = 100;

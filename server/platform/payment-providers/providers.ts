@@ -7,38 +7,44 @@ import { razorpay } from './razorpay/adapter.ts';
 const adapters = [razorpay, cash] as const;
 export const paymentVariables = { ...razorpay.variables, ...cash.variables };
 
-/** What every adapter wants of the environment, together. */
-type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
-  ? Whole
+/** The environment schema of all adapters together. */
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Full) => void
+  ? Full
   : never;
 type ProviderEnv = All<Parameters<(typeof adapters)[number]['open']>[0]>;
 type Given = All<Parameters<(typeof adapters)[number]['choose']>[0]>;
 
-/** What PAYMENTS may say; `none` simulates payments. */
+/** The allowed values of PAYMENTS; `none` simulates payments. */
 export const paymentNames: readonly [string, ...string[]] = [...razorpay.names, 'none'];
 export const paymentGroups = adapters.flatMap(({ groups }) => groups);
 /** Fields of callbacks that no log line may show. */
 export const secretCallbackFields = adapters.flatMap(({ secretFields }) => secretFields);
 
-/** The provider that the given variables mean, where PAYMENTS says nothing; null where they mean none. */
-export function chooseProvider(given: Given): string | null {
+/**
+ * The provider implied by the given variables, where PAYMENTS is not set; null where they imply
+ * no provider.
+ */
+export function selectProvider(given: Given): string | null {
   return adapters.map((adapter) => adapter.choose(given)).find((name) => name !== null) ?? null;
 }
 
 /** The first reason why the providers' variables cannot work, beginning with a variable's name. */
-export function paymentError(env: ProviderEnv, asked: string | undefined): string | null {
-  return adapters.map((adapter) => adapter.errorOf(env, asked)).find((error) => error !== null) ?? null;
+export function paymentError(env: ProviderEnv, submitted: string | undefined): string | null {
+  return adapters.map((adapter) => adapter.errorOf(env, submitted)).find((error) => error !== null) ?? null;
 }
 
-/** Why no money moves although a real provider is chosen. */
+/** The reason why no money moves although a real provider is selected. */
 export function noMoneyReason(env: ProviderEnv): string | null {
   return adapters.map((adapter) => adapter.noMoney(env)).find((reason) => reason !== null) ?? null;
 }
 
 export interface Providers {
-  /** Takes the money of new orders; null where payments are simulated. */
+  /** The provider of new orders; null where payments are simulated. */
   payments: PaymentProvider | null;
-  /** Set up besides: they settle, refund and list what they took while they were chosen. */
+  /**
+   * Configured in addition: they settle, refund and list their payments from the time when they
+   * were selected.
+   */
   otherPayments: readonly PaymentProvider[];
 }
 
@@ -60,7 +66,7 @@ export function onlineProviders(providers: Providers): readonly PaymentProvider[
   return everyProvider(providers).filter(({ refundsByHand }) => !refundsByHand);
 }
 
-/** The chosen one first. */
+/** The selected one first. */
 export function everyProvider({ payments, otherPayments }: Providers): readonly PaymentProvider[] {
   return payments ? [payments, ...otherPayments] : otherPayments;
 }

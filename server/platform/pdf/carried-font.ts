@@ -1,39 +1,43 @@
 import { openFont, type Weight } from './faces.ts';
-import { type MadeFont, makeFont } from './make-font.ts';
+import { type CreatedFont, makeFont } from './make-font.ts';
 import { settingIn } from './set-lines.ts';
 import type { Glyph, Word } from './shape-words.ts';
 
-/** A font as documents carry it: glyphs of all scripts in one weight, numbered anew. */
+/** An embedded font of documents: glyphs of all scripts in one weight, renumbered. */
 export type CarriedFont = {
-  /** What pages call it. */
+  /** Its resource name on pages. */
   name: string;
   /**
-   * A word as a page shows it, in letters of a byte each: one that joins others as the inside of a string in an array, another as
-   * operators. Null where the font is closed and has not all of it.
+   * A word as page content, in single-byte characters: one that joins its neighbours as the
+   * inside of a string in an array, another as operators. Null where the font is closed and lacks
+   * a glyph of it.
    * @param size in points
    */
   write: (word: Word, size: number) => string | null;
-  /** What a document holds of it. */
-  made: () => MadeFont;
+  /** Its objects in a document. */
+  made: () => CreatedFont;
 };
 
-/** A font of one document: it takes up every glyph that is written with it. */
+/** A font of one document: it adds every glyph that is used with it. */
 export function ownFont(name: string, weight: Weight): CarriedFont {
   const { glyphs, numberOf } = glyphList(weight);
   return { name, write: wordWriter(numberOf), made: () => makeFont(weight, glyphs) };
 }
 
-/** A font of all glyphs that these words show, closed then and made once, for any number of documents. */
-export function fontOfWords(name: string, weight: Weight, words: string): CarriedFont {
+/**
+ * A font of all glyphs of this text, closed after that and built once, for any number of
+ * documents.
+ */
+export function fontOfLabels(name: string, weight: Weight, labels: string): CarriedFont {
   const { glyphs, numbers, numberOf } = glyphList(weight);
-  for (const word of settingIn(weight).line(words).words) word.glyphs.forEach(numberOf);
-  let made: MadeFont | undefined;
+  for (const word of settingIn(weight).line(labels).words) word.glyphs.forEach(numberOf);
+  let created: CreatedFont | undefined;
   return {
     name,
     write: wordWriter(({ key }) => numbers.get(key)),
     made() {
-      made ??= makeFont(weight, glyphs);
-      return made;
+      created ??= makeFont(weight, glyphs);
+      return created;
     },
   };
 }
@@ -41,7 +45,7 @@ export function fontOfWords(name: string, weight: Weight, words: string): Carrie
 function glyphList(weight: Weight) {
   // The first is the one that programs show where a document names a glyph that its font lacks.
   const missing = { width: openFont(weight, 0).shaping.glyphHAdvance(0), x: 0, y: 0, advance: 0 };
-  const glyphs: Glyph[] = [{ key: '', font: 0, id: 0, letters: [0], ...missing }];
+  const glyphs: Glyph[] = [{ key: '', font: 0, id: 0, chars: [0], ...missing }];
   const numbers = new Map<string, number>();
   return {
     glyphs,
@@ -56,14 +60,14 @@ function glyphList(weight: Weight) {
 
 type NumberOf = (glyph: Glyph) => number | undefined;
 
-/** Writes each word once, but for those that depend on the size. */
+/** Encodes each word once, except those that depend on the size. */
 function wordWriter(numberOf: NumberOf): CarriedFont['write'] {
-  const written = new WeakMap<Word, string | null>();
+  const saved = new WeakMap<Word, string | null>();
   return function write(word, size) {
-    const known = written.get(word);
-    if (known !== undefined) return known;
+    const existing = saved.get(word);
+    if (existing !== undefined) return existing;
     const text = writeWord(word, size, numberOf);
-    if (!word.raised) written.set(word, text);
+    if (!word.raised) saved.set(word, text);
     return text;
   };
 }
@@ -77,13 +81,14 @@ function writeWord({ glyphs, spelt, joins }: Word, size: number, numberOf: Numbe
 
 function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf): string | null {
   let text = '';
-  // Of glyphs that follow each other; no string is empty, since PDFium forgets the number before an empty one.
+  // For consecutive glyphs; no string is empty, since PDFium ignores the number before an empty
+  // one.
   let open = '';
   const close = () => {
     if (open !== '') text += `(${open})`;
     open = '';
   };
-  // How far what comes next moves to the left.
+  // The shift of the next glyph to the left.
   let back = 0;
   for (const glyph of glyphs) {
     const number = numberOf(glyph);
@@ -93,11 +98,11 @@ function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf)
       close();
       text += short(back);
     }
-    const shown = byteIn(number >> 8) + byteIn(number & 0xff);
-    if (glyph.y === 0) open += shown;
+    const visible = byteIn(number >> 8) + byteIn(number & 0xff);
+    if (glyph.y === 0) open += visible;
     else {
       close();
-      text += `]TJ\n${short((glyph.y * size) / 1000)} Ts\n[(${shown})]TJ\n0 Ts\n[`;
+      text += `]TJ\n${short((glyph.y * size) / 1000)} Ts\n[(${visible})]TJ\n0 Ts\n[`;
     }
     back = glyph.width + glyph.x - glyph.advance;
   }
@@ -105,10 +110,10 @@ function writeGlyphs(glyphs: readonly Glyph[], size: number, numberOf: NumberOf)
   return back === 0 ? text : text + short(back);
 }
 
-/** Programs that read or copy a document take the word itself instead of what they make of the glyphs. */
+/** Programs that read or copy a document use the word itself instead of decoding the glyphs. */
 function spellOut(word: string, glyphs: string): string {
-  const letters = Array.from(Buffer.from(`\ufeff${word}`, 'utf16le').swap16(), byteIn).join('');
-  return `/Span<</ActualText(${letters})>>BDC\n[${glyphs}]TJ\nEMC\n`;
+  const chars = Array.from(Buffer.from(`\ufeff${word}`, 'utf16le').swap16(), byteIn).join('');
+  return `/Span<</ActualText(${chars})>>BDC\n[${glyphs}]TJ\nEMC\n`;
 }
 
 /** A byte in a PDF's string. */
@@ -118,5 +123,5 @@ function byteIn(code: number): string {
   return letter === '(' || letter === ')' || letter === '\\' ? `\\${letter}` : letter;
 }
 
-/** A number with as many decimals as a printer can tell. */
+/** A number with as many decimals as a printer can resolve. */
 export const short = (value: number) => String(Math.round(value * 1000) / 1000);

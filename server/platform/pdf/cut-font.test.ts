@@ -8,32 +8,32 @@ import { openFont, type Weight } from './faces.ts';
 const bytesOf = (weight: Weight) => (font: number) => openFont(weight, font).bytes;
 const read = (bytes: Buffer) => fontkit.create(bytes) as fontkit.Font;
 const shaping = (bytes: Buffer) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes))));
-const shown = (font: harfbuzz.Font, glyph: number) => `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`;
+const visible = (font: harfbuzz.Font, glyph: number) => `${font.glyphHAdvance(glyph)} ${font.glyphToPath(glyph)}`;
 
 it.each(['plain', 'bold'] as const)(
   'cuts glyphs of several scripts in %s as their fonts draw them, put together or not',
   (weight) => {
-    // Backwards, so that each has another number; one twice, as where it is read as two letters.
+    // Backwards, so that each has another number; one twice, as where it is read as two characters.
     const glyphs = printedScripts.flatMap((_, font): CutGlyph[] => {
-      const most = Math.min(read(bytesOf(weight)(font)).numGlyphs, 400);
-      const ids = [...Array(most).keys(), 5].slice(1).reverse();
+      const max = Math.min(read(bytesOf(weight)(font)).numGlyphs, 400);
+      const ids = [...Array(max).keys(), 5].slice(1).reverse();
       return ids.map((id) => ({ font, id }));
     });
-    const cut = shaping(cutFont(bytesOf(weight), glyphs));
-    expect(glyphs.map((_, at) => shown(cut, at))).toEqual(
-      glyphs.map(({ font, id }) => shown(openFont(weight, font).shaping, id)),
+    const trimmed = shaping(cutFont(bytesOf(weight), glyphs));
+    expect(glyphs.map((_, at) => visible(trimmed, at))).toEqual(
+      glyphs.map(({ font, id }) => visible(openFont(weight, font).shaping, id)),
     );
   },
 );
 
-it('adds the parts of a glyph that is put together, and nothing else', () => {
-  const whole = read(bytesOf('plain')(1));
+it('adds the components of a composite glyph, and nothing else', () => {
+  const full = read(bytesOf('plain')(1));
   const parts = (id: number) =>
-    (whole.getGlyph(id) as unknown as { _decode: () => { components?: unknown[] } })._decode();
-  const composite = [...Array(whole.numGlyphs).keys()].find((id) => parts(id)?.components?.length === 2)!;
-  const cut = cutFont(bytesOf('plain'), [{ font: 1, id: composite }]);
-  expect(read(cut).numGlyphs).toBe(3);
-  expect(shown(shaping(cut), 0)).toBe(shown(openFont('plain', 1).shaping, composite));
+    (full.getGlyph(id) as unknown as { _decode: () => { components?: unknown[] } })._decode();
+  const composite = [...Array(full.numGlyphs).keys()].find((id) => parts(id)?.components?.length === 2)!;
+  const trimmed = cutFont(bytesOf('plain'), [{ font: 1, id: composite }]);
+  expect(read(trimmed).numGlyphs).toBe(3);
+  expect(visible(shaping(trimmed), 0)).toBe(visible(openFont('plain', 1).shaping, composite));
 });
 
 it('has room for the largest glyph of each font', () => {
@@ -50,6 +50,6 @@ it('has room for the largest glyph of each font', () => {
 });
 
 it('draws a box for a letter that no font has', () => {
-  const cut = read(cutFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
-  expect(cut.getGlyph(0).path.toSVG()).toBe('M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z');
+  const trimmed = read(cutFont(bytesOf('plain'), [{ font: 0, id: 0 }]));
+  expect(trimmed.getGlyph(0).path.toSVG()).toBe('M94 0L94 714L505 714L505 0ZM145 51L454 51L454 663L145 663Z');
 });

@@ -1,23 +1,25 @@
 import { missingGlyph } from './missing-glyph.ts';
 
-/** What a PDF has to find in a font that it carries, in the order of their names. */
+/** The required tables of a font embedded in a PDF, in the order of their names. */
 const tags = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
-/** Flags of a glyph that is put together from others, as the OpenType specification of `glyf` numbers them. */
-const [argumentsAreWords, hasScale, hasMore, hasTwoScales, hasMatrix] = [0x1, 0x8, 0x20, 0x40, 0x80];
+/** Flags of a composite glyph, as the OpenType specification of `glyf` numbers them. */
+const [argumentsAreLabels, hasScale, hasExtra, hasTwoScales, hasMatrix] = [0x1, 0x8, 0x20, 0x40, 0x80];
 
-/** Where these stand in `head`, `hhea` and `maxp`. */
-const [box, offsetSize, fullMetrics, glyphCount, firstMost, endOfMost] = [36, 50, 34, 4, 6, 32];
+/** Their offsets in `head`, `hhea` and `maxp`. */
+const [box, offsetSize, fullMetrics, glyphCount, firstMax, endOfMax] = [36, 50, 34, 4, 6, 32];
 
 /** A glyph: which of the fonts it is of, and its number there. */
 export type CutGlyph = { font: number; id: number };
 
-/** A part of a glyph: the number of the other glyph, and where in the bytes it stands. */
+/** A component of a glyph: the number of the other glyph, and its byte offset. */
 type Part = { glyph: number; at: number };
 
 /**
- * Cuts one font out of others with TrueType outlines by copying their bytes. Glyphs have the numbers of their places in the list;
- * those that others are put together from come behind it. A glyph 0 stands for a letter that no font has and is drawn as a box.
- * @param bytesOf the files of fonts of one family and one weight: what is not about glyphs is taken from font 0
+ * Builds one font subset from others with TrueType outlines by copying their bytes. A glyph's
+ * number is its position in the list; components of composite glyphs follow after it. Glyph 0
+ * represents a character missing from all fonts and is drawn as a box.
+ * @param bytesOf the files of fonts of one family and one weight: tables not about glyphs are
+ *   from font 0
  */
 export function cutFont(bytesOf: (font: number) => Buffer, glyphs: readonly CutGlyph[]): Buffer {
   const sources = new Map<number, Source>();
@@ -60,12 +62,12 @@ export function cutFont(bytesOf: (font: number) => Buffer, glyphs: readonly CutG
     raise(maxp, other.table('maxp'));
   }
   maxp.writeUInt16BE(all.length, glyphCount);
-  const made: Record<string, Buffer> = {
+  const created: Record<string, Buffer> = {
     ...{ head, hhea, maxp, loca: places },
     glyf: Buffer.concat(outlines),
     hmtx: Buffer.concat(metrics),
   };
-  return joinTables(tags.map((tag): [string, Buffer] => [tag, made[tag] ?? table(tag)]));
+  return joinTables(tags.map((tag): [string, Buffer] => [tag, created[tag] ?? table(tag)]));
 }
 
 type Source = ReturnType<typeof openTables>;
@@ -101,15 +103,15 @@ function openTables(bytes: Buffer) {
 
 /** The box that every glyph fits in: its left, lower, right and upper edge. */
 function widenBox(head: Buffer, other: Buffer): void {
-  for (const [at, most] of [Math.min, Math.min, Math.max, Math.max].entries()) {
+  for (const [at, upper] of [Math.min, Math.min, Math.max, Math.max].entries()) {
     const edge = box + at * 2;
-    head.writeInt16BE(most(head.readInt16BE(edge), other.readInt16BE(edge)), edge);
+    head.writeInt16BE(upper(head.readInt16BE(edge), other.readInt16BE(edge)), edge);
   }
 }
 
 /** How many points, contours and parts a glyph has at most. */
 function raise(maxp: Buffer, other: Buffer): void {
-  for (let at = firstMost; at < endOfMost; at += 2)
+  for (let at = firstMax; at < endOfMax; at += 2)
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(at), other.readUInt16BE(at)), at);
 }
 
@@ -118,11 +120,11 @@ function partsOf(drawn: Buffer): Part[] {
   if (drawn.length === 0 || drawn.readInt16BE(0) >= 0) return [];
   const parts: Part[] = [];
   let at = 10;
-  let flags = hasMore;
-  while (flags & hasMore) {
+  let flags = hasExtra;
+  while (flags & hasExtra) {
     flags = drawn.readUInt16BE(at);
     parts.push({ glyph: drawn.readUInt16BE(at + 2), at: at + 2 });
-    at += flags & argumentsAreWords ? 8 : 6;
+    at += flags & argumentsAreLabels ? 8 : 6;
     if (flags & hasScale) at += 2;
     else if (flags & hasTwoScales) at += 4;
     else if (flags & hasMatrix) at += 8;
@@ -130,7 +132,7 @@ function partsOf(drawn: Buffer): Part[] {
   return parts;
 }
 
-/** A TrueType file. Nobody who reads a PDF checks the sums, which stay 0. */
+/** A TrueType file. PDF readers do not verify the checksums, which stay 0. */
 function joinTables(tables: readonly (readonly [string, Buffer])[]): Buffer {
   const present = tables.filter(([, bytes]) => bytes.length > 0);
   const head = Buffer.alloc(12 + present.length * 16);

@@ -9,7 +9,7 @@ export type Run = { text: string; direction: Direction };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Whether a text has letters of a script that is written from right to left. */
+/** Whether a text has characters of a right-to-left script. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /** The direction of a paragraph, by its first letter that has one. */
@@ -18,8 +18,8 @@ export function directionOf(text: string): Direction {
 }
 
 /**
- * The parts of a line from left to right (Unicode Bidirectional Algorithm, UAX #9). The letters of a part stay in the order in which
- * they are written.
+ * The runs of a line from left to right (Unicode Bidirectional Algorithm, UAX #9). The
+ * characters of a run stay in logical order.
  * @param base the direction of the line's paragraph
  */
 export function directionRuns(text: string, base: Direction): Run[] {

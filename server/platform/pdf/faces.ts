@@ -11,14 +11,14 @@ const weights = { plain: 400, bold: 600 } as const;
 const opened = new Map<string, Font>();
 
 /**
- * Noto Sans (SIL Open Font License), cut by `tools/fonts/build-invoice.ts`: a font is read when a document first needs it and stays
- * open for the thread.
- * @param number the font's place in `printedScripts`; 0 is Latin
+ * Noto Sans (SIL Open Font License), subset by `tools/fonts/build-invoice.ts`: a font is loaded
+ * when a document first needs it and stays open for the thread.
+ * @param number the font's index in `printedScripts`; 0 is Latin
  */
 export function openFont(weight: Weight, number: number): Font {
   const file = `${printedScripts[number]}-${weights[weight]}`;
-  const known = opened.get(file);
-  if (known) return known;
+  const existing = opened.get(file);
+  if (existing) return existing;
   const bytes = readFileSync(new URL(`./fonts/${file}.ttf`, import.meta.url));
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes)));
   const font = { bytes, shaping: new harfbuzz.Font(face) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gatherBytes } from './gather-bytes.ts';
 
-it('puts letters and bytes behind each other, also where there was no room for them', () => {
+it('appends characters and bytes, also beyond the initial capacity', () => {
   const { put, from, length, clear } = gatherBytes(4);
   put('abc');
   put(Uint8Array.of(0, 255));
@@ -13,7 +13,7 @@ it('puts letters and bytes behind each other, also where there was no room for t
   expect(from(0).toString()).toBe('z');
 });
 
-it('puts thousandths as the number that they are', () => {
+it('formats thousandths as the exact number', () => {
   const { put, putThousandths, from } = gatherBytes(4);
   const all = [0, 1, -1, 10, -500, 999, 1000, -12_340, 841_890, 123_456_789];
   for (const thousandths of all) {

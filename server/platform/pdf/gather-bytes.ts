@@ -1,44 +1,47 @@
 /** Bytes that are put behind each other. */
 export type Gathered = {
-  /** Puts letters of a byte each, or bytes. */
-  put: (what: string | Uint8Array) => void;
-  /** Puts a number of thousandths as JavaScript writes the number that it is: -1500 as '-1.5'. No string is made for it. */
+  /** Appends single-byte characters, or bytes. */
+  put: (subject: string | Uint8Array) => void;
+  /**
+   * Appends a number of thousandths formatted as JavaScript formats its value: -1500 as '-1.5'.
+   * Allocates no string.
+   */
   putThousandths: (thousandths: number) => void;
   /** How many there are. */
   length: () => number;
-  /** Those from there on; they change with what is put next. */
+  /** The bytes from this offset on; they change with the next append. */
   from: (at: number) => Buffer;
   clear: () => void;
 };
 
-/** Shorter texts are put letter by letter, which takes less than handing them over to be put. */
+/** Shorter strings are appended character by character, which costs less than a native call. */
 const shortest = 24;
-/** More than the digits of any number that is counted exactly, its sign and its point. */
-const longestNumber = 24;
+/** More than the digits of any exactly represented number, its sign and its point. */
+const maxNumber = 24;
 const [minus, point, zero] = ['-', '.', '0'].map((letter) => letter.charCodeAt(0)) as [number, number, number];
 
 /**
- * Room for bytes that grows to what was ever needed and stays. A text that grows by its ends is a tree of them until it is read,
- * which the collector of garbage goes through again and again.
+ * A byte buffer that grows to its largest use and is reused. A string built by appending is a
+ * tree until it is read, which the garbage collector traverses again and again.
  */
 export function gatherBytes(atFirst: number): Gathered {
   let room = Buffer.allocUnsafe(atFirst);
   let length = 0;
 
-  function makeRoom(needed: number): void {
-    if (needed > room.length) room = Buffer.concat([room.subarray(0, length)], 2 * needed);
+  function makeRoom(required: number): void {
+    if (required > room.length) room = Buffer.concat([room.subarray(0, length)], 2 * required);
   }
 
   function putThousandths(thousandths: number): void {
-    makeRoom(length + longestNumber);
+    makeRoom(length + maxNumber);
     let rest = Math.abs(thousandths);
     if (thousandths < 0) room[length++] = minus;
-    const whole = Math.floor(rest / 1000);
-    // The first digit that is shown: of 12 the tens.
+    const full = Math.floor(rest / 1000);
+    // The first displayed digit: of 12 the tens.
     let unit = 1;
-    while (unit * 10 <= whole) unit *= 10;
-    for (; unit >= 1; unit /= 10) room[length++] = zero + (Math.floor(whole / unit) % 10);
-    rest -= whole * 1000;
+    while (unit * 10 <= full) unit *= 10;
+    for (; unit >= 1; unit /= 10) room[length++] = zero + (Math.floor(full / unit) % 10);
+    rest -= full * 1000;
     if (rest === 0) return;
     room[length++] = point;
     for (let part = 100; rest > 0; part /= 10) {
@@ -49,13 +52,13 @@ export function gatherBytes(atFirst: number): Gathered {
   }
 
   return {
-    put(what) {
-      const { length: more } = what;
-      makeRoom(length + more);
-      if (typeof what !== 'string') room.set(what, length);
-      else if (more > shortest) room.write(what, length, 'latin1');
-      else for (let at = 0; at < more; at += 1) room[length + at] = what.charCodeAt(at);
-      length += more;
+    put(subject) {
+      const { length: extra } = subject;
+      makeRoom(length + extra);
+      if (typeof subject !== 'string') room.set(subject, length);
+      else if (extra > shortest) room.write(subject, length, 'latin1');
+      else for (let at = 0; at < extra; at += 1) room[length + at] = subject.charCodeAt(at);
+      length += extra;
     },
     putThousandths,
     length: () => length,

@@ -1,15 +1,16 @@
 /**
- * Keeps what is made for the last texts that were asked for: at least `most` of them, at most twice as many. Two maps in turn
- * cost one look for what is used all the time, where a list in order of use is written at each.
+ * Caches values for the most recently requested keys: at least `most` of them, at most twice as
+ * many. Two alternating maps cost one lookup for a frequent key, where an LRU list is updated
+ * at each.
  */
-export function keepRecent<Value>(most: number): (text: string, make: (text: string) => Value) => Value {
+export function keepRecent<Value>(upper: number): (text: string, make: (text: string) => Value) => Value {
   let recent = new Map<string, Value>();
   let older = new Map<string, Value>();
   return (text, make) => {
-    const known = recent.get(text);
-    if (known !== undefined) return known;
+    const existing = recent.get(text);
+    if (existing !== undefined) return existing;
     const value = older.get(text) ?? make(text);
-    if (recent.size >= most) {
+    if (recent.size >= upper) {
       older = recent;
       recent = new Map();
     }

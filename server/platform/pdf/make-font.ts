@@ -7,11 +7,13 @@ import type { Glyph } from './shape-words.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 export type Reference = ReturnType<Pdf['ref']>;
 
-/** A font as it stands in a document: its outlines and which letters its glyphs stand for, both deflated. */
-export type MadeFont = { name: string; file: Buffer; letters: Buffer; widths: number[]; descriptor: object };
+/**
+ * A font as embedded in a document: its outlines and its glyph-to-character map, both deflated.
+ */
+export type CreatedFont = { name: string; file: Buffer; chars: Buffer; widths: number[]; descriptor: object };
 
 /** @param glyphs in the order of their numbers */
-export function makeFont(weight: Weight, glyphs: readonly Glyph[]): MadeFont {
+export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont {
   const used = [...new Set([0, ...glyphs.map(({ font }) => font)])];
   const tables = used.map((font) => readTables(openFont(weight, font).bytes));
   const edge = (at: number) => tables.map((table) => table('head').readInt16BE(36 + 2 * at));
@@ -19,11 +21,11 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): MadeFont {
   return {
     name: `NotoSans-${weight === 'bold' ? 'SemiBold' : 'Regular'}`,
     file: deflateSync(cutFont((font) => openFont(weight, font).bytes, glyphs)),
-    letters: deflateSync(lettersOf(glyphs)),
+    chars: deflateSync(charsOf(glyphs)),
     widths: glyphs.map(({ width }) => width),
     descriptor: {
       Type: 'FontDescriptor',
-      // Its glyphs are no usual alphabet.
+      // Its glyphs are no standard alphabet.
       Flags: 4,
       FontBBox: [Math.min(...edge(0)), Math.min(...edge(1)), Math.max(...edge(2)), Math.max(...edge(3))],
       ItalicAngle: 0,
@@ -38,13 +40,14 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): MadeFont {
 }
 
 /**
- * Writes a font into a document. Two bytes of a text are the number of a glyph.
- * @param as what its pages refer to
- * @param part a letter that no other font of the document has: each is another part of the same
+ * Embeds a font in a document. Two bytes of a string are the number of a glyph.
+ * @param as the reference of its pages
+ * @param part a prefix that no other font of the document has: each is another subset of the
+ *   same font
  */
-export function embedFont(pdf: Pdf, as: Reference, part: string, made: MadeFont): void {
-  const { file, letters, widths, descriptor } = made;
-  const name = `RATNA${part}+${made.name}`;
+export function embedFont(pdf: Pdf, as: Reference, part: string, created: CreatedFont): void {
+  const { file, chars, widths, descriptor } = created;
+  const name = `RATNA${part}+${created.name}`;
   const object = (data: object, bytes?: Buffer) => {
     const ref = pdf.ref(data);
     ref.end(bytes);
@@ -66,21 +69,23 @@ export function embedFont(pdf: Pdf, as: Reference, part: string, made: MadeFont)
     BaseFont: name,
     Encoding: 'Identity-H',
     DescendantFonts: [descendant],
-    ToUnicode: stream(letters),
+    ToUnicode: stream(chars),
   });
   as.end(undefined);
 }
 
-/** A range may not go over the end of what the first byte of a number counts. */
+/** A range must not cross the boundary of a number's first byte. */
 const rangeSize = 256;
 
-/** Tells programs that read or copy a document which letters each glyph stands for. */
-function lettersOf(glyphs: readonly Glyph[]): string {
+/**
+ * The ToUnicode map: the characters of each glyph, for programs that read or copy a document.
+ */
+function charsOf(glyphs: readonly Glyph[]): string {
   const ranges: string[] = [];
   for (let from = 0; from < glyphs.length; from += rangeSize) {
     const part = glyphs.slice(from, from + rangeSize);
-    const texts = part.map(({ letters }) => `<${utf16(String.fromCodePoint(...letters))}>`);
-    ranges.push(`<${hex(from)}> <${hex(from + part.length - 1)}> [${texts.join(' ')}]`);
+    const t = part.map(({ chars }) => `<${utf16(String.fromCodePoint(...chars))}>`);
+    ranges.push(`<${hex(from)}> <${hex(from + part.length - 1)}> [${t.join(' ')}]`);
   }
   return `/CIDInit /ProcSet findresource begin
 12 dict begin

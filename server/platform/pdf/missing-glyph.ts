@@ -10,15 +10,18 @@ const corners = [
   [145, 663],
 ] as const;
 
-/** A box as an outline of two contours, in the form of the OpenType table `glyf`: fonts lose theirs when they are cut. */
+/**
+ * A box as an outline of two contours, in the form of the OpenType table `glyf`: subset fonts
+ * lose theirs.
+ */
 export const missingGlyph = outlineOf();
 
 function outlineOf(): Buffer {
-  const words = [2, 94, 0, 505, 714, 3, 7, 0];
+  const labels = [2, 94, 0, 505, 714, 3, 7, 0];
   const steps = (axis: 0 | 1) => corners.map((corner, at) => corner[axis] - (corners[at - 1]?.[axis] ?? 0));
   // Each corner is a point on the outline, and its places are numbers of two bytes.
   const flags = Buffer.alloc(corners.length, 0x01);
-  return Buffer.concat([messagesOf(words), flags, messagesOf(steps(0)), messagesOf(steps(1))]);
+  return Buffer.concat([messagesOf(labels), flags, messagesOf(steps(0)), messagesOf(steps(1))]);
 }
 
 function messagesOf(numbers: readonly number[]): Buffer {

@@ -8,7 +8,9 @@ import type { Line } from './set-lines.ts';
 
 type PdfKit = InstanceType<typeof PDFDocument>;
 
-/** What pdfkit keeps of a page. Its types know nothing of it; the version is pinned. */
+/**
+ * pdfkit's internal fields of a page. They are missing from its types; the version is pinned.
+ */
 type Inside = {
   page: {
     content: { compress: boolean; data: Record<string, unknown>; write: (bytes: Uint8Array) => void };
@@ -23,37 +25,45 @@ const level = 3;
 
 /** Pages are drawn one after the other, so that all of them are gathered in the same place. */
 const drawn = gatherBytes(256 * 1024);
-/** What is drawn again and again, by its key. */
+/** Repeated drawings, by key. */
 const repeated = new Map<string, string>();
 
-export type KeptFonts = Readonly<Record<Weight, CarriedFont>>;
+export type CachedFonts = Readonly<Record<Weight, CarriedFont>>;
 
 /** `size` in points, `color` '#RRGGBB'. */
 export type Ink = { size: number; weight: Weight; color: string };
 
 export type PageContent = {
-  /** Shows a line. @param left and `top`: where its baseline begins, in points from the upper left corner */
+  /**
+   * Draws a line of text.
+   * @param left and `top`: the start of its baseline, in points from the upper left corner
+   */
   show: (line: Line, left: number, top: number, ink: Ink) => void;
-  /** Draws what is the same wherever it is drawn: once for the thread, and from then on by copying it. Texts are no part of it. */
+  /**
+   * Draws a position-independent drawing: computed once for the thread, and copied from then on.
+   * Without text.
+   */
   repeat: (key: string, draw: () => void) => void;
-  /** Writes the fonts that were shown into the document: after the last page. */
+  /** Embeds the used fonts in the document: after the last page. */
   embedFonts: () => void;
 };
 
 /**
- * Gathers what is drawn on a page until the page is over. pdfkit's own way turns each of a thousand lines into bytes letter by
- * letter, measures and shapes each text anew, and sets up the page's coordinates for each. Called before the first page; whoever
- * draws does so without waiting for anything.
- * @param kept fonts that many documents carry; what they have not is written with fonts of this document alone
+ * Collects a page's content until the page is complete. pdfkit's own implementation converts
+ * each of a thousand lines to bytes character by character, measures and shapes each text
+ * again, and sets up the page's coordinates for each. Called before the first page; drawing
+ * must be synchronous.
+ * @param kept fonts shared by many documents; glyphs missing from them use fonts of this
+ *   document alone
  */
-export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent {
+export function gatherContent(pdf: PdfKit, stored: CachedFonts | null): PageContent {
   const inside = pdf as unknown as Inside;
   // Left over from a document that could not be drawn.
   drawn.clear();
   const flushPages = inside.flushPages.bind(pdf);
   const references = new Map<CarriedFont, Reference>();
   const own: Partial<Record<Weight, CarriedFont>> = {};
-  // Where and how the last text was shown. What pdfkit draws may change all of it.
+  // Position and style of the last text. Any drawing by pdfkit may change all of it.
   let last: { x: number; y: number } | null = null;
   let font: CarriedFont | null = null;
   let [size, color] = [0, ''];
@@ -75,7 +85,7 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
       const { content } = inside.page;
       content.compress = false;
       content.data.Filter = 'FlateDecode';
-      // Words stand in it as numbers of glyphs, a byte a letter.
+      // Text in it consists of glyph numbers, a byte per character.
       content.write(deflateSync(drawn.from(0), { level }));
     }
     drawn.clear();
@@ -112,19 +122,19 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
       last = { x, y };
       if (color !== ink.color) drawn.put(fillOf(ink.color));
       color = ink.color;
-      let font = kept?.[ink.weight];
-      if (!font || !writeKept(font, line, ink.size)) {
+      let font = stored?.[ink.weight];
+      if (!font || !writeStored(font, line, ink.size)) {
         font = ownFontIn(ink.weight);
-        writeWords(font, line.words, ink.size);
+        writeLabels(font, line.words, ink.size);
       }
       turnTo(font, ink.size);
-      for (let at = 0; at < written; at += 1) drawn.put(parts[at]!);
+      for (let at = 0; at < saved; at += 1) drawn.put(parts[at]!);
     },
     repeat(key, draw) {
       leaveText();
-      const known = repeated.get(key);
-      if (known !== undefined) {
-        drawn.put(known);
+      const existing = repeated.get(key);
+      if (existing !== undefined) {
+        drawn.put(existing);
         return;
       }
       const from = drawn.length();
@@ -132,7 +142,7 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
       repeated.set(key, drawn.from(from).toString('latin1'));
     },
     embedFonts() {
-      for (const [{ name, made }, reference] of references) embedFont(pdf, reference, partOf(name), made());
+      for (const [{ name, made: created }, reference] of references) embedFont(pdf, reference, partOf(name), created());
     },
   };
 }
@@ -141,39 +151,42 @@ export function gatherContent(pdf: PdfKit, kept: KeptFonts | null): PageContent 
 const partOf = (name: string) => String.fromCharCode(0x40 + Number(name.slice(1)));
 
 /**
- * Of the line that is being written, the first so many: joined to one text each of them would be copied twice, and a list that begins
- * anew would take its room anew.
+ * The current line's parts, of which only the first ones are in use: joining them to one string
+ * would copy each of them twice, and a new list would be allocated again.
  */
 const parts: string[] = [];
-let written = 0;
+let saved = 0;
 
 function write(part: string): void {
-  parts[written] = part;
-  written += 1;
+  parts[saved] = part;
+  saved += 1;
 }
 
-/** As below, with what was written last where the line is one that is said often. */
-function writeKept(font: CarriedFont, line: Line, size: number): boolean {
+/** As below, with the last encoding where the line is a frequent one. */
+function writeStored(font: CarriedFont, line: Line, size: number): boolean {
   const { last } = line;
   if (last?.font === font && (last.size === size || !line.words.some(({ raised }) => raised))) {
-    written = 0;
+    saved = 0;
     write(last.text);
     return true;
   }
-  if (!writeWords(font, line.words, size)) return false;
-  if (line.recurs) line.last = { font, size, text: parts.slice(0, written).join('') };
+  if (!writeLabels(font, line.words, size)) return false;
+  if (line.recurs) line.last = { font, size, text: parts.slice(0, saved).join('') };
   return true;
 }
 
-/** Makes `parts` the operators that show words one after the other. @returns false where the font has not all of them */
-function writeWords(font: CarriedFont, words: Line['words'], size: number): boolean {
-  written = 0;
+/**
+ * Sets `parts` to the operators that draw these glyph runs in sequence.
+ * @returns false where the font lacks a glyph
+ */
+function writeLabels(font: CarriedFont, labels: Line['words'], size: number): boolean {
+  saved = 0;
   let open = false;
-  for (const word of words) {
-    const shown = font.write(word, size);
-    if (shown === null) return false;
+  for (const word of labels) {
+    const visible = font.write(word, size);
+    if (visible === null) return false;
     if (open !== word.joins) write(open ? ')]TJ\n' : '[(');
-    write(shown);
+    write(visible);
     open = word.joins;
   }
   if (open) write(')]TJ\n');
@@ -182,10 +195,10 @@ function writeWords(font: CarriedFont, words: Line['words'], size: number): bool
 
 const fills = new Map<string, string>();
 
-/** Sets the colour of what is filled. @param color '#RRGGBB' */
+/** Sets the fill colour. @param color '#RRGGBB' */
 function fillOf(color: string): string {
-  const known = fills.get(color);
-  if (known !== undefined) return known;
+  const existing = fills.get(color);
+  if (existing !== undefined) return existing;
   const parts = [1, 3, 5].map((at) => short(Number.parseInt(color.slice(at, at + 2), 16) / 255));
   const fill = `${parts.join(' ')} rg\n`;
   fills.set(color, fill);

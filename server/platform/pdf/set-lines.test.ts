@@ -15,7 +15,7 @@ it.each(['12-03-1936', '1,250.50', "27°02'", '18:20', 'D9, 4.0', 'AVATAR 1.7 To
   },
 );
 
-it('shapes a digit once, whatever dates it stands in', () => {
+it('shapes a digit once, regardless of its dates', () => {
   line('0123456789-:');
   const addText = vi.spyOn(harfbuzz.Buffer.prototype, 'addText');
   for (const text of ['12-03-1936', '03-12-1936 18:20', '1:9']) line(text);
@@ -23,26 +23,26 @@ it('shapes a digit once, whatever dates it stands in', () => {
   addText.mockRestore();
 });
 
-it('gives the space behind a word of Devanagari to the word, to be copied with it', () => {
+it('attaches the space after a Devanagari word to the word, to be copied with it', () => {
   expect(line('राहु की 3').words.map(({ spelt }) => spelt)).toEqual(['राहु ', 'की ', null]);
   expect(wrap('राहु की', 10_000)[0]?.words.map(({ spelt }) => spelt)).toEqual(['राहु ', 'की']);
   expect(line('राहु की').width).toBe(line('राहु').width + line(' ').width + line('की').width);
 });
 
-it('breaks a text where a line is full, and a word that is longer than a line between its letters', () => {
+it('wraps text at the line width, and a word longer than a line between its characters', () => {
   const room = line('aa bb').width;
-  const texts = (text: string) => wrap(text, room).map((part) => part.text);
-  expect(texts('aa bb cc  dd ee')).toEqual(['aa bb', 'cc dd', 'ee']);
-  expect(texts('aa aaaaaaaaaaaaa').join('')).toBe('aaaaaaaaaaaaaaa');
+  const t = (text: string) => wrap(text, room).map((part) => part.text);
+  expect(t('aa bb cc  dd ee')).toEqual(['aa bb', 'cc dd', 'ee']);
+  expect(t('aa aaaaaaaaaaaaa').join('')).toBe('aaaaaaaaaaaaaaa');
   for (const { width } of wrap('aa aaaaaaaaaaaaa कककककककककक', room)) expect(width).toBeLessThanOrEqual(room);
   for (const { text, width } of wrap('aa bb cc', room)) expect(width).toBe(line(text).width);
 });
 
-it('sets a number within Urdu from left to right and the words around it from right to left', () => {
-  const letters = (text: string) =>
+it('sets a number within Urdu from left to right and the surrounding words from right to left', () => {
+  const chars = (text: string) =>
     line(text)
       .words.flatMap(({ glyphs }) => glyphs)
-      .map((glyph) => String.fromCodePoint(...glyph.letters));
-  expect(letters('گھر 12 گلی').join('')).toBe('یلگ 12 رھگ');
-  expect(letters('Flat گھر 12').join('')).toBe('Flat 12 رھگ');
+      .map((glyph) => String.fromCodePoint(...glyph.chars));
+  expect(chars('گھر 12 گلی').join('')).toBe('یلگ 12 رھگ');
+  expect(chars('Flat گھر 12').join('')).toBe('Flat 12 رھگ');
 });

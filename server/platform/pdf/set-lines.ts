@@ -10,23 +10,29 @@ export type Line = {
   weight: Weight;
   words: Word[];
   width: number;
-  /** Whether other documents will say it. */
+  /** Whether other documents will repeat it. */
   recurs: boolean;
-  /** As it was written last with a font that many documents carry, where it recurs. */
+  /** Its last encoding with a font shared by many documents, where it recurs. */
   last: { font: object; size: number; text: string } | null;
 };
 
-/** Digits, and marks beside them: these fonts set them without kerning, as they do a space. */
-const figures = /^[-\d°'’:.,/]+$/;
-/** What the next document will hardly say again: a sentence, a date, a number. */
+/**
+ * Digits, and punctuation next to them: these fonts set them without kerning, as they do a
+ * space.
+ */
+const metrics = /^[-\d°'’:.,/]+$/;
+/** Text that is unlikely to recur in another document: a full statement, a date, a number. */
 const fleeting = /.{40}|\d/s;
-/** Kept in a weight: names and heads in tables, words; broken texts, sentences that are said of many births; parts of numbers. */
-const [mostLines, mostParagraphs, mostNumbers] = [2000, 500, 2000];
+/**
+ * Cached per weight: names and table headers; single terms; broken lines and statements common
+ * to many births; parts of numbers.
+ */
+const [maxLines, maxParagraphs, maxNumbers] = [2000, 500, 2000];
 
 type Setter = ReturnType<typeof lineSetter>;
 const setters: Partial<Record<Weight, Setter>> = {};
 
-/** Sets lines in a weight. What is said often is set once for the thread. */
+/** Sets lines in a weight. Frequent text is set once for the thread. */
 export function settingIn(weight: Weight): Setter {
   setters[weight] ??= lineSetter(weight);
   return setters[weight];
@@ -39,10 +45,10 @@ function lineSetter(weight: Weight) {
     return shapers[font](text, direction);
   };
   const latin = (text: string) => shape({ text, font: 0 });
-  const known = keepRecent<Line>(mostLines);
-  const paragraphs = keepRecent<Line[]>(mostParagraphs);
+  const existing = keepRecent<Line>(maxLines);
+  const paragraphs = keepRecent<Line[]>(maxParagraphs);
   const space = latin(' ');
-  const numbers = keepRecent<Word>(mostNumbers);
+  const numbers = keepRecent<Word>(maxNumbers);
   const digits: Word[] = [];
 
   /** As the font would set it, without asking it: numbers are many. */
@@ -70,16 +76,19 @@ function lineSetter(weight: Weight) {
   }
 
   const spaced = new WeakMap<Word, Word>();
-  /** A word that is spelt out takes the space along: PDFium finds none between two such words where a mark hangs over it. */
+  /**
+   * A word with ActualText includes its space: PDFium detects no space between two such words
+   * below an overhanging mark.
+   */
   function addSpace(line: Line): void {
     const last = line.words.at(-1);
     if (!last || last.spelt === null) {
       add(line, space);
       return;
     }
-    const known = spaced.get(last) ?? followed(last, space);
-    spaced.set(last, known);
-    line.words[line.words.length - 1] = known;
+    const existing = spaced.get(last) ?? followed(last, space);
+    spaced.set(last, existing);
+    line.words[line.words.length - 1] = existing;
     line.width += space.width;
   }
 
@@ -91,10 +100,10 @@ function lineSetter(weight: Weight) {
 
   /** A part of a text without a space. */
   function addToken(line: Line, text: string): void {
-    if (figures.test(text)) addNumber(line, text);
+    if (metrics.test(text)) addNumber(line, text);
     else {
-      const { words } = fleeting.test(text) ? setToken(text) : known(text, setToken);
-      for (const word of words) add(line, word);
+      const { words: copy } = fleeting.test(text) ? setToken(text) : existing(text, setToken);
+      for (const word of copy) add(line, word);
     }
   }
 
@@ -131,18 +140,20 @@ function lineSetter(weight: Weight) {
     return token;
   }
 
-  /** Parts of a word that has no room in a line: as many letters in each as there is room for, one at least. */
+  /**
+   * Parts of a word that is wider than a line: as many characters in each as fit, one at least.
+   */
   function breakWord(word: string, room: number): Line[] {
-    const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
+    const chars = Array.from(graphemes.segment(word), ({ segment }) => segment);
     const parts: Line[] = [];
-    while (letters.length > 0) {
-      let [fits, over] = [1, letters.length + 1];
-      while (over - fits > 1) {
-        const middle = (fits + over) >> 1;
-        if (setPart(letters.slice(0, middle).join('')).width <= room) fits = middle;
+    while (chars.length > 0) {
+      let [matches, over] = [1, chars.length + 1];
+      while (over - matches > 1) {
+        const middle = (matches + over) >> 1;
+        if (setPart(chars.slice(0, middle).join('')).width <= room) matches = middle;
         else over = middle;
       }
-      parts.push(setPart(letters.splice(0, fits).join('')));
+      parts.push(setPart(chars.splice(0, matches).join('')));
     }
     return parts;
   }
@@ -166,8 +177,8 @@ function lineSetter(weight: Weight) {
 
   return {
     /** A text in one line, however long. */
-    line: (text: string) => (fleeting.test(text) ? setLine(text) : known(text, setRecurring)),
-    /** Breaks a text at its spaces, and a word for which no line has room, between its letters. */
+    line: (text: string) => (fleeting.test(text) ? setLine(text) : existing(text, setRecurring)),
+    /** Breaks a text at its spaces, and a word wider than a line between its characters. */
     wrap: (text: string, room: number) => paragraphs(`${room} ${text}`, () => breakLines(text, room).map(asRecurring)),
   };
 }

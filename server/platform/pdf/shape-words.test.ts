@@ -1,11 +1,10 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { expect, it, vi } from 'vitest';
 import { openFont } from './faces.ts';
-import { lettersOfGlyphs, wordShaper } from './shape-words.ts';
+import { charsOfGlyphs, wordShaper } from './shape-words.ts';
 
 const shaped = wordShaper('plain', 1);
-const read = (letters: readonly (readonly number[])[]) =>
-  letters.map((codes) => String.fromCodePoint(...codes)).join('');
+const read = (chars: readonly (readonly number[])[]) => chars.map((codes) => String.fromCodePoint(...codes)).join('');
 
 it('shapes a word once, however often documents request it', () => {
   const shape = wordShaper('plain', 1);
@@ -26,7 +25,7 @@ it.each(['कृत्तिका', 'ज्येष्ठा', 'वृश्�
   expect(glyphs.map(({ x, y, advance }) => [x, y, advance])).toEqual(
     places.map(({ xOffset, yOffset, xAdvance }) => [xOffset, yOffset, xAdvance]),
   );
-  expect(width).toBe(places.reduce((sum, { xAdvance }) => sum + xAdvance, 0));
+  expect(width).toBe(places.reduce((total, { xAdvance }) => total + xAdvance, 0));
 });
 
 it.each([
@@ -34,8 +33,8 @@ it.each([
   ['all letters of a ligature', 'क्षि', [0, 0], 'ltr', [[0x915], [0x94d, 0x937, 0x93f]]],
   ['the letters of each cluster for itself', 'किम', [0, 0, 2], 'ltr', [[0x915], [0x93f], [0x92e]]],
   ['letters from right to left', 'بِم', [2, 0, 0], 'rtl', [[0x645], [0x650], [0x628]]],
-] as const)('deals out %s', (_, text, clusters, direction, letters) => {
-  expect(lettersOfGlyphs(text, clusters, direction)).toEqual(letters);
+] as const)('deals out %s', (_, text, clusters, direction, chars) => {
+  expect(charsOfGlyphs(text, clusters, direction)).toEqual(chars);
 });
 
 it.each([
@@ -52,6 +51,6 @@ it.each([
   'मूँगा',
   'वर्षों',
   'निर्भीकता',
-])('reads %s as it is written, glyph after glyph', (text) => {
-  expect(read(shaped(text).glyphs.map(({ letters }) => letters))).toBe(text);
+])('extracts %s verbatim, glyph by glyph', (text) => {
+  expect(read(shaped(text).glyphs.map(({ chars }) => chars))).toBe(text);
 });

@@ -4,26 +4,34 @@ import type { Direction } from './direction-runs.ts';
 import { openFont, type Weight } from './faces.ts';
 import { keepRecent } from './keep-recent.ts';
 
-/** What a PDF takes of a shaped word: plain numbers, so that keeping one keeps nothing else alive. Lengths are in thousandths of an em. */
+/**
+ * The PDF data of a shaped word: plain numbers, so that caching one retains no other object.
+ * Lengths are in thousandths of an em.
+ */
 export type Word = {
   glyphs: readonly Glyph[];
   width: number;
-  /** The word itself, where programs that order letters by their places would take its glyphs apart. */
+  /**
+   * The word itself, where programs that order characters by position would separate its glyphs.
+   */
   spelt: string | null;
-  /** Whether a glyph of it stands above or below the line. */
+  /** Whether a glyph of it is above or below the line. */
   raised: boolean;
-  /** Whether it begins and ends where its letters do, so that others may join it within one string. */
+  /**
+   * Whether its glyphs start and end at its characters' boundaries, so that its neighbours may
+   * join it within one string.
+   */
   joins: boolean;
 };
 
 export type Glyph = {
-  /** The same wherever the same glyph stands for the same letters. */
+  /** Equal wherever the same glyph represents the same characters. */
   key: string;
   /** Which of the fonts it is of, and its number there. */
   font: number;
   id: number;
   /** Code points. */
-  letters: readonly number[];
+  chars: readonly number[];
   width: number;
   /** How far to the right and above the end of the line so far it is drawn, and how far the line goes on with it. */
   x: number;
@@ -32,25 +40,28 @@ export type Glyph = {
 };
 
 /**
- * Shaped words kept for one font: all that a kundli can say, some thousand, with room for names. Together with the length of
- * the longest, in letters, that is some 20 MB, whatever names people have printed.
+ * Maximum cached shaped words per font: the vocabulary of a kundli, some thousand, with room
+ * for names. Together with the maximum length, in characters, that is some 20 MB, regardless of
+ * the printed names.
  */
-const [mostWords, longestWord] = [2000, 24];
+const [maxLabels, maxWord] = [2000, 24];
 
 /**
- * Fonts whose glyphs stand in the order of their letters. Programs that read a document turn a line of Arabic around themselves; of
- * every other script a word is spelt out beside its glyphs.
+ * Fonts whose glyphs are in the order of their characters. Programs that read a document
+ * reverse a line of Arabic; for every other script the text of a word is added next to its
+ * glyphs.
  */
 const inOrder = new Set(['latin', 'latinSigns', 'latinExtended', 'vietnamese', 'greek', 'cyrillic', 'arabic']);
 
 const buffer = new harfbuzz.Buffer();
 
 /**
- * Shapes words in a font with HarfBuzz, each once where it is written from left to right: documents say the same words.
- * @param number of the font, its place in `printedScripts`
+ * Shapes text in a font with HarfBuzz, cached for left-to-right scripts: documents repeat the
+ * same vocabulary.
+ * @param number of the font, its index in `printedScripts`
  */
 export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
-  const kept = keepRecent<Word>(mostWords);
+  const saved = keepRecent<Word>(maxLabels);
   const { shaping } = openFont(weight, number);
   const spells = !inOrder.has(printedScripts[number]!);
 
@@ -62,7 +73,7 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
     harfbuzz.shape(shaping, buffer);
     const drawn = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
-    const letters = lettersOfGlyphs(
+    const chars = charsOfGlyphs(
       text,
       drawn.map(({ cluster }) => cluster),
       direction,
@@ -70,11 +81,12 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
     const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
       const { xAdvance, xOffset, yOffset } = positions[at]!;
       return {
-        // A document maps each number of a glyph to letters once, but the same glyph stands for other letters in other words.
-        key: `${number}:${id}:${letters[at]}`,
+        // A document maps each glyph number to characters once, but the same glyph represents different
+        // characters in different contexts.
+        key: `${number}:${id}:${chars[at]}`,
         font: number,
         id,
-        letters: letters[at]!,
+        chars: chars[at]!,
         width: shaping.glyphHAdvance(id),
         x: xOffset,
         y: yOffset,
@@ -83,7 +95,7 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
     });
     return {
       glyphs,
-      width: glyphs.reduce((sum, { advance }) => sum + advance, 0),
+      width: glyphs.reduce((total, { advance }) => total + advance, 0),
       spelt: spells ? text : null,
       raised: glyphs.some(({ y }) => y !== 0),
       joins: !spells && glyphs.every(({ y }) => y === 0) && endsAsItBegins(glyphs),
@@ -91,26 +103,27 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
   }
 
   return (text, direction) =>
-    direction === 'rtl' || text.length > longestWord ? shape(text, direction) : kept(text, shape);
+    direction === 'rtl' || text.length > maxWord ? shape(text, direction) : saved(text, shape);
 }
 
 /**
- * Which letters (code points) each glyph stands for, so that they read in the order in which they are written: glyphs of a cluster
- * have a letter each, the last of them the rest.
- * @param clusters where in the text each glyph's cluster begins, in the order of drawing: rising, or falling from right to left
+ * The characters (code points) of each glyph, so that they read in logical order: glyphs of a
+ * cluster have a character each, the last of them the rest.
+ * @param clusters the start of each glyph's cluster in the text, in drawing order: ascending,
+ *   or descending from right to left
  */
-export function lettersOfGlyphs(text: string, clusters: readonly number[], direction: Direction = 'ltr'): number[][] {
+export function charsOfGlyphs(text: string, clusters: readonly number[], direction: Direction = 'ltr'): number[][] {
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
-  const letters = clusters.map((): number[] => []);
+  const chars = clusters.map((): number[] => []);
   for (const [at, start] of starts.entries()) {
     const codes = Array.from(text.slice(start, starts[at + 1] ?? text.length), (letter) => letter.codePointAt(0)!);
     const own = clusters.flatMap((cluster, glyph) => (cluster === start ? [glyph] : []));
     // The glyphs of a line from right to left are turned around again when it is read.
     if (direction === 'rtl') own.reverse();
     for (const [n, glyph] of own.entries())
-      letters[glyph] = n === own.length - 1 ? codes.slice(n) : codes.slice(n, n + 1);
+      chars[glyph] = n === own.length - 1 ? codes.slice(n) : codes.slice(n, n + 1);
   }
-  return letters;
+  return chars;
 }
 
 function endsAsItBegins(glyphs: readonly Glyph[]): boolean {

@@ -3,15 +3,16 @@ import { fontHas, fontWith } from '@jyotiratna/contract/values/printed-letters';
 /** A part of a text that one font sets. @param font its place in `printedScripts` */
 export type Part = { text: string; font: number };
 
-/** Most of what a Latin page says, set by the first font. */
+/** Most of the text of a Latin page, set by the first font. */
 const ascii = /^[ -~]*$/;
 /** Has no shape of its own, unlike the joiners, which shape their neighbours. */
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Parts of a text by the fonts that have their letters: a letter with its marks is of one font where one has all of them, and of the
- * font before it where that has it. A letter that no font has is left to the first, which sets a box for it.
+ * Runs of a text by font coverage: a character with its marks uses one font where one has all
+ * of them, and the previous font where that covers it. A character missing from all fonts is
+ * left to the first, which draws a box for it.
  */
 export function splitScripts(text: string): Part[] {
   if (ascii.test(text)) return text === '' ? [] : [{ text, font: 0 }];

@@ -1,44 +1,44 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { lettersIn, readPdfLines } from '../../testing/read-pdf.ts';
+import { charsIn, readPdfLines } from '../../testing/read-pdf.ts';
 import { drawRule, drawText, type Pdf, type Style, wrap, writePdf } from './write-text.ts';
 
 const vocabulary = { plain: 'abc कि', bold: 'abc' };
-const write = (draw: (pdf: Pdf) => void, words: typeof vocabulary | null = vocabulary) =>
-  writePdf({ title: '', created: new Date(0), lang: 'en', ...(words && { vocabulary: words }) }, draw);
+const write = (draw: (pdf: Pdf) => void, labels: typeof vocabulary | null = vocabulary) =>
+  writePdf({ title: '', created: new Date(0), lang: 'en', ...(labels && { vocabulary: labels }) }, draw);
 const show = (text: string, style?: Style) => (pdf: Pdf) => drawText(pdf, text, [40, 60, 500], style);
 
-/** What is drawn on the pages of a document. */
+/** The drawing operators on the pages of a document. */
 function contentOf(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n[\s\S]*?stream\n([\s\S]*?)\nendstream/g);
   const all = Array.from(streams, ([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'));
   return all.filter((text) => text.startsWith('1 0 0 -1')).join('\n');
 }
 
-it('carries the whole font of its vocabulary, and one of its own for a line that has other glyphs', async () => {
-  const known = await write(show('cab'));
-  expect(lettersIn(known, 'F1')?.slice(1)).toEqual(['a', 'b', 'c', ' ', 'क', 'ि']);
-  expect(lettersIn(known, 'F3')).toBeUndefined();
+it('embeds the whole font of its vocabulary, and a separate one for a line with other glyphs', async () => {
+  const existing = await write(show('cab'));
+  expect(charsIn(existing, 'F1')?.slice(1)).toEqual(['a', 'b', 'c', ' ', 'क', 'ि']);
+  expect(charsIn(existing, 'F3')).toBeUndefined();
   const other = await write((pdf) => {
     show('cab')(pdf);
     drawText(pdf, 'bad', [40, 90, 500]);
   });
-  expect(lettersIn(other, 'F1')).toEqual(lettersIn(known, 'F1'));
-  expect(lettersIn(other, 'F3')?.slice(1)).toEqual(['b', 'a', 'd']);
+  expect(charsIn(other, 'F1')).toEqual(charsIn(existing, 'F1'));
+  expect(charsIn(other, 'F3')?.slice(1)).toEqual(['b', 'a', 'd']);
   expect(readPdfLines(other)).toEqual(['cab', 'bad']);
 });
 
-it('is the same bytes for the same content, whatever was written before', async () => {
+it('is the same bytes for the same content, regardless of earlier documents', async () => {
   const first = await write(show('कि bad'), null);
   await write(show('किकि dab'), null);
   expect((await write(show('कि bad'), null)).equals(first)).toBe(true);
 });
 
 it('carries only glyphs that it shows where it has no vocabulary', async () => {
-  expect(lettersIn(await write(show('bb'), null), 'F3')?.slice(1)).toEqual(['b']);
+  expect(charsIn(await write(show('bb'), null), 'F3')?.slice(1)).toEqual(['b']);
 });
 
-it('says font and colour once for lines that follow each other, and again behind what else is drawn', async () => {
+it('sets font and colour once for consecutive lines, and again after other drawing', async () => {
   const content = contentOf(
     await write((pdf) => {
       for (const y of [60, 80]) drawText(pdf, 'a', [40, y, 500]);
@@ -51,26 +51,26 @@ it('says font and colour once for lines that follow each other, and again behind
     expect([...part.matchAll(/ (rg|Tf)\n/g)].map(([, op]) => op)).toEqual(['rg', 'Tf']);
 });
 
-it('draws a line in the weight that is asked for, whatever it was broken in', async () => {
+it('draws a line in the requested weight, regardless of the weight used for wrapping', async () => {
   const broken = (pdf: Pdf) => drawText(pdf, wrap('abc', 500, {})[0]!, [40, 60, 500], { bold: true });
   expect((await write(broken)).equals(await write(show('abc', { bold: true })))).toBe(true);
 });
 
-// PDFium forgets how far the next word moves where an empty string follows the number.
-it('shows no empty string where a word ends with a mark', async () => {
+// PDFium ignores the shift of the next glyphs where an empty string follows the number.
+it('emits no empty string after a trailing mark', async () => {
   const content = contentOf(await write(show('के क्षे र्कि के'), null));
   expect(content).toContain(']TJ');
   expect(content).not.toContain('()');
 });
 
-it('moves marks off the line as far as the size in which it is drawn asks for', async () => {
-  const words = { plain: 'सद्बुद्धि', bold: 'a' };
+it('offsets marks from the line in proportion to the font size', async () => {
+  const labels = { plain: 'सद्बुद्धि', bold: 'a' };
   const rise = async (size: number) =>
-    Number(/\n(\S+) Ts/.exec(contentOf(await write(show(words.plain, { size }), words)))?.[1]);
+    Number(/\n(\S+) Ts/.exec(contentOf(await write(show(labels.plain, { size }), labels)))?.[1]);
   expect([await rise(10), await rise(20)]).toEqual([-1.1, -2.2]);
 });
 
-it('draws again what is repeated as it was drawn first, at another place', async () => {
+it('redraws repeated content identically, at another position', async () => {
   const twice = contentOf(
     await write((pdf) => {
       for (const x of [10, 20]) {
@@ -84,7 +84,7 @@ it('draws again what is repeated as it was drawn first, at another place', async
   expect(twice).toMatch(/1 0 0 1 10 0 cm[^c]*1 0 0 1 20 0 cm/);
 });
 
-it('begins afresh behind a document that could not be drawn', async () => {
+it('starts clean after a document that could not be drawn', async () => {
   const failed = write((pdf) => {
     show('cab')(pdf);
     throw new RangeError('no more');

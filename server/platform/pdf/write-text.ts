@@ -1,36 +1,39 @@
 import { palette } from '@jyotiratna/contract';
 import PDFDocument from 'pdfkit';
-import { fontOfWords } from './carried-font.ts';
+import { fontOfLabels } from './carried-font.ts';
 import { gatherBytes } from './gather-bytes.ts';
-import { gatherContent, type KeptFonts, type PageContent } from './page-content.ts';
+import { type CachedFonts, gatherContent, type PageContent } from './page-content.ts';
 import { type Line, settingIn } from './set-lines.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument> & { content: PageContent };
 export type Style = { size?: number; bold?: boolean; align?: 'left' | 'right' | 'center'; color?: string };
 
-/** Edges of what is written on A4, in points. */
+/** Margins of the text area on A4, in points. */
 export const [left, right] = [40, 555];
 export const ink = palette.ink900;
 export const soft = palette.ink600;
 
-/** Words that between them show all glyphs of which the documents of a kind are made, in each weight. */
+/** Sample text that covers all glyphs used by the documents of a kind, in each weight. */
 export type Vocabulary = Readonly<Record<'plain' | 'bold', string>>;
 
 type Options = {
   title: string;
   created: Date;
   lang: string;
-  /** Where it is given, all documents carry the same fonts of it, and one of their own only for what it does not hold. */
+  /**
+   * If set, all documents share the same fonts of it, with one of their own only for missing
+   * glyphs.
+   */
   vocabulary?: Vocabulary;
 };
 
-/** pdfkit hands a document over line by line; its types know nothing of it, the version is pinned. */
+/** pdfkit emits a document line by line; its types lack this, the version is pinned. */
 type Inside = { _offset: number };
 
-/** A document is written without a pause, so that all of them are gathered in the same place. */
+/** A document is rendered synchronously, so that all of them share one buffer. */
 const file = gatherBytes(256 * 1024);
 
-/** Writes a document on A4 and gives its bytes. The same content gives the same bytes. */
+/** Renders a document on A4 and returns its bytes. The same content yields the same bytes. */
 export async function writePdf(
   { title, created, lang, vocabulary }: Options,
   draw: (pdf: Pdf) => void,
@@ -41,7 +44,7 @@ export async function writePdf(
     margin: 40,
     info: { Title: title, CreationDate: created },
     lang,
-    // Each page begins once its content is gathered; there is no font but the shop's own.
+    // Each page starts once its content is collected; only the shop's own fonts are used.
     autoFirstPage: false,
     font: '',
   });
@@ -62,14 +65,14 @@ class OwnDocument extends PDFDocument {
   }
 }
 
-const kept = new WeakMap<Vocabulary, KeptFonts>();
+const stored = new WeakMap<Vocabulary, CachedFonts>();
 
-function fontsOf(vocabulary: Vocabulary): KeptFonts {
-  const known = kept.get(vocabulary);
-  if (known) return known;
+function fontsOf(vocabulary: Vocabulary): CachedFonts {
+  const existing = stored.get(vocabulary);
+  if (existing) return existing;
   const { plain, bold } = vocabulary;
-  const fonts = { plain: fontOfWords('F1', 'plain', plain), bold: fontOfWords('F2', 'bold', bold) };
-  kept.set(vocabulary, fonts);
+  const fonts = { plain: fontOfLabels('F1', 'plain', plain), bold: fontOfLabels('F2', 'bold', bold) };
+  stored.set(vocabulary, fonts);
   return fonts;
 }
 
@@ -92,18 +95,22 @@ export function drawText(
   place: readonly [x: number, y: number, width: number],
   style: Style = {},
 ): void {
-  const { size: most = 9, align = 'left', color = ink } = style;
+  const { size: max = 9, align = 'left', color = ink } = style;
   const weight = weightOf(style);
   const setting = settingIn(weight);
   const line = typeof text === 'string' ? setting.line(text) : text.weight === weight ? text : setting.line(text.text);
-  const whole = (line.width * most) / 1000;
-  const size = whole <= place[2] ? most : Math.floor((most * place[2] * 100) / whole) / 100;
+  const full = (line.width * max) / 1000;
+  const size = full <= place[2] ? max : Math.floor((max * place[2] * 100) / full) / 100;
   const left = align === 'left' ? 0 : place[2] - (line.width * size) / 1000;
-  // Places in this file and the next are not taken apart by their pattern: a page has hundreds, and each would walk an iterator.
+  // Positions in this file and the next are not destructured: a page has hundreds, and each would
+  // run an iterator.
   pdf.content.show(line, place[0] + (align === 'center' ? left / 2 : left), place[1], { size, weight, color });
 }
 
-/** Breaks a text into lines of at most that width: at its spaces, and a longer word between its letters. */
+/**
+ * Breaks a text into lines of at most that width: at its spaces, and a longer word between its
+ * characters.
+ */
 export function wrap(text: string, width: number, { size = 9, ...style }: Style): Line[] {
   return settingIn(weightOf(style)).wrap(text, (width * 1000) / size);
 }
@@ -130,7 +137,8 @@ export function cellLines(text: string, width: number, style: Style & { size: nu
 }
 
 /**
- * The largest scale, at most 1, at which something has room: twentieths less each time, so that nothing is ever left out.
+ * The largest scale, at most 1, at which the content fits: reduced in steps of a twentieth, so
+ * that nothing is ever omitted.
  * @param heightAt its height at a scale, in points
  */
 export function scaleToFit(room: number, heightAt: (scale: number) => number): number {

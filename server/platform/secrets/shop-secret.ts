@@ -7,12 +7,12 @@ import { newToken } from './token.ts';
 
 const secrets = new WeakMap<Database, Promise<string>>();
 
-/** A secret of this shop that nobody configures, read once; every process of the shop has the same. */
+/** A generated secret of this shop, read once; every process of the shop has the same. */
 function secretOf(db: Database): Promise<string> {
-  const known = secrets.get(db) ?? decideSetting(db, 'guest.secret', newToken);
-  secrets.set(db, known);
-  known.catch(() => secrets.delete(db));
-  return known;
+  const existing = secrets.get(db) ?? decideSetting(db, 'guest.secret', newToken);
+  secrets.set(db, existing);
+  existing.catch(() => secrets.delete(db));
+  return existing;
 }
 
 /** HMAC-SHA256 of a text under the shop's secret, base64url: 43 characters that only this shop can make. */

@@ -5,7 +5,9 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret: SHA-256, hex. The secrets are random, so a plain hash is enough. */
+/**
+ * The stored form of a secret: SHA-256, hex. The secrets are random, so a plain hash is enough.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

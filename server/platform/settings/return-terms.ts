@@ -1,7 +1,7 @@
 import type { ReturnTerms } from '@jyotiratna/contract';
 import type { Env } from '../env.ts';
 
-/** What the owner promises of returns. */
+/** The owner's return policy. */
 export function returnTerms(env: Env): ReturnTerms {
   return {
     days: {

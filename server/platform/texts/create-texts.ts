@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Env } from '../env.ts';
-import { createFileTexts } from './file-texts.ts';
-import type { Texts } from './text.ts';
+import { createFileMessages } from './file-texts.ts';
+import type { Messages } from './text.ts';
 
-/** What carries short messages; null where none are sent. */
-export function createTexts({ TEXT_MESSAGES, DATA_DIR }: Pick<Env, 'TEXT_MESSAGES' | 'DATA_DIR'>): Texts | null {
-  return TEXT_MESSAGES === 'file' ? createFileTexts(path.join(DATA_DIR, 'mail')) : null;
+/** The carrier of short messages; null where they are disabled. */
+export function createMessages({ TEXT_MESSAGES, DATA_DIR }: Pick<Env, 'TEXT_MESSAGES' | 'DATA_DIR'>): Messages | null {
+  return TEXT_MESSAGES === 'file' ? createFileMessages(path.join(DATA_DIR, 'mail')) : null;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Texts } from './text.ts';
+import type { Messages } from './text.ts';
 
 /** Writes each message to `folder` as `.txt`, next to the mails; one whose file exists was sent before and is left as it is. */
-export function createFileTexts(folder: string): Texts {
+export function createFileMessages(folder: string): Messages {
   return {
     send: async ({ key, to, text }) => {
       // Its links open orders: only the shop's own user reads the folder.

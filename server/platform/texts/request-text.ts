@@ -1,10 +1,16 @@
 import type { Executor } from '../database/open-database.ts';
 import { addToOutbox } from '../outbox/queries.ts';
 
-/** A message to a customer's phone: whether they want an order that is paid at the door, or that its parcel is on its way. */
+/**
+ * A message to a customer's phone: requests confirmation of a cash-on-delivery order, or
+ * reports the shipment of its parcel.
+ */
 export type TextRequest = { kind: 'cash-question' | 'shipped'; orderId: string };
 
-/** Notes a message in the transaction that decides it; of each kind an order has one. Where none are sent it comes to nothing. */
+/**
+ * Queues a message in the transaction that decides it; an order has one of each kind. Without a
+ * carrier it has no effect.
+ */
 export async function requestText(tx: Executor, request: TextRequest): Promise<void> {
   await addToOutbox(tx, 'text', `${request.kind}:${request.orderId}`, request);
 }

@@ -8,10 +8,13 @@ export type Text = {
   text: string;
 };
 
-/** Outgoing short messages, whatever carries them. Sending the same key twice is harmless where the carrier can tell. */
-export type Texts = { send: (text: Text) => Promise<void> };
+/**
+ * Outgoing short messages, by any carrier. Sending the same key twice is harmless where the
+ * carrier can detect it.
+ */
+export type Messages = { send: (text: Text) => Promise<void> };
 
-/** An Indian number as typed, in E.164; null for what has no ten digits. */
+/** An Indian number as entered, in E.164; null for input without ten digits. */
 export function indianNumber(typed: string): string | null {
   const digits = typed.replace(/\D/g, '');
   return digits.length >= 10 ? `+91${digits.slice(-10)}` : null;

@@ -11,55 +11,55 @@ function open(options: PoolOptions = {}): Pool {
 
 const busy = { code: 'busy', status: 503, extra: { retryAfter: 5 } };
 
-it('answers from another thread, which knows no secret of this one', async () => {
+it('responds from another thread, without access to the secrets of this one', async () => {
   const { run } = open();
   expect(await run('name', null)).toBeGreaterThan(0);
   expect(await run('environment', null)).toEqual([]);
 });
 
-it('hands on what a task throws', async () => {
-  await expect(open().run('refuse', null)).rejects.toThrow(new RangeError('not so'));
+it('propagates the error of a task', async () => {
+  await expect(open().run('reject', null)).rejects.toThrow(new RangeError('not so'));
 });
 
-it('has an end to its queue: who comes then is told to come again', async () => {
+it('has a bounded queue: further requests receive a retry error', async () => {
   const { run } = open({ queue: 2 });
-  const [fourth, ...others] = await Promise.allSettled([1, 2, 3, 4].map(() => run('wait', 50)).reverse());
-  expect(others.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
+  const [fourth, ...rest] = await Promise.allSettled([1, 2, 3, 4].map(() => run('wait', 50)).reverse());
+  expect(rest.map(({ status }) => status)).toEqual(Array(3).fill('fulfilled'));
   expect(fourth).toMatchObject({ status: 'rejected', reason: busy });
   expect(await run('name', null)).toBeGreaterThan(0);
 });
 
-it('serves in the order of coming, also who comes while others wait', async () => {
+it('processes tasks in order of arrival, also those that arrive behind queued ones', async () => {
   const { run } = open();
   const served: number[] = [];
-  const ask = async (n: number) => {
+  const request = async (n: number) => {
     await run('name', null);
     served.push(n);
     // As each is served another comes, as in a rush that does not end.
-    if (n < 20) await ask(n + 5);
+    if (n < 20) await request(n + 5);
   };
-  await Promise.all([0, 1, 2, 3, 4].map(ask));
+  await Promise.all([0, 1, 2, 3, 4].map(request));
   expect(served).toEqual(served.toSorted((a, b) => a - b));
 });
 
-it('makes what a task is given when a thread is about to be free for it, one ahead', async () => {
+it('creates the input of a task when a thread is about to be free for it, one ahead', async () => {
   const { run } = open();
-  const made: number[] = [];
-  const ended: number[] = [];
-  const ask = async (n: number) => {
+  const created: number[] = [];
+  const finished: number[] = [];
+  const request = async (n: number) => {
     await run('wait', async () => {
-      // Of those that came before one is under way; that another has ended is told a moment later.
-      expect(ended.length).toBeGreaterThanOrEqual(n - 2);
-      made.push(n);
+      // One of the earlier tasks is running; the completion of another is reported a moment later.
+      expect(finished.length).toBeGreaterThanOrEqual(n - 2);
+      created.push(n);
       return 1;
     });
-    ended.push(n);
+    finished.push(n);
   };
-  await Promise.all([0, 1, 2, 3].map(ask));
-  expect(made).toEqual([0, 1, 2, 3]);
+  await Promise.all([0, 1, 2, 3].map(request));
+  expect(created).toEqual([0, 1, 2, 3]);
 });
 
-it('hands on what the making of an input throws, and goes on', async () => {
+it('propagates the error of an input’s creation, and continues', async () => {
   const { run } = open();
   const make = () => Promise.reject(new RangeError('not so'));
   for (let n = 0; n < 3; n += 1) await expect(run('name', make)).rejects.toThrow(new RangeError('not so'));
@@ -75,24 +75,24 @@ it.each(['die', 'fill'])('outlives a thread that a task kills (%s), and serves t
   expect(after).not.toMatchObject({ value: before });
 });
 
-it('ends a task that would never end, and goes on', async () => {
+it('terminates a task that would never finish, and continues', async () => {
   const { run } = open({ patienceMs: 300 });
   await expect(run('never', null)).rejects.toMatchObject(busy);
   // The next thread may take longer to start than such a short patience allows.
   await expect.poll(() => run('name', null).catch(() => 0), { timeout: 20_000 }).toBeGreaterThan(0);
 });
 
-it('ends a thread that has nothing to do, and starts another one for the next task', async () => {
+it('terminates an idle thread, and starts another one for the next task', async () => {
   const { run } = open({ idleMs: 1 });
   const first = await run<number>('name', null);
   await expect.poll(() => run<number>('name', null), { timeout: 20_000 }).toBeGreaterThan(first);
 });
 
-it('lets nothing outlive its end', async () => {
+it('leaves nothing running after it closes', async () => {
   const { run, close } = open();
   const running = expect(run('never', null)).rejects.toMatchObject(busy);
-  const waiting = expect(run('name', null)).rejects.toMatchObject(busy);
+  const pending = expect(run('name', null)).rejects.toMatchObject(busy);
   await close();
-  await Promise.all([running, waiting]);
+  await Promise.all([running, pending]);
   await expect(run('name', null)).rejects.toMatchObject(busy);
 });

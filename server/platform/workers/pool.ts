@@ -6,13 +6,13 @@ import { Piscina } from 'piscina';
 export type Pool = {
   /**
    * Runs the task of that name in a thread.
-   * @param input what it is given, or what makes that when a thread is about to be free: what waits is gone through by each
-   *   collection of garbage, so that it should be little
-   * @throws ShopError busy (503) when too many wait, when it takes too long, or when the thread dies over it; else what
-   * the task or the making of its input throws
+   * @param input its input, or a function that creates it when a thread is about to be free:
+   *   queued data is traversed by each garbage collection, so it should be small
+   * @throws ShopError busy (503) when the queue is full, on a timeout, or when the thread dies;
+   *   else the error of the task or of the creation of its input
    */
   run: <Result>(task: string, input: unknown) => Promise<Result>;
-  /** Ends the threads; what is under way fails as busy. */
+  /** Terminates the threads; running tasks fail as busy. */
   close: () => Promise<void>;
 };
 
@@ -21,16 +21,19 @@ export type PoolOptions = {
   threads?: number;
   /** Tasks that may wait for a thread. */
   queue?: number;
-  /** How long a task may take, its wait included, in ms. Its thread is ended then: a task may be one that never ends. */
+  /**
+   * Timeout of a task including its queue time, in ms. Its thread is terminated then: a task may
+   * be an endless one.
+   */
   patienceMs?: number;
-  /** For how long a thread without work is kept, in ms. */
+  /** Idle timeout of a thread, in ms. */
   idleMs?: number;
 };
 
-/** Megabytes of heap of one thread: a kundli takes some twenty. */
+/** Heap limit of one thread in megabytes: a kundli uses some twenty. */
 const heapMb = 256;
 
-/** Threads for the exports of `file`. None is started before the first task. */
+/** Threads for the exports of `file`. They are started at the first task. */
 export function createPool(file: URL, options: PoolOptions = {}): Pool {
   const {
     threads = Math.max(1, availableParallelism() - 1),
@@ -41,15 +44,16 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   let pool: Piscina | undefined;
   let closed = false;
   let underWay = 0;
-  // Of tasks that can be ended, Piscina's own queue lets the newest go first: in a rush the first ones waited for seconds.
+  // For abortable tasks, Piscina's own queue is LIFO: under load the first ones were delayed for
+  // seconds.
   const inTurn = pLimit(threads);
-  // The input of one more is made while the threads work, so that none of them has to wait for it.
+  // The input of one more is created while the threads work, so that a thread never idles for it.
   const soon = pLimit(threads + 1);
 
   function open(): Piscina {
     pool ??= new Piscina({
       filename: file.href,
-      // What a thread has read and draws with is 50 MB, and takes half a second to read again.
+      // A thread's loaded fonts and data are 50 MB, and take half a second to load again.
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
@@ -69,7 +73,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
       underWay += 1;
       const ending = new AbortController();
       const { signal } = ending;
-      // Cleared at the end: until then it holds what the task was given.
+      // Cleared on completion: until then it references the task's input.
       const timer = setTimeout(() => ending.abort(), patienceMs);
       const hasWaited = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(signal.reason)),
@@ -100,7 +104,7 @@ export function createPool(file: URL, options: PoolOptions = {}): Pool {
   };
 }
 
-/** True for what happens to a task, not in it. */
+/** True for an error about a task, not in it. */
 function isOfThePool(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, message, code } = error as NodeJS.ErrnoException;

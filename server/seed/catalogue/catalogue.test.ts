@@ -88,7 +88,7 @@ describe('the demo catalogue', () => {
     for (const [slug, sizes] of Object.entries(seedSizes)) {
       const remedy = seedRemedies.find((one) => one.slug === slug);
       expect(
-        sizes.reduce((sum, { pieces }) => sum + pieces, 0),
+        sizes.reduce((total, { pieces: units }) => total + units, 0),
         slug,
       ).toBe(remedy?.quantity);
     }
@@ -159,10 +159,10 @@ describe('the demo catalogue', () => {
     });
 
     it('gives the same figures in Hindi', () => {
-      const figures = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => figure).sort();
+      const metrics = (text: string) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([stat]) => stat).sort();
       for (const { value, valueHi = '' } of remedy.attributes) {
         expect(valueHi).toMatch(/\p{Script=Devanagari}/u);
-        expect(figures(valueHi)).toEqual(figures(value));
+        expect(metrics(valueHi)).toEqual(metrics(value));
         expect(valueHi, 'composed letters').toBe(valueHi.normalize());
       }
       const carats = [...remedy.description.matchAll(/(\d+\.\d+) ct/g)].map(([, carat]) => `${carat} कैरेट`);

@@ -27,8 +27,8 @@ function withHindi(remedy: SeedRemedy): TranslatedRemedy {
   const hindi = inHindi[remedy.slug];
   if (hindi?.valuesHi.length !== remedy.attributes.length || hindi.altsHi.length !== remedy.pictures.length)
     throw new Error(`${remedy.slug} is not all in Hindi.`);
-  const { valuesHi, altsHi, ...words } = hindi;
+  const { valuesHi, altsHi, ...labels } = hindi;
   const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: valuesHi[at]! }));
   const images = remedy.pictures.map((image, at) => ({ ...image, altHi: altsHi[at]! }));
-  return { ...remedy, ...words, attributes, pictures: images };
+  return { ...remedy, ...labels, attributes, pictures: images };
 }

@@ -1,10 +1,10 @@
 import { caratsOf, type Graha, grahaNames, priceByWeight, type StoneKind } from '@jyotiratna/contract';
 import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
 
-type Words = { en: string; hi: string };
+type Labels = { en: string; hi: string };
 type Kind = {
   stone: StoneKind;
-  name: Words;
+  name: Labels;
   graha: Graha;
   tint: string;
   /** Its images, without the number of their view. */
@@ -71,7 +71,7 @@ const kinds = {
 } as const satisfies Record<string, Kind>;
 
 /** From where a kind is shown. Not next to a rule: every stone has its own size. */
-const views = (kind: keyof typeof kinds): [number, Words][] => {
+const views = (kind: keyof typeof kinds): [number, Labels][] => {
   const domed = kind === 'catsEye';
   return [
     [1, { en: 'seen from the front', hi: 'सामने से' }],
@@ -80,14 +80,14 @@ const views = (kind: keyof typeof kinds): [number, Words][] => {
   ];
 };
 
-type Told = Pick<SeedRemedy, 'treatment' | 'shape' | 'cut'> & { origin: NonNullable<SeedRemedy['origin']> };
+type Result = Pick<SeedRemedy, 'treatment' | 'shape' | 'cut'> & { origin: NonNullable<SeedRemedy['origin']> };
 const treated = {
   none: { en: 'No sign of treatment was found.', hi: 'उपचार का कोई चिह्न नहीं मिला।' },
   heat: { en: 'It was heated, as most are.', hi: 'अधिकतर की तरह तपाया हुआ।' },
   oil: { en: 'It holds minor oil, as most do.', hi: 'अधिकतर की तरह हल्का तेल।' },
 };
 
-type Stone = Told & {
+type Stone = Result & {
   kind: keyof typeof kinds;
   /** Milligrams. */
   mg: number;
@@ -249,20 +249,20 @@ export const singleStones: readonly TranslatedRemedy[] = stones.map(toRemedy);
 
 /** 'Sri Lanka' of 'sri-lanka'. */
 function countryOf(origin: string): string {
-  const words = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(' ');
+  const labels = origin.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return labels.join(' ');
 }
 
-function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: number): TranslatedRemedy {
-  const { name, graha, master, tint, ...facts } = kinds[kind];
+function toRemedy({ kind, mg, rate, report, treatment, ...result }: Stone, at: number): TranslatedRemedy {
+  const { name, graha, master, tint, ...metadata } = kinds[kind];
   const carats = caratsOf(mg);
   const discountedPricePaise = priceByWeight(rate * 100, mg);
   const lord = grahaNames[graha];
   const note = treated[treatment];
   const number = `SAMPLE-${String(report).padStart(4, '0')}`;
   return {
-    ...facts,
-    ...told,
+    ...metadata,
+    ...result,
     treatment,
     slug: `${name.en.toLowerCase().replace(/[^a-z]+/g, '-')}-${carats.replace('.', '-')}-ct`,
     name: `${name.en}, ${carats} ct`,
@@ -283,7 +283,7 @@ function toRemedy({ kind, mg, rate, report, treatment, ...told }: Stone, at: num
     benefitsHi: [`ज्योतिष में ${lord.devanagari} का रत्न`],
     planets: [graha],
     tint,
-    countryOfOrigin: countryOf(told.origin),
+    countryOfOrigin: countryOf(result.origin),
     sample: true,
     createdAt: new Date(Date.UTC(2025, 0, 5 + at, 5, 30)).toISOString(),
     pictures: views(kind).map(([view, { en, hi }]) => ({

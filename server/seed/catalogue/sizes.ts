@@ -4,10 +4,10 @@
  */
 export type SeedSize = { size: string; sizeHi?: string; pieces: number; morePaise?: number };
 
-const wrists = (pieces: readonly [number, number, number]): SeedSize[] => [
-  { size: '150 mm', sizeHi: '150 मिमी', pieces: pieces[0] },
-  { size: '165 mm', sizeHi: '165 मिमी', pieces: pieces[1] },
-  { size: '180 mm', sizeHi: '180 मिमी', pieces: pieces[2], morePaise: 15_000 },
+const wrists = (units: readonly [number, number, number]): SeedSize[] => [
+  { size: '150 mm', sizeHi: '150 मिमी', pieces: units[0] },
+  { size: '165 mm', sizeHi: '165 मिमी', pieces: units[1] },
+  { size: '180 mm', sizeHi: '180 मिमी', pieces: units[2], morePaise: 15_000 },
 ];
 
 /** By slug. */

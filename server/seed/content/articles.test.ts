@@ -1,4 +1,4 @@
-import { articleCategories, type Block, countWords, readMinutes, textsOf } from '@jyotiratna/contract';
+import { articleCategories, type Block, countLabels, messagesOf, readMinutes } from '@jyotiratna/contract';
 import { articleContent } from '@jyotiratna/contract/admin/articles';
 import { describe, expect, test } from 'vitest';
 import { articleKind } from '../../content/articles/article-kind.ts';
@@ -28,7 +28,7 @@ const formOf = (body: readonly Block[]) =>
 const figuresOf = (body: readonly Block[]) =>
   (
     body
-      .flatMap(textsOf)
+      .flatMap(messagesOf)
       .join(' ')
       .match(/\d+(?:[.:]\d+)?/g) ?? []
   ).toSorted();
@@ -39,12 +39,12 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
 
   test('can be saved and published as it is', () => {
     expect(articleContent.parse(content)).toEqual(content);
-    expect(() => articleKind.refuseUnready(content)).not.toThrow();
+    expect(() => articleKind.rejectUnready(content)).not.toThrow();
     expect(content.slug).toBe(slug);
   });
   test('has a body of 500 to 900 words', () => {
-    expect(countWords(body)).toBeGreaterThanOrEqual(500);
-    expect(countWords(body)).toBeLessThanOrEqual(900);
+    expect(countLabels(body)).toBeGreaterThanOrEqual(500);
+    expect(countLabels(body)).toBeLessThanOrEqual(900);
   });
   test('has a reading time that the words bear out', () => expect([3, 4, 5]).toContain(readMinutes(body)));
   test('shows and names remedies without repeats', () => {
@@ -63,16 +63,16 @@ describe.each(seeds.map(({ slug, content }) => [slug, content] as const))('%s', 
 
   describe('in Hindi', () => {
     const { title, excerpt, author } = content.hi;
-    const texts = [title, excerpt, author, ...hindi.flatMap(textsOf)];
+    const t = [title, excerpt, author, ...hindi.flatMap(messagesOf)];
     test('has the blocks of English', () => expect(formOf(hindi)).toEqual(formOf(body)));
     test('is as long as in English', () => {
-      expect(countWords(hindi) / countWords(body)).toBeGreaterThan(0.95);
-      expect(countWords(hindi) / countWords(body)).toBeLessThan(1.5);
+      expect(countLabels(hindi) / countLabels(body)).toBeGreaterThan(0.95);
+      expect(countLabels(hindi) / countLabels(body)).toBeLessThan(1.5);
     });
     test('leaves no running text in Latin letters', () =>
-      expect(texts.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
+      expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
     test('writes Latin digits, and the danda at the end of a sentence', () =>
-      expect(texts.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
+      expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
     test('states the figures of English', () => expect(figuresOf(hindi)).toEqual(figuresOf(body)));
     test('is in Hindi throughout', () => {
       for (const text of [title, excerpt, author]) expect(text).toMatch(/[ऀ-ॿ]/);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ArticleContent } from '@jyotiratna/contract';
 import type { Seed } from '../../documents/seed-documents.ts';
 
-type Words = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
-type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Words; hi: Words };
+type Labels = Pick<ArticleContent['en'], 'title' | 'excerpt' | 'author'>;
+type Head = Pick<ArticleContent, 'slug' | 'category' | 'date' | 'remedy' | 'related'> & { en: Labels; hi: Labels };
 
 /** The articles that come with the shop, newest first; their texts stand next to this file, in Markdown. */
 export function seedArticles(): Seed<'article'>[] {

@@ -11,8 +11,8 @@ test('seven categories with at least four answers each', () => {
 });
 
 test('consultation charges are attributed to one astrologer', () => {
-  const answers = groups.flatMap(({ items }) => items.map(({ answer }) => answer.en)).join('\n');
-  expect(answers).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
+  const results = groups.flatMap(({ items }) => items.map(({ answer: response }) => response.en)).join('\n');
+  expect(results).toContain("one astrologer's consultation charges range from ₹2,000 to ₹10,000");
 });
 
 test('what is said of matching and returns is what the shop does', () => {
@@ -25,16 +25,16 @@ test('what is said of matching and returns is what the shop does', () => {
 });
 
 test('all of it is written in Hindi, with Latin digits', () => {
-  const written = groups.flatMap(({ title, items }) => [
+  const saved = groups.flatMap(({ title, items }) => [
     title.hi,
-    ...items.flatMap(({ question, answer }) => [question.hi, answer.hi]),
+    ...items.flatMap(({ question, answer: response }) => [question.hi, response.hi]),
   ]);
-  expect(written.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
+  expect(saved.filter((text) => !/[ऀ-ॿ]/.test(text) || /[०-९]/.test(text))).toEqual([]);
 });
 
 test('can be saved and published as it is', () => {
   expect(faqContent.parse(seedFaqs.content)).toEqual(seedFaqs.content);
-  expect(() => faqKind.refuseUnready(seedFaqs.content)).not.toThrow();
+  expect(() => faqKind.rejectUnready(seedFaqs.content)).not.toThrow();
 });
 
 test('no answer repeats days of delivery or a claim, which pages have from one source', () => {

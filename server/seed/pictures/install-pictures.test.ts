@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileStore } from '../../platform/images/file-store.ts';
-import { pictureFiles } from '../../platform/images/picture-names.ts';
+import { imageFiles } from '../../platform/images/picture-names.ts';
 import { createMemoryImageStore } from '../../testing/memory-image-store.ts';
 import { seedRemedies } from '../catalogue/catalogue.ts';
 import { installPictures } from './install-pictures.ts';
@@ -13,7 +13,7 @@ it('stores every picture that the catalogue names, and nothing twice', async () 
   try {
     const stored = await installPictures(createFileStore(folder));
     for (const { file } of seedRemedies.flatMap((remedy) => remedy.pictures)) expect(stored.has(file), file).toBe(true);
-    expect((await readdir(folder)).toSorted()).toEqual([...stored.values()].flatMap(pictureFiles).toSorted());
+    expect((await readdir(folder)).toSorted()).toEqual([...stored.values()].flatMap(imageFiles).toSorted());
     await expect(installPictures(createFileStore(folder))).resolves.toEqual(stored);
   } finally {
     await rm(folder, { recursive: true, force: true });

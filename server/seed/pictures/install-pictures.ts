@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoredPicture } from '../../platform/images/images.ts';
-import { pictureFiles } from '../../platform/images/picture-names.ts';
+import type { StoredImage } from '../../platform/images/images.ts';
+import { imageFiles } from '../../platform/images/picture-names.ts';
 import type { ImageStore } from '../../platform/images/store.ts';
-import pictures from './pictures.json' with { type: 'json' };
+import imageList from './pictures.json' with { type: 'json' };
 
 /** Writes under way at once: enough to hide a disk's or a bucket's latency. */
 const parallel = 16;
@@ -14,9 +14,9 @@ const parallel = 16;
  * @returns the stored image of every master file that `SeedPicture.file` may name.
  * @throws ImageError `disk-full` or `storage`.
  */
-export async function installPictures(store: ImageStore): Promise<ReadonlyMap<string, StoredPicture>> {
-  const stored = new Map<string, StoredPicture>(Object.entries(pictures));
-  const files = [...stored.values()].flatMap(pictureFiles).values();
+export async function installPictures(store: ImageStore): Promise<ReadonlyMap<string, StoredImage>> {
+  const stored = new Map<string, StoredImage>(Object.entries(imageList));
+  const files = [...stored.values()].flatMap(imageFiles).values();
   const worker = async () => {
     for (const file of files) await store.put(file, await readFile(path.join(import.meta.dirname, 'encoded', file)));
   };

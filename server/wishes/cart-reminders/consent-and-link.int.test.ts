@@ -2,14 +2,14 @@ import { eq, like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../accounts/schema.ts';
 import { products } from '../../catalogue/schema.ts';
-import { removePerson } from '../../privacy/queries.ts';
+import { removeUser } from '../../privacy/queries.ts';
 import { cartsAtCheckout } from '../../testing/carts-at-checkout.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
 import { cartReminders } from '../schema.ts';
-import { forgetReminders } from './queries.ts';
+import { deleteReminders } from './queries.ts';
 
 describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
   const carts = cartsAtCheckout(kind);
@@ -25,7 +25,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.select().from(cartReminders)).toMatchObject([{ email, round: 2 }]);
     });
 
-    it('is taken back where it was given, and by nobody else', async () => {
+    it('is withdrawn by its owner, and by no other user', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await carts.shop.visitor().delete('/cart-reminders');
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect((await visitor.delete('/cart-reminders')).status).toBe(200);
     });
 
-    it('is taken back by the link of a mail, also pressed by a mail program, and again', async () => {
+    it('is withdrawn by the link of an email, also by an email client’s one-click request, and repeatedly', async () => {
       for (const locale of ['en', 'hi']) {
         const address = `${locale}@example.com`;
         await mailed(
@@ -57,8 +57,8 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       }
       await mailed(carts.shop.visitor());
       const token = tokenIn(sent.at(-1), 'leave');
-      for (const wrong of [`${token}x`, tokenIn(sent.at(-1), 'restore'), 'x'])
-        expect((await carts.shop.visitor().post('/cart-reminders/leave', { token: wrong })).body.code).toBe(
+      for (const invalid of [`${token}x`, tokenIn(sent.at(-1), 'restore'), 'x'])
+        expect((await carts.shop.visitor().post('/cart-reminders/leave', { token: invalid })).body.code).toBe(
           'token_invalid',
         );
       expect((await carts.shop.visitor().post('/cart-reminders/leave', { token })).status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent).toHaveLength(3);
     });
 
-    it('is asked of shoppers, within limits, with an address and a cart', async () => {
+    it('is requested from shoppers, within limits, with an address and a cart', async () => {
       const admin = await newMember(carts.shop, 'admin');
       expect((await keep(admin)).status).toBe(403);
       expect((await keep(carts.shop.visitor(), { email: 'nobody' })).body.fields).toHaveProperty('email');
@@ -76,7 +76,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('is kept without the name in which a stone is energised', async () => {
+    it('is stored without the name used for an energised stone', async () => {
       const extras = {
         setting: { design: 'ring', metal: 'gold-22k', size: 14 },
         energisation: { tier: 'personal', for: { name: 'Meera Sharma', gotra: 'Kashyap' } },
@@ -91,37 +91,37 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       ]);
     });
 
-    it('ends with its time and with the account, and stands in the copy of a person’s data', async () => {
-      const who = await newMember(carts.shop);
-      await keep(who, { email: 'elsewhere@example.com' });
-      await keep(carts.shop.visitor(), { email: who.email });
+    it('expires in time and with the account, and is part of the data export', async () => {
+      const user = await newMember(carts.shop);
+      await keep(user, { email: 'elsewhere@example.com' });
+      await keep(carts.shop.visitor(), { email: user.email });
       const copy = async () =>
-        (await who.get('/users/export')).body.cartReminders.map((row: { email: string }) => row.email);
+        (await user.get('/users/export')).body.cartReminders.map((row: { email: string }) => row.email);
       expect(await copy()).toEqual(['elsewhere@example.com']);
-      await carts.shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, who.id));
-      expect((await copy()).sort()).toEqual(['elsewhere@example.com', who.email].sort());
+      await carts.shop.deps.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id));
+      expect((await copy()).sort()).toEqual(['elsewhere@example.com', user.email].sort());
       const agreed = async () =>
-        (await who.get('/users/consents')).body.consents.map(({ purpose }: { purpose: string }) => purpose);
+        (await user.get('/users/consents')).body.consents.map(({ purpose }: { purpose: string }) => purpose);
       expect(await agreed()).toContain('cart-reminders');
-      const left = (await who.delete('/users/consents/cart-reminders')).body.consents;
+      const left = (await user.delete('/users/consents/cart-reminders')).body.consents;
       expect(left.map(({ purpose }: { purpose: string }) => purpose)).not.toContain('cart-reminders');
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
-      await keep(who, { email: 'elsewhere@example.com' });
-      await keep(carts.shop.visitor(), { email: who.email });
+      await keep(user, { email: 'elsewhere@example.com' });
+      await keep(carts.shop.visitor(), { email: user.email });
       await carts.shop.deps.db.transaction((tx) =>
-        removePerson(tx, { id: who.id, email: who.email, provenEmail: who.email }),
+        removeUser(tx, { id: user.id, email: user.email, verifiedEmail: user.email }),
       );
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
       await keep(carts.shop.visitor());
       await pass(13 * 1440);
-      await forgetReminders(carts.shop.deps.db, 14);
+      await deleteReminders(carts.shop.deps.db, 14);
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(1);
       await pass(2 * 1440);
-      await forgetReminders(carts.shop.deps.db, 14);
+      await deleteReminders(carts.shop.deps.db, 14);
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('is not asked for where no purchase would end it, or mails are off', async () => {
+    it('is not requested where no purchase would revoke it, or emails are disabled', async () => {
       expect((await carts.shop.visitor().get('/config')).body.cartReminders).toEqual({ mails: 2, days: 14 });
       const without = await createTestShop(kind, {});
       expect((await without.visitor().get('/config')).body.cartReminders).toBeNull();
@@ -131,7 +131,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
   });
 
   describe('its link', () => {
-    it('changes nothing when it is looked at, and tells today’s prices and what cannot be had', async () => {
+    it('changes nothing when viewed, and returns current prices and unavailable items', async () => {
       const items = [
         ...two,
         { productId: 'pearl', quantity: 3 },
@@ -141,8 +141,8 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await carts.shop.deps.db.update(products).set({ discountedPricePaise: 15_000 }).where(eq(products.id, 'ruby'));
       await carts.shop.deps.db.update(products).set({ stock: 2 }).where(eq(products.id, 'pearl'));
       await carts.shop.deps.db.update(products).set({ deletedAt: sql`now()` }).where(eq(products.id, 'band'));
-      const who = await newMember(carts.shop);
-      const { body } = await who.post('/cart-reminders/read', { token });
+      const user = await newMember(carts.shop);
+      const { body } = await user.post('/cart-reminders/read', { token });
       expect(body).toMatchObject({
         items: [
           { product: { _id: 'ruby', discountedPrice: 150 }, quantity: 2 },
@@ -151,21 +151,21 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         short: [{ name: 'Stone pearl', nameHi: 'मोती', left: 2 }],
         gone: [{ name: expect.stringContaining('Stone band') }],
       });
-      expect((await who.get('/cart')).body.items).toEqual([]);
+      expect((await user.get('/cart')).body.items).toEqual([]);
       await carts.shop.deps.db.update(products).set({ discountedPricePaise: 10_000 }).where(eq(products.id, 'ruby'));
     });
 
     it('fills a user’s cart on any device without doubling, however often and at the same moment', async () => {
       const items = [...two, { productId: 'pearl', quantity: 1 }];
       const token = await mailed(carts.shop.visitor(), { items });
-      const who = await newMember(carts.shop);
-      await who.post('/cart/add', { productId: 'pearl', quantity: 3 });
-      await who.post('/cart/add', { productId: 'ruby', quantity: 1 });
-      const replies = await Promise.all(
-        Array.from({ length: 6 }, () => who.post('/cart-reminders/restore', { token }, from())),
+      const user = await newMember(carts.shop);
+      await user.post('/cart/add', { productId: 'pearl', quantity: 3 });
+      await user.post('/cart/add', { productId: 'ruby', quantity: 1 });
+      const results = await Promise.all(
+        Array.from({ length: 6 }, () => user.post('/cart-reminders/restore', { token }, from())),
       );
-      expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
-      const { body } = await who.get('/cart');
+      expect(results.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const { body } = await user.get('/cart');
       const lines = body.items.map((item: { product: { _id: string }; quantity: number }) => [
         item.product._id,
         item.quantity,
@@ -174,48 +174,48 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
         ['pearl', 3],
         ['ruby', 2],
       ]);
-      expect(replies[0]!.body.cart.items).toHaveLength(2);
+      expect(results[0]!.body.cart.items).toHaveLength(2);
     });
 
-    it('keeps the choices of a line that is there, and brings those of one that is not', async () => {
+    it('preserves the options of an existing line, and restores those of a missing one', async () => {
       const setting = (size: number) => ({ setting: { design: 'ring', metal: 'gold-22k', size } });
       const token = await mailed(carts.shop.visitor(), {
         items: [{ productId: 'loose', quantity: 1, extras: setting(14) }],
       });
       const [has, hasNot] = [await newMember(carts.shop), await newMember(carts.shop)];
       await has.post('/cart/add', { productId: 'loose', quantity: 1, extras: setting(9) });
-      for (const [who, size] of [
+      for (const [user, size] of [
         [has, 9],
         [hasNot, 14],
       ] as const) {
-        await who.post('/cart-reminders/restore', { token }, from());
-        expect((await who.get('/cart')).body.items).toMatchObject([{ quantity: 1, extras: setting(size) }]);
+        await user.post('/cart-reminders/restore', { token }, from());
+        expect((await user.get('/cart')).body.items).toMatchObject([{ quantity: 1, extras: setting(size) }]);
       }
     });
 
-    it('leaves a full cart as it is, and says so', async () => {
+    it('leaves a full cart unchanged, and reports it', async () => {
       const token = await mailed(carts.shop.visitor());
-      const who = await newMember(carts.shop);
+      const user = await newMember(carts.shop);
       for (let at = 0; at < 50; at += 1) {
         await addProduct(carts.shop.deps, { id: `fill${at}` });
-        await who.post('/cart/add', { productId: `fill${at}`, quantity: 1 });
+        await user.post('/cart/add', { productId: `fill${at}`, quantity: 1 });
       }
-      expect((await who.post('/cart-reminders/restore', { token }, from())).body.code).toBe('cart_full');
-      expect((await who.get('/cart')).body.items).toHaveLength(50);
+      expect((await user.post('/cart-reminders/restore', { token }, from())).body.code).toBe('cart_full');
+      expect((await user.get('/cart')).body.items).toHaveLength(50);
       await carts.shop.deps.db.delete(products).where(like(products.id, 'fill%'));
     });
 
-    it('gives a guest’s browser what it puts in by itself', async () => {
+    it('returns the lines for a guest’s browser to add itself', async () => {
       const token = await mailed(carts.shop.visitor());
       const { body } = await carts.shop.visitor().post('/cart-reminders/restore', { token }, from());
       expect(body).toMatchObject({ cart: null, items: [{ product: { _id: 'ruby' }, quantity: 2 }] });
     });
 
-    it('opens for its token alone, and for as long as something is kept', async () => {
+    it('works for its token only, and as long as the cart is stored', async () => {
       const token = await mailed(carts.shop.visitor());
       const read = (given: string) => carts.shop.visitor().post('/cart-reminders/read', { token: given });
-      for (const wrong of [`${token}x`, tokenIn(sent.at(-1), 'leave'), 'x'])
-        expect((await read(wrong)).body.code).toBe('token_invalid');
+      for (const invalid of [`${token}x`, tokenIn(sent.at(-1), 'leave'), 'x'])
+        expect((await read(invalid)).body.code).toBe('token_invalid');
       expect((await read(token)).status).toBe(200);
       await carts.shop.deps.db.delete(cartReminders);
       expect((await read(token)).body.code).toBe('token_invalid');

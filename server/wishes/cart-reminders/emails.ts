@@ -1,10 +1,10 @@
 import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import type { Block, Email } from '../../platform/mail/email.ts';
 
-type Shown = {
-  /** Puts the cart back, in any browser. */
+type Visible = {
+  /** Restores the cart, in any browser. */
   url: string;
-  /** Ends these mails. */
+  /** Unsubscribes from these emails. */
   leaveUrl: string;
   lines: readonly { name: string; quantity: number }[];
   /** Of these there is less now. */
@@ -16,10 +16,10 @@ type Shown = {
 
 /** Leads back to a cart that was left. It names no price: the link shows today's. */
 export function cartReminder(
-  { url, leaveUrl, lines, short, gone, last }: Shown,
-  { cartReminder: messages, because }: EmailMessages,
+  { url, leaveUrl, lines, short, gone: removed, last }: Visible,
+  { cartReminder: messages, reasonText }: EmailMessages,
 ): Email {
-  const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...gone.map(messages.gone)];
+  const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...removed.map(messages.gone)];
   const blocks: Block[] = [
     { kind: 'text', text: messages.text },
     { kind: 'lines', title: messages.title, lines: lines.map(({ name, quantity }) => messages.line(name, quantity)) },
@@ -34,6 +34,6 @@ export function cartReminder(
     preview: messages.preview,
     heading: messages.heading,
     blocks,
-    reason: because.cartReminder,
+    reason: reasonText.cartReminder,
   };
 }

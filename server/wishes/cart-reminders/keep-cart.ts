@@ -2,31 +2,36 @@ import { type LineExtras, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { findBlock } from '../../accounts/block-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
-import { findSold, mergeLines, type NamedLine } from '../../cart/find-lines.ts';
+import { findSold, type IdentifiedLine, mergeLines } from '../../cart/find-lines.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { lockOwner } from '../../reservations/order-queries.ts';
-import type { KeptLine } from '../schema.ts';
+import type { SavedLine } from '../schema.ts';
 import { deleteReminderOfOwner, keepReminder } from './queries.ts';
 
-/** The day of the words at the box that people tick; a new wording gets a new day. */
+/** The version date of the consent checkbox; a new version has a new date. */
 const noticeVersion = '2026-11-24';
 
-/** Changes of carts that one network may keep: a household's, not a list of other people's addresses. */
+/**
+ * Maximum cart changes stored per network: enough for a household, not for a list of other
+ * people's addresses.
+ */
 const perNetwork = { limit: 120, window: 3600 };
 
 type Needs = Pick<Deps, 'db' | 'env' | 'payments'>;
 
 /**
- * Keeps a cart for the mails that its buyer has agreed to. A blocked address is told nothing and gets nothing.
- * @throws ShopError not_found (404) where the shop sends none, too_many_attempts (429)
+ * Stores a cart for the emails that its buyer has agreed to. A blocked address gets no error
+ * and no email.
+ * @throws ShopError not_found (404) where the shop sends no such emails, too_many_attempts
+ *   (429)
  */
 export async function keepCart(
   deps: Needs,
   actor: Actor,
-  { email, checkoutId, items }: { email: string; checkoutId: string; items: readonly NamedLine[] },
+  { email, checkoutId, items }: { email: string; checkoutId: string; items: readonly IdentifiedLine[] },
 ): Promise<void> {
   const { CART_REMINDERS } = await readSettings(deps);
   if (!deps.payments || CART_REMINDERS.length === 0) throw new ShopError('not_found');
@@ -43,7 +48,7 @@ export async function keepCart(
 }
 
 /** The lines that are sold, with the names that they have now. */
-async function nameLines({ db }: Pick<Deps, 'db'>, items: readonly NamedLine[]): Promise<KeptLine[]> {
+async function nameLines({ db }: Pick<Deps, 'db'>, items: readonly IdentifiedLine[]): Promise<SavedLine[]> {
   const found = await findSold(db, mergeLines(items));
   return found.flatMap(({ line, found }) => {
     if (found.kind !== 'sold') return [];
@@ -53,11 +58,17 @@ async function nameLines({ db }: Pick<Deps, 'db'>, items: readonly NamedLine[]):
   });
 }
 
-/** Whose name a stone is energised in is nobody's business but the order's: it is chosen again. */
-function impersonal(extras: LineExtras | undefined): Pick<KeptLine, 'extras' | 'energiseAgain'> {
+/**
+ * The beneficiary of an energised stone is personal data of the order only: it is selected
+ * again.
+ */
+function impersonal(extras: LineExtras | undefined): Pick<SavedLine, 'extras' | 'energiseAgain'> {
   if (!extras) return {};
   const { setting, energisation } = extras;
   const personal = energisation?.for !== undefined;
-  const kept = { ...(setting && { setting }), ...(energisation && !personal && { energisation }) };
-  return { ...(Object.keys(kept).length > 0 && { extras: kept }), ...(personal && { energiseAgain: true as const }) };
+  const stored = { ...(setting && { setting }), ...(energisation && !personal && { energisation }) };
+  return {
+    ...(Object.keys(stored).length > 0 && { extras: stored }),
+    ...(personal && { energiseAgain: true as const }),
+  };
 }

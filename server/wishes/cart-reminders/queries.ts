@@ -3,35 +3,35 @@ import { and, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from 'd
 import { users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
-import { cartReminders, type KeptLine } from '../schema.ts';
+import { cartReminders, type SavedLine } from '../schema.ts';
 
 export type ReminderRow = typeof cartReminders.$inferSelect;
 
-type Kept = {
+type Stored = {
   id: string;
   email: string;
   ownerKey: string;
   checkoutId: string;
-  lines: KeptLine[];
+  lines: SavedLine[];
   locale: Locale;
   noticeVersion: string;
 };
 
 /**
- * Keeps a cart in place of what its owner or its address has kept before. The same checkout again changes the cart alone;
- * another one is a consent of its own, with its own mails.
+ * Stores a cart in place of an earlier one of its owner or its address. The same checkout again
+ * changes the cart alone; another one is a consent of its own, with its own emails.
  */
-export async function keepReminder(tx: Executor, kept: Kept): Promise<void> {
+export async function keepReminder(tx: Executor, saved: Stored): Promise<void> {
   await tx
     .delete(cartReminders)
-    .where(and(eq(cartReminders.ownerKey, kept.ownerKey), ne(cartReminders.email, kept.email)));
-  const { id: _, email: __, ...set } = kept;
+    .where(and(eq(cartReminders.ownerKey, saved.ownerKey), ne(cartReminders.email, saved.email)));
+  const { id: _, email: __, ...set } = saved;
   const other = sql`(${cartReminders.checkoutId} <> excluded.checkout_id or ${cartReminders.ownerKey} <> excluded.owner_key)`;
   const anew = <Value>(value: SQL | Value, column: SQL | unknown) =>
     sql`case when ${other} then ${value} else ${column} end`;
   await tx
     .insert(cartReminders)
-    .values(kept)
+    .values(saved)
     .onConflictDoUpdate({
       target: cartReminders.email,
       set: {
@@ -60,20 +60,23 @@ export async function deleteReminderByEmail(db: Executor, email: string): Promis
 }
 
 /** Removes carts that were last changed so many days ago. */
-export async function forgetReminders(db: Executor, days: number): Promise<void> {
+export async function deleteReminders(db: Executor, days: number): Promise<void> {
   await db.delete(cartReminders).where(sql`${cartReminders.keptAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** What is kept of a person: by their account, and by their proven address. */
+/** The stored carts of a person: by their account, and by their verified address. */
 export async function listRemindersOf(db: Executor, { id, email }: { id: string; email: string | null }) {
-  const { email: to, lines, agreedAt, noticeVersion, sent, keptAt } = cartReminders;
+  const { email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt } = cartReminders;
   return db
-    .select({ email: to, lines, agreedAt, noticeVersion, sent, keptAt })
+    .select({ email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt })
     .from(cartReminders)
     .where(or(eq(cartReminders.ownerKey, `user:${id}`), email === null ? undefined : eq(to, email)));
 }
 
-/** Notes into whose cart it was put; the first twenty count, more browsers nobody has. */
+/**
+ * Records the owner of the cart that it was restored into; the first twenty count, no real user
+ * has more browsers.
+ */
 export async function noteRestored(db: Executor, id: string, ownerKey: string): Promise<void> {
   const owner = sql`to_jsonb(${ownerKey}::text)`;
   await db
@@ -94,42 +97,48 @@ const theirs = [
   sql`${orders.userId} = (select ${users.id} from ${users} where ${users.email} = ${cartReminders.email})`,
 ];
 const anyOrder = (where: SQL | undefined) => sql`exists (select 1 from ${orders} where ${where})`;
-const isBought = sql`${orders.status} not in ('created', 'expired')`;
-const boughtSince = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+const isOrdered = sql`${orders.status} not in ('created', 'expired')`;
+const orderedSince = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
   and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
 
-/** Something was bought by them since they agreed, or an order of that very checkout was. */
-const bought = or(
-  anyOrder(and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isBought)),
-  ...theirs.map((who) => anyOrder(and(who, isBought, boughtSince))),
+/** They have made a purchase since the consent, or that very checkout was ordered. */
+const ordered = or(
+  anyOrder(
+    and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isOrdered),
+  ),
+  ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
 )!;
 
-/** Somebody of them is about to pay. */
+/** One of them is currently paying. */
 const paying = or(
-  ...theirs.map((who) => anyOrder(and(who, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`))),
+  ...theirs.map((user) => anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`))),
 )!;
 
-/** Whether the cart's reminder stands: kept still, and nothing bought since. */
+/** Whether the cart's reminder is still valid: the cart is stored, without a purchase since. */
 export async function findUnbought(db: Executor, id: string): Promise<ReminderRow | null> {
   const [row] = await db
     .select()
     .from(cartReminders)
-    .where(and(eq(cartReminders.id, id), not(bought)));
+    .where(and(eq(cartReminders.id, id), not(ordered)));
   return row ?? null;
 }
 
-/** Forgets carts of those who have bought since. */
-export async function deleteBought(db: Executor): Promise<void> {
-  await db.delete(cartReminders).where(bought);
+/** Deletes carts of customers with a purchase since. */
+export async function deleteOrdered(db: Executor): Promise<void> {
+  await db.delete(cartReminders).where(ordered);
 }
 
-/** A mail that is much too late says nothing: a shop that was down for days is silent about what was left before. */
+/**
+ * A late email is useless: a shop that was down for days sends no reminders for carts from
+ * before.
+ */
 const latest = sql`interval '2 days'`;
 
 /**
- * Takes up to that many carts whose next mail is due, each once: of processes at the same time one gets it. One statement;
- * the caller's transaction decides that it is sent. `minutes` from the last change of the cart, for each mail; between two
- * mails lies as much as between their times, also where the first was late.
+ * Claims up to that many carts whose next email is due, each once: of concurrent processes one
+ * gets it. One statement; the caller's transaction decides that it is sent. `minutes` from the
+ * last change of the cart, for each email; the interval of two emails equals that of their
+ * times, also where the first was late.
  */
 export async function takeDue(
   tx: Executor,
@@ -145,17 +154,17 @@ export async function takeDue(
       or(isNull(cartReminders.sentAt), lte(cartReminders.sentAt, ago(after - (minutes[at - 1] ?? after)))),
     ),
   );
-  const chosen = tx
+  const selected = tx
     .select({ id: cartReminders.id })
     .from(cartReminders)
-    .where(and(or(...due), not(bought), not(paying)))
+    .where(and(or(...due), not(ordered), not(paying)))
     .orderBy(cartReminders.keptAt)
     .limit(max)
     .for('update', { of: cartReminders, skipLocked: true });
   return tx
     .update(cartReminders)
     .set({ sent: sql`${cartReminders.sent} + 1`, sentAt: sql`now()` })
-    .where(and(inArray(cartReminders.id, chosen), or(...due)))
+    .where(and(inArray(cartReminders.id, selected), or(...due)))
     .returning({
       id: cartReminders.id,
       email: cartReminders.email,

@@ -69,7 +69,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent[0]!.leaveUrl).toContain('/hi/cart-reminders/leave?token=');
     });
 
-    it('are asked for once by any number of processes at the same time', async () => {
+    it('are claimed once by any number of concurrent processes', async () => {
       for (let at = 0; at < 12; at += 1) await keep(carts.shop.visitor(), { email: `many${at}@example.com` });
       await pass(61);
       await Promise.all(Array.from({ length: 5 }, () => remindOfCarts(carts.shop.deps)));
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       );
     });
 
-    it('are at most two a week to one address, whoever ticks the box and however often', async () => {
+    it('are at most two a week to one address, regardless of repeated opt-ins', async () => {
       for (let at = 0; at < 4; at += 1) {
         await keep(carts.shop.visitor(), { checkoutId: `checkout-of-${at}` });
         await pass(61);
@@ -88,13 +88,13 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent).toHaveLength(2);
     });
 
-    it('say nothing after days in which the shop was down', async () => {
+    it('are skipped after days of downtime', async () => {
       await keep(carts.shop.visitor());
       await pass(60 + 2 * 1440 + 1);
       expect(await run()).toBe(0);
     });
 
-    it('go by what was configured, and stop where it is switched off meanwhile', async () => {
+    it('follow the configuration, and stop when it is disabled later', async () => {
       const env = { ...carts.shop.deps.env, CART_REMINDERS: [30] };
       await keep(carts.shop.visitor());
       await pass(31);
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       await deleteBlock(carts.shop.deps.db, email);
     });
 
-    it('name what there is less of, and are not written where nothing can be had', async () => {
+    it('name items with reduced stock, and are not sent where nothing is available', async () => {
       const items = [...two, { productId: 'pearl', quantity: 1 }];
       await keep(carts.shop.visitor(), { items });
       await pass(61);
@@ -162,17 +162,17 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await carts.shop.deps.db.$count(cartReminders)).toBe(0);
     });
 
-    it('by an account of that address, which orders under another one, ends them', async () => {
-      const who = await newMember(carts.shop);
-      await keep(carts.shop.visitor(), { email: who.email });
-      await who.post('/cart/add', { productId: 'ruby', quantity: 2 });
-      await buy(who, { email: 'elsewhere@example.com' });
+    it('by an account of that address, with another order address, stops them', async () => {
+      const user = await newMember(carts.shop);
+      await keep(carts.shop.visitor(), { email: user.email });
+      await user.post('/cart/add', { productId: 'ruby', quantity: 2 });
+      await buy(user, { email: 'elsewhere@example.com' });
       await pass(61);
       await run();
       expect(sent.map(({ to }) => to)).toEqual(['elsewhere@example.com']);
     });
 
-    it('between choosing whom to write and writing keeps the mail back', async () => {
+    it('between selection and sending suppresses the email', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await pass(61);
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order/)]);
     });
 
-    it('of the cart that a link put elsewhere, under another address, ends them', async () => {
+    it('of a cart restored elsewhere by the link, under another address, stops them', async () => {
       const token = await mailed(carts.shop.visitor());
       const reader = carts.shop.visitor();
       expect((await reader.post('/cart-reminders/restore', { token }, from())).status).toBe(200);
@@ -192,7 +192,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(sent.filter(({ to }) => to === email)).toHaveLength(1);
     });
 
-    it('that is being paid is waited for, and one that came to nothing is not', async () => {
+    it('with a pending payment delays them, and a failed one does not', async () => {
       const visitor = carts.shop.visitor();
       await keep(visitor);
       await startOrder(visitor, 200, two, {}, from());
@@ -202,7 +202,7 @@ describe.each(databaseKinds())('carts left at the checkout on %s', (kind) => {
       expect(await run()).toBe(1);
     });
 
-    it('from before the consent says nothing about this cart', async () => {
+    it('from before the consent does not affect this cart', async () => {
       const visitor = carts.shop.visitor();
       await buy(visitor);
       await keep(visitor, { checkoutId: 'checkout-2' });

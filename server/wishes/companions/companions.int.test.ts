@@ -9,7 +9,7 @@ import { addOrder } from '../../testing/orders.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { productPairs } from '../schema.ts';
-import { countPairs, countPairsNow, leastBuyers } from './count-pairs.ts';
+import { countPairs, countPairsNow, minBuyers } from './count-pairs.ts';
 
 describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
   let shop: TestShop;
@@ -45,7 +45,7 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     await shop.deps.db.insert(orderItems).values(ids.map(item) as never);
   }
 
-  it('is what has the same graha and can be bought, the latest first, and never itself', async () => {
+  it('are available products of the same graha, the latest first, and never itself', async () => {
     expect(await of('sun-1')).toEqual(['ruby-2', 'sun-2']);
     expect(await of('stone-moon')).toEqual(['sun-2']);
     expect(await of('lone')).toEqual([]);
@@ -57,24 +57,24 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     expect(await of('ruby-1')).toEqual(['ruby-2', 'sun-2', 'sun-1']);
   });
 
-  it('is what others bought with it, from five different buyers on, whatever one of them buys again', async () => {
-    for (let at = 1; at < leastBuyers; at += 1) await buy(['moon', 'lone']);
+  it('are products bought together by five different buyers or more, ignoring repeat purchases', async () => {
+    for (let at = 1; at < minBuyers; at += 1) await buy(['moon', 'lone']);
     await buy(['moon', 'lone'], { by: 'user:same' });
     await buy(['moon', 'lone', 'sun-1'], { by: 'user:same' });
     await buy(['moon', 'sun-1'], { by: 'user:same' });
     await buy(['moon', 'sun-2'], { status: 'expired' });
-    for (let at = 0; at < leastBuyers; at += 1) await buy(['sun-1', 'sun-2'], { daysAgo: 400 });
+    for (let at = 0; at < minBuyers; at += 1) await buy(['sun-1', 'sun-2'], { daysAgo: 400 });
     await countPairsNow(shop.deps);
     const pairs = await shop.deps.db.select().from(productPairs);
     expect(pairs.sort((a, b) => (a.productId < b.productId ? -1 : 1))).toEqual([
-      { productId: 'lone', withId: 'moon', buyers: leastBuyers },
-      { productId: 'moon', withId: 'lone', buyers: leastBuyers },
+      { productId: 'lone', withId: 'moon', buyers: minBuyers },
+      { productId: 'moon', withId: 'lone', buyers: minBuyers },
     ]);
     expect(await of('lone')).toEqual(['moon']);
     expect(await of('moon')).toEqual(['lone', 'sun-2']);
   });
 
-  it('follows what is sold out, and what is no longer bought together', async () => {
+  it('are updated for sold-out products, and for those no longer bought together', async () => {
     await transact(shop.deps.db, async (tx) => {
       await tx.update(products).set({ stock: 0 }).where(eq(products.id, 'moon'));
       noteTouched(presentationOf('moon'));
@@ -86,8 +86,8 @@ describe.each(databaseKinds())('what goes with a remedy on %s', (kind) => {
     expect(await of('moon')).toEqual(['sun-2']);
   });
 
-  it('is counted by one of several processes a day', async () => {
-    for (let at = 0; at < leastBuyers; at += 1) await buy(['sun-1', 'lone']);
+  it('are computed by one of several processes a day', async () => {
+    for (let at = 0; at < minBuyers; at += 1) await buy(['sun-1', 'lone']);
     await Promise.all([countPairs(shop.deps), countPairs(shop.deps), countPairs(shop.deps)]);
     expect(await shop.deps.db.$count(productPairs)).toBe(2);
     await shop.deps.db.delete(productPairs);

@@ -6,13 +6,13 @@ import { isSold } from '../../reservations/status-queries.ts';
 import { productPairs } from '../schema.ts';
 
 export type Pair = typeof productPairs.$inferSelect;
-type Wanted = { but: readonly string[]; most: number };
+type Target = { but: readonly string[]; most: number };
 
 const buyable = (but: readonly string[]): SQL =>
   and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but]))!;
 
-/** What was bought with a product, by the most buyers first. One query. */
-export async function listBoughtWith(db: Executor, id: string, { but, most: max }: Wanted): Promise<ProductRow[]> {
+/** Products bought together with a product, by the most buyers first. One query. */
+export async function listOrderedWith(db: Executor, id: string, { but, most: max }: Target): Promise<ProductRow[]> {
   const rows = await db
     .select({ product: products })
     .from(productPairs)
@@ -27,7 +27,7 @@ export async function listBoughtWith(db: Executor, id: string, { but, most: max 
 export async function listOfStone(
   db: Executor,
   stone: NonNullable<ProductRow['stone']>,
-  { but, most: max }: Wanted,
+  { but, most: max }: Target,
 ): Promise<ProductRow[]> {
   return newest(db, and(eq(products.stone, stone), buyable(but)), max);
 }
@@ -36,7 +36,7 @@ export async function listOfStone(
 export async function listOfGrahas(
   db: Executor,
   grahas: readonly string[],
-  { but, most: max }: Wanted,
+  { but, most: max }: Target,
 ): Promise<ProductRow[]> {
   const any = sql.join(
     grahas.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`),
@@ -54,10 +54,10 @@ export async function listPairs(db: Executor): Promise<Pair[]> {
 }
 
 /**
- * Which products were bought in one order within so many days, by how many buyers: from `least` buyers on, the best `most` of
- * each product. One query over the orders of that time.
+ * Products of one order within so many days, by number of buyers: from `least` buyers on, the
+ * best `most` of each product. One query over the orders of that period.
  */
-export async function countBoughtTogether(
+export async function countOrderedTogether(
   db: Executor,
   { days, least: min, most: max }: { days: number; least: number; most: number },
 ): Promise<Pair[]> {
@@ -77,7 +77,7 @@ export async function countBoughtTogether(
   return (found as unknown as { rows: Pair[] }).rows;
 }
 
-/** Puts these pairs of some products in the place of those that were there. */
+/** Replaces the stored pairs of some products with these. */
 export async function replacePairs(tx: Executor, productIds: readonly string[], pairs: readonly Pair[]): Promise<void> {
   if (productIds.length === 0) return;
   await tx.delete(productPairs).where(inArray(productPairs.productId, [...productIds]));

@@ -11,7 +11,10 @@ export async function confirmAlert({ db, clock }: Needs, { token }: { token: str
   if (!id || !(await confirmAlertRow(db, id))) throw new ShopError('token_invalid');
 }
 
-/** Ends everything that the address of the message waits for, also when it is done already. @throws ShopError token_invalid (400) */
+/**
+ * Deletes all alerts of the message's address; idempotent.
+ * @throws ShopError token_invalid (400)
+ */
 export async function leaveAlerts({ db, clock }: Needs, { token }: { token: string }): Promise<void> {
   const id = readLink(await readLinkKey(db), 'alert-leave', token, clock.now());
   if (!id) throw new ShopError('token_invalid');

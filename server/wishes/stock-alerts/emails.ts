@@ -2,19 +2,21 @@ import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts
 import type { Email } from '../../platform/mail/email.ts';
 import { linkEmail } from '../../platform/mail/link-email.ts';
 
-type Shown = { name: string; url: string };
+type Visible = { name: string; url: string };
 
-/** Asks whether an address wants to be told. `url` confirms it; without an answer nothing else is ever sent. */
-export function alertConfirm({ name, url }: Shown, { stockAlert: messages, because }: EmailMessages): Email {
+/**
+ * Requests confirmation of an alert. `url` confirms it; without it no other email is ever sent.
+ */
+export function alertConfirm({ name, url }: Visible, { stockAlert: messages, reasonText }: EmailMessages): Email {
   const { preview, button, note } = messages.confirm;
   const subject = messages.confirm.subject(name);
-  return linkEmail({ subject, preview, text: messages.confirm.text(name), button, note }, url, because.stockAlert);
+  return linkEmail({ subject, preview, text: messages.confirm.text(name), button, note }, url, reasonText.stockAlert);
 }
 
-/** Says that it is back. `leaveUrl` ends everything that this address waits for. */
+/** Announces that it is back in stock. `leaveUrl` deletes all alerts of this address. */
 export function backInStock(
-  { name, url, leaveUrl }: Shown & { leaveUrl: string },
-  { stockAlert: messages, because }: EmailMessages,
+  { name, url, leaveUrl }: Visible & { leaveUrl: string },
+  { stockAlert: messages, reasonText }: EmailMessages,
 ): Email {
   const { preview, text, button, note, leave } = messages.back;
   return {
@@ -27,6 +29,6 @@ export function backInStock(
       { kind: 'note', text: note },
       { kind: 'action', label: leave, url: leaveUrl },
     ],
-    reason: because.stockAlert,
+    reason: reasonText.stockAlert,
   };
 }

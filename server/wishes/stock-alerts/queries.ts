@@ -8,25 +8,26 @@ import { stockAlerts } from '../schema.ts';
 export type AlertRow = typeof stockAlerts.$inferSelect;
 
 /**
- * Notes that an address waits for a variant. Who was told before and asks again waits again; `proven` needs no other yes, and
- * who has said yes stays so.
+ * Adds an alert of an address for a variant. An alert that was already sent is reactivated on
+ * request; with `proven` no further confirmation is needed, and a confirmed address stays
+ * confirmed.
  */
 export async function noteAlert(
   tx: Executor,
-  alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; proven: boolean },
+  alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; verified: boolean },
 ): Promise<AlertRow> {
-  const { proven, ...values } = alert;
+  const { verified, ...values } = alert;
   const now = sql`now()`;
   const result = sql`${stockAlerts.toldAt} is not null`;
   const [row] = await tx
     .insert(stockAlerts)
-    .values({ ...values, confirmedAt: proven ? now : null })
+    .values({ ...values, confirmedAt: verified ? now : null })
     .onConflictDoUpdate({
       target: [stockAlerts.email, stockAlerts.variantId],
       set: {
         locale: values.locale,
         round: sql`case when ${result} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
-        confirmedAt: proven
+        confirmedAt: verified
           ? sql`case when ${result} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
           : sql`case when ${result} then null else ${stockAlerts.confirmedAt} end`,
         createdAt: sql`case when ${result} then now() else ${stockAlerts.createdAt} end`,
@@ -42,7 +43,7 @@ export async function findAlert(db: Executor, id: string): Promise<AlertRow | nu
   return row ?? null;
 }
 
-/** Notes the yes of an address; said before, it changes nothing. @returns false where nobody waits under that id */
+/** Confirms an address; idempotent. @returns false where that id has no alert */
 export async function confirmAlertRow(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .update(stockAlerts)
@@ -52,24 +53,31 @@ export async function confirmAlertRow(db: Executor, id: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Takes out everything that an address (lower-cased) waits for. */
+/** Deletes all alerts of an address (lower-cased). */
 export async function deleteAlertsByEmail(db: Executor, email: string): Promise<void> {
   await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
 }
 
-/** What an address waits for, or was told of lately. */
+/** The pending and recently sent alerts of an address. */
 export async function listAlertsByEmail(db: Executor, email: string) {
-  const { productId, createdAt: askedAt, confirmedAt, toldAt } = stockAlerts;
+  const { productId, createdAt: requestedAt, confirmedAt, toldAt: notifiedAt } = stockAlerts;
   return db
-    .select({ email: stockAlerts.email, productId, sku: productVariants.sku, askedAt, confirmedAt, toldAt })
+    .select({
+      email: stockAlerts.email,
+      productId,
+      sku: productVariants.sku,
+      requestedAt,
+      confirmedAt,
+      toldAt: notifiedAt,
+    })
     .from(stockAlerts)
     .innerJoin(productVariants, eq(productVariants.id, stockAlerts.variantId))
     .where(eq(stockAlerts.email, email));
 }
 
 /**
- * Takes up to that many of those whose wait is over, each once: of processes at the same time one gets it. One statement; the
- * caller's transaction decides that they are told.
+ * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
+ * statement; the caller's transaction decides that they are sent.
  */
 export async function takeOver(tx: Executor, max: number): Promise<{ id: string; round: number }[]> {
   const stock = sql`case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end`;
@@ -99,8 +107,8 @@ export async function takeOver(tx: Executor, max: number): Promise<{ id: string;
     .returning({ id: stockAlerts.id, round: stockAlerts.round });
 }
 
-/** Removes requests that were told, or never confirmed, so many days ago. */
-export async function forgetAlertRequests(db: Executor, days: number): Promise<void> {
+/** Deletes alerts that were sent, or never confirmed, more than this number of days ago. */
+export async function deleteAlertRequests(db: Executor, days: number): Promise<void> {
   const then = sql`now() - make_interval(days => ${days}::int)`;
   await db
     .delete(stockAlerts)
@@ -112,7 +120,7 @@ export async function forgetAlertRequests(db: Executor, days: number): Promise<v
     );
 }
 
-/** Removes those who have waited for so many days. */
-export async function forgetWaitingAlerts(db: Executor, days: number): Promise<void> {
+/** Deletes alerts pending for more than this number of days. */
+export async function deletePendingAlerts(db: Executor, days: number): Promise<void> {
   await db.delete(stockAlerts).where(sql`${stockAlerts.createdAt} < now() - make_interval(days => ${days}::int)`);
 }

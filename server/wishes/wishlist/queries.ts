@@ -2,25 +2,25 @@ import { limits, type Wish } from '@jyotiratna/contract';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { products, productVariants } from '../../catalogue/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { wishes } from '../schema.ts';
+import { wishlistItems } from '../schema.ts';
 
 export type WishOf = { productId: string; variantId: string | null };
 
-/** A user's wishes, the latest first, also of what is no longer sold. One query. */
-export async function listWishes(db: Executor, userId: string): Promise<(Wish & { at: Date })[]> {
+/** A user's wishlist, the latest first, including items no longer sold. One query. */
+export async function listWishlist(db: Executor, userId: string): Promise<(Wish & { at: Date })[]> {
   const rows = await db
     .select({
-      productId: wishes.productId,
+      productId: wishlistItems.productId,
       sku: productVariants.sku,
       name: products.name,
       nameHi: products.nameHi,
-      at: wishes.createdAt,
+      at: wishlistItems.createdAt,
     })
-    .from(wishes)
-    .innerJoin(products, eq(products.id, wishes.productId))
-    .leftJoin(productVariants, eq(productVariants.id, wishes.variantId))
-    .where(eq(wishes.userId, userId))
-    .orderBy(desc(wishes.createdAt), wishes.productId, wishes.variantId);
+    .from(wishlistItems)
+    .innerJoin(products, eq(products.id, wishlistItems.productId))
+    .leftJoin(productVariants, eq(productVariants.id, wishlistItems.variantId))
+    .where(eq(wishlistItems.userId, userId))
+    .orderBy(desc(wishlistItems.createdAt), wishlistItems.productId, wishlistItems.variantId);
   return rows.map(({ productId, sku, name, nameHi, at }) => ({
     productId,
     ...(sku && { variant: sku }),
@@ -31,16 +31,17 @@ export async function listWishes(db: Executor, userId: string): Promise<(Wish & 
 }
 
 /**
- * Adds a wish unless it is there, or the list is full. A variant takes the place of its product without a choice, and that is
- * not added next to a variant. (Requests at the same instant may pass the limit by some, which harms nobody.)
- * @returns false where there was no room
+ * Adds an item unless it exists, or the list is full. A variant replaces its product without a
+ * selection, and that is not added next to a variant. (Concurrent requests may exceed the limit
+ * by some, which is harmless.)
+ * @returns false where the list is full
  */
 export async function insertWish(db: Executor, userId: string, { productId, variantId }: WishOf): Promise<boolean> {
-  const own = and(eq(wishes.userId, userId), eq(wishes.productId, productId));
-  if (variantId === null && (await db.$count(wishes, own)) > 0) return true;
-  if (variantId !== null) await db.delete(wishes).where(and(own, isNull(wishes.variantId)));
+  const own = and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId));
+  if (variantId === null && (await db.$count(wishlistItems, own)) > 0) return true;
+  if (variantId !== null) await db.delete(wishlistItems).where(and(own, isNull(wishlistItems.variantId)));
   const rows = await db
-    .insert(wishes)
+    .insert(wishlistItems)
     .select(
       db
         .select({
@@ -53,19 +54,22 @@ export async function insertWish(db: Executor, userId: string, { productId, vari
         .where(
           and(
             eq(products.id, productId),
-            sql`(select count(*) from ${wishes} w where w.user_id = ${userId}) < ${limits.wishes}::int`,
+            sql`(select count(*) from ${wishlistItems} w where w.user_id = ${userId}) < ${limits.wishes}::int`,
           ),
         ),
     )
     .onConflictDoNothing()
-    .returning({ productId: wishes.productId });
-  return rows.length > 0 || (await db.$count(wishes, and(own, is(variantId)))) > 0;
+    .returning({ productId: wishlistItems.productId });
+  return rows.length > 0 || (await db.$count(wishlistItems, and(own, is(variantId)))) > 0;
 }
 
 const is = (variantId: string | null) =>
-  variantId === null ? isNull(wishes.variantId) : eq(wishes.variantId, variantId);
+  variantId === null ? isNull(wishlistItems.variantId) : eq(wishlistItems.variantId, variantId);
 
-/** Takes wishes of a product off: the variant's and the one without a choice, or without an SKU all of them. */
+/**
+ * Removes a product from the list: the variant's item and the one without a selection, or
+ * without an SKU all of them.
+ */
 export async function deleteWish(
   db: Executor,
   userId: string,
@@ -76,16 +80,16 @@ export async function deleteWish(
     .from(productVariants)
     .where(eq(productVariants.sku, variant ?? ''));
   await db
-    .delete(wishes)
+    .delete(wishlistItems)
     .where(
       and(
-        eq(wishes.userId, userId),
-        eq(wishes.productId, productId),
-        variant ? or(isNull(wishes.variantId), sql`${wishes.variantId} in ${meant}`) : undefined,
+        eq(wishlistItems.userId, userId),
+        eq(wishlistItems.productId, productId),
+        variant ? or(isNull(wishlistItems.variantId), sql`${wishlistItems.variantId} in ${meant}`) : undefined,
       ),
     );
 }
 
-export async function deleteWishesOf(db: Executor, userId: string): Promise<void> {
-  await db.delete(wishes).where(eq(wishes.userId, userId));
+export async function deleteWishlistOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
 }

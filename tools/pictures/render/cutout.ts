@@ -4,17 +4,19 @@ import { grow } from './grow.ts';
 import { clamp, type Plane, plane, type Size, smoothStep, softBlur, spread } from './planes.ts';
 
 /**
- * Cuts a developed image out of its floor: `node cutout.ts out/SHOT.png out/SHOT.mask.png SHOT.webp`. What is written
- * has the object's own alpha and keeps its contact shadow, so that it lies on any ground without a blend mode:
+ * Cuts a developed image out of its floor: `node cutout.ts out/SHOT.png out/SHOT.mask.png
+ * SHOT.webp`. The output has the object's own alpha and its contact shadow, so that it fits any
+ * background without a blend mode:
  *
- * - object: alpha is the mask; at its edge the colour is grown outwards from clean pixels, so that no floor is left in it
- * - shadow: image / floor per channel; over white it gives the studio image back, over a tint it darkens the tint,
- *   and light that passed a coloured stone stays coloured
+ * - object: alpha is the mask; at its edge the colour is extended outwards from clean pixels,
+ *   so that no floor remains in it
+ * - shadow: image / floor per channel; over white it restores the studio image, over a tint it
+ *   darkens the tint, and light through a coloured stone stays coloured
  *
- * Everything is reckoned in sRGB values, because that is the space in which browsers blend.
+ * All computations use sRGB values, because browsers blend in that space.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const [pictureFile = '', maskFile = '', target = ''] = positionals;
+const [imageFile = '', maskFile = '', target = ''] = positionals;
 
 const side = 1000;
 /** sRGB of the levelled floor, 0 to 1. */
@@ -22,18 +24,14 @@ const floor = [248 / 255, 246 / 255, 242 / 255] as const;
 /** Shadows fainter than this are noise and fade to exactly nothing. */
 const faintest = 0.016;
 
-const picture = await sharp(pictureFile)
-  .removeAlpha()
-  .toColourspace('srgb')
-  .raw()
-  .toBuffer({ resolveWithObject: true });
+const image = await sharp(imageFile).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 const mask = await sharp(maskFile).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-const size: Size = { width: picture.info.width, height: picture.info.height };
+const size: Size = { width: image.info.width, height: image.info.height };
 if (mask.info.width !== size.width || mask.info.height !== size.height) {
   throw new Error(`The mask is ${mask.info.width} px wide, the picture ${size.width}`);
 }
 
-const channels = [0, 1, 2].map((c) => plane(size, (i) => picture.data[3 * i + c]! / 255));
+const channels = [0, 1, 2].map((c) => plane(size, (i) => image.data[3 * i + c]! / 255));
 const alpha = plane(size, (i) => mask.data[4 * i + 3]! / 255);
 const shadows = smoothShadows(shadowShares());
 const colours = objectColours(shadows);
@@ -60,12 +58,13 @@ function objectColours(grown: Plane[]): Plane[] {
     const soft = smoothStep(0.55, 0.8, softness[i]!);
     return sharpEdge[i]! + (smoothStep(0.985, 0.999, inSix[i]!) - sharpEdge[i]!) * soft;
   });
-  // Twigs and prongs have no clean inside: there the floor is taken out of the mixed pixel instead, at low weight.
+  // Twigs and prongs have no clean inside: there the floor is subtracted from the mixed pixel
+  // instead, at low weight.
   const hasInside = softBlur(sharpEdge, size, 3);
-  const most = spread(alpha, size, 2, Math.max);
-  const least = spread(alpha, size, 2, Math.min);
+  const upper = spread(alpha, size, 2, Math.max);
+  const lower = spread(alpha, size, 2, Math.min);
   const weight = plane(size, (i) => {
-    const thin = hasInside[i]! < 0.02 && most[i]! - least[i]! > 0.5;
+    const thin = hasInside[i]! < 0.02 && upper[i]! - lower[i]! > 0.5;
     return Math.max(clean[i]!, thin ? smoothStep(0.45, 0.95, alpha[i]!) * 0.999 : 0);
   });
   const unmixed = channels.map((channel, c) =>
@@ -80,13 +79,13 @@ function objectColours(grown: Plane[]): Plane[] {
 
 /** Smooths the shadow: little next to the object, more further out, most where it is faint. */
 function smoothShadows(shares: Plane[]): Plane[] {
-  const near = softBlur(alpha, size, Math.round(size.width * 0.012));
+  const closeTo = softBlur(alpha, size, Math.round(size.width * 0.012));
   return shares.map((share) => {
     const [fine, middle, coarse] = [1, size.width / 240, size.width / 80].map((r) =>
       softBlur(share, size, Math.round(r)),
     );
     return plane(size, (i) => {
-      const away = smoothStep(0.3, 0.02, near[i]!);
+      const away = smoothStep(0.3, 0.02, closeTo[i]!);
       const faint = smoothStep(0.1, 0.02, 1 - coarse![i]!);
       const value = fine![i]! + (middle![i]! - fine![i]!) * away;
       return value + (coarse![i]! - value) * faint * away;
@@ -106,8 +105,8 @@ function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
     const inside =
       smoothStep(0.03, 0.31, Math.min(x, size.width - 1 - x) / size.width) *
       smoothStep(0.03, 0.22, Math.min(y, size.height - 1 - y) / size.height);
-    const kept = 1 - (1 - inside) * smoothStep(0.22, 0.01, around[i]!);
-    const light = shares.map((share) => 1 - (1 - Math.min(1, share[i]!)) * kept);
+    const stored = 1 - (1 - inside) * smoothStep(0.22, 0.01, around[i]!);
+    const light = shares.map((share) => 1 - (1 - Math.min(1, share[i]!)) * stored);
     const depth = 1 - Math.min(...light);
     const over = depth - faintest;
     if (over <= 0) continue;
@@ -122,8 +121,8 @@ function asLayer(shares: Plane[]): { alpha: Plane; colours: Plane[] } {
 
 /** Scales a plane of values 0 to 1, with 16 bits between. */
 async function scaled(values: Plane, kernel: 'mitchell' | 'cubic'): Promise<Plane> {
-  const words = Uint16Array.from(values, (value) => Math.round(65535 * clamp(value, 0, 1)));
-  const bytes = await sharp(words, { raw: { ...size, channels: 1 } })
+  const labels = Uint16Array.from(values, (value) => Math.round(65535 * clamp(value, 0, 1)));
+  const bytes = await sharp(labels, { raw: { ...size, channels: 1 } })
     .toColourspace('grey16')
     .resize(side, side, { kernel })
     .raw({ depth: 'ushort' })
@@ -151,12 +150,12 @@ async function write(): Promise<void> {
   for (let i = 0; i < side * side; i += 1) {
     const own = objectAlpha[i]! < 0.004 ? 0 : objectAlpha[i]! > 0.996 ? 1 : objectAlpha[i]!;
     const cast = shadowAlpha[i]! < 0.003 ? 0 : shadowAlpha[i]!;
-    const whole = own + (1 - own) * cast;
+    const full = own + (1 - own) * cast;
     for (let c = 0; c < 3; c += 1) {
       const light = (own * object[3 * i + c]!) / 255 + (1 - own) * Math.min(cast, shadowColours[c]![i]!);
-      pixels[4 * i + c] = whole > 0 ? Math.round(255 * Math.min(1, light / whole)) : 0;
+      pixels[4 * i + c] = full > 0 ? Math.round(255 * Math.min(1, light / full)) : 0;
     }
-    pixels[4 * i + 3] = Math.round(255 * whole);
+    pixels[4 * i + 3] = Math.round(255 * full);
   }
   await sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
     .webp({ quality: 90, alphaQuality: 95, smartSubsample: true, effort: 5 })

@@ -3,7 +3,9 @@ import { type Box, boxBlur, clamp, type Plane, type Size } from './planes.ts';
 /** Interleaved linear RGB. */
 export type Colours = Float32Array<ArrayBuffer>;
 
-/** What the renderer gives: two independent half-sample images, and two that guide the denoiser. */
+/**
+ * The renderer's output: two independent half-sample images, and two that guide the denoiser.
+ */
 export interface Passes {
   halves: [Colours, Colours];
   normals: Colours;
@@ -15,23 +17,23 @@ const search = 6;
 const likeness = 0.45;
 
 /**
- * Takes the brightest stray samples out of one half with the help of the other: a pixel far brighter than all its
- * neighbours in the other half is a firefly, since true highlights show in both.
+ * Removes the brightest stray samples from one half by means of the other: a pixel far brighter
+ * than all its neighbours in the other half is a firefly, since true highlights are in both.
  */
 export function withoutFireflies(half: Colours, other: Colours, { width, height }: Size): Colours {
   const result = new Float32Array(half);
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = 3 * (y * width + x);
-      let most = 0;
+      let upper = 0;
       for (let dy = -1; dy <= 1; dy += 1) {
         for (let dx = -1; dx <= 1; dx += 1) {
-          const near = 3 * ((y + dy) * width + x + dx);
-          most = Math.max(most, other[near]! + other[near + 1]! + other[near + 2]!);
+          const closeTo = 3 * ((y + dy) * width + x + dx);
+          upper = Math.max(upper, other[closeTo]! + other[closeTo + 1]! + other[closeTo + 2]!);
         }
       }
       const light = half[at]! + half[at + 1]! + half[at + 2]!;
-      const limit = most * 1.15 + 0.02;
+      const limit = upper * 1.15 + 0.02;
       if (light > limit) for (let c = 0; c < 3; c += 1) result[at + c]! *= limit / light;
     }
   }
@@ -39,20 +41,21 @@ export function withoutFireflies(half: Colours, other: Colours, { width, height 
 }
 
 /**
- * Non-local means over two buffers (Rousselle, Knaus, Zwicker 2012): the weights for one half come from the other, so
- * that noise does not vouch for itself; normals and albedo keep edges. Works inside `box`, elsewhere the plain mean.
+ * Non-local means over two buffers (Rousselle, Knaus, Zwicker 2012): the weights for one half
+ * are computed from the other, so that noise does not confirm itself; normals and albedo
+ * preserve edges. Works inside `box`, elsewhere the plain mean.
  */
 export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size, box: Box): Colours {
   const { width, height } = size;
   const logA = logarithmic(a);
   const logB = logarithmic(b);
   const variance = boxBlur(varianceOf(logA, logB), size, 3);
-  const sum = { a: new Float32Array(a.length), b: new Float32Array(b.length) };
+  const total = { a: new Float32Array(a.length), b: new Float32Array(b.length) };
   const weight = { a: new Float32Array(variance.length), b: new Float32Array(variance.length) };
   const far = { a: new Float32Array(variance.length), b: new Float32Array(variance.length) };
 
   /** Calls `visit` with every pixel of the box and the one `dx`, `dy` away, at the edge the nearest. */
-  const pairs = (dx: number, dy: number, visit: (pixel: number, near: number) => void) => {
+  const pairs = (dx: number, dy: number, visit: (pixel: number, closeTo: number) => void) => {
     for (let y = box.top; y < box.bottom; y += 1) {
       const nearRow = clamp(y + dy, 0, height - 1) * width;
       for (let x = box.left; x < box.right; x += 1) visit(y * width + x, nearRow + clamp(x + dx, 0, width - 1));
@@ -61,24 +64,24 @@ export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size,
 
   for (let dy = -search; dy <= search; dy += 1) {
     for (let dx = -search; dx <= search; dx += 1) {
-      pairs(dx, dy, (pixel, near) => {
-        const noise = variance[pixel]! + Math.min(variance[near]!, variance[pixel]!);
+      pairs(dx, dy, (pixel, closeTo) => {
+        const noise = variance[pixel]! + Math.min(variance[closeTo]!, variance[pixel]!);
         const scale = 1 / (1e-7 + likeness * likeness * noise);
-        far.a[pixel] = (squaredGap(logA, pixel, near) / 3 - noise) * scale;
-        far.b[pixel] = (squaredGap(logB, pixel, near) / 3 - noise) * scale;
+        far.a[pixel] = (squaredGap(logA, pixel, closeTo) / 3 - noise) * scale;
+        far.b[pixel] = (squaredGap(logB, pixel, closeTo) / 3 - noise) * scale;
       });
       const patchA = boxBlur(far.a, size, 2, box);
       const patchB = boxBlur(far.b, size, 2, box);
-      pairs(dx, dy, (pixel, near) => {
-        const edge = 60 * squaredGap(normals, pixel, near) + 250 * squaredGap(albedo, pixel, near);
+      pairs(dx, dy, (pixel, closeTo) => {
+        const edge = 60 * squaredGap(normals, pixel, closeTo) + 250 * squaredGap(albedo, pixel, closeTo);
         if (edge > 12) return;
         const forA = Math.exp(-Math.max(0, patchB[pixel]!, edge));
         const forB = Math.exp(-Math.max(0, patchA[pixel]!, edge));
         weight.a[pixel]! += forA;
         weight.b[pixel]! += forB;
         for (let c = 0; c < 3; c += 1) {
-          sum.a[3 * pixel + c]! += forA * a[3 * near + c]!;
-          sum.b[3 * pixel + c]! += forB * b[3 * near + c]!;
+          total.a[3 * pixel + c]! += forA * a[3 * closeTo + c]!;
+          total.b[3 * pixel + c]! += forB * b[3 * closeTo + c]!;
         }
       });
     }
@@ -87,7 +90,7 @@ export function denoise({ halves: [a, b], normals, albedo }: Passes, size: Size,
   const result = a.map((value, i) => (value + b[i]!) / 2);
   pairs(0, 0, (pixel) => {
     for (let at = 3 * pixel; at < 3 * pixel + 3; at += 1) {
-      result[at] = (sum.a[at]! / weight.a[pixel]! + sum.b[at]! / weight.b[pixel]!) / 2;
+      result[at] = (total.a[at]! / weight.a[pixel]! + total.b[at]! / weight.b[pixel]!) / 2;
     }
   });
   return result;
@@ -108,8 +111,8 @@ function squared(a: Colours, b: Colours, at: number): number {
   return (a[at]! - b[at]!) ** 2 + (a[at + 1]! - b[at + 1]!) ** 2 + (a[at + 2]! - b[at + 2]!) ** 2;
 }
 
-function squaredGap(colours: Colours, pixel: number, near: number): number {
-  const [i, j] = [3 * pixel, 3 * near];
+function squaredGap(colours: Colours, pixel: number, closeTo: number): number {
+  const [i, j] = [3 * pixel, 3 * closeTo];
   return (
     (colours[i]! - colours[j]!) ** 2 +
     (colours[i + 1]! - colours[j + 1]!) ** 2 +

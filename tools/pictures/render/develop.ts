@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { type Colours, denoise, withoutFireflies } from './denoise.ts';
 import { levelBackdrop, nearness, smoothFloor } from './level-backdrop.ts';
-import { type Box, clamp, type Plane, plane, type Size, softBlur, whole } from './planes.ts';
+import { type Box, clamp, full, type Plane, plane, type Size, softBlur } from './planes.ts';
 
 /**
- * Turns the passes of one shot into a picture: `node develop.ts out/SHOT [options]` writes out/SHOT.png.
+ * Develops the passes of one shot into an image: `node develop.ts out/SHOT [options]` creates
+ * out/SHOT.png.
  *
  *     --exp 1      exposure of the object; the floor does not change
  *     --sat 1.04   saturation
@@ -48,23 +49,23 @@ const [a, b, normals, albedo] = (await Promise.all(['A', 'B', 'nrm', 'alb'].map(
 const coverage = (await load('bg', 1)).map((value) => clamp(value, 0, 1));
 
 const halves: [Colours, Colours] = [withoutFireflies(a, b, size), withoutFireflies(b, a, size)];
-const picture = denoise({ halves, normals, albedo }, size, values.dark ? whole(size) : boxOfObject(coverage, size));
+const image = denoise({ halves, normals, albedo }, size, values.dark ? full(size) : boxOfObject(coverage, size));
 let gain = exposure;
 let share: Colours | undefined;
 if (values.dark) {
-  smoothDarkFloor(picture, coverage);
+  smoothDarkFloor(image, coverage);
 } else {
-  const levelled = levelBackdrop(picture, coverage, size, { knee, top });
+  const levelled = levelBackdrop(image, coverage, size, { knee, top });
   share = levelled.share;
   gain = exposure / levelled.tone;
 }
-bloom(picture, coverage, gain);
+bloom(image, coverage, gain);
 await sharp(toBytes(), { raw: { ...size, channels: 3 } })
   .png({ compressionLevel: 3 })
   .toFile(`${shot}.png`);
 console.log(`developed ${path.basename(shot)}`);
 
-/** A pass as written by passes.py: rows from the bottom, any number of channels. */
+/** A pass as saved by passes.py: rows from the bottom, any number of channels. */
 async function load(pass: string, channels: number): Promise<Colours> {
   const bytes = await readFile(`${shot}.${pass}.f32`);
   const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
@@ -80,7 +81,7 @@ async function load(pass: string, channels: number): Promise<Colours> {
   return result;
 }
 
-/** The part of the image that holds any object, and a little round it. */
+/** The bounding box of all objects in the image, with a small margin. */
 function boxOfObject(floor: Plane, { width, height }: Size): Box {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y += 1) {
@@ -102,9 +103,9 @@ function boxOfObject(floor: Plane, { width, height }: Size): Box {
 }
 
 function smoothDarkFloor(colours: Colours, floor: Plane): void {
-  const near = nearness(floor, size);
+  const closeTo = nearness(floor, size);
   for (let c = 0; c < 3; c += 1) {
-    const smooth = smoothFloor(colours, c, floor, near, size);
+    const smooth = smoothFloor(colours, c, floor, closeTo, size);
     for (let i = 0; i < pixels; i += 1) {
       const amount = Math.max(0, (floor[i]! - 0.5) * 2);
       colours[3 * i + c]! += (smooth(i) - colours[3 * i + c]!) * amount;
@@ -112,7 +113,7 @@ function smoothDarkFloor(colours: Colours, floor: Plane): void {
   }
 }
 
-/** A faint glow round what is brighter than white, on the object only. */
+/** A faint glow around areas brighter than white, on the object only. */
 function bloom(colours: Colours, floor: Plane, scale: number): void {
   const unit = size.width / 1000;
   for (let c = 0; c < 3; c += 1) {
@@ -125,11 +126,14 @@ function bloom(colours: Colours, floor: Plane, scale: number): void {
   }
 }
 
-/** Tone-mapped object over levelled floor, as 8-bit sRGB; half a level of noise keeps soft shadows from banding. */
+/**
+ * Tone-mapped object over levelled floor, as 8-bit sRGB; half a level of noise prevents banding
+ * of soft shadows.
+ */
 function toBytes(): Buffer {
   const bytes = Buffer.alloc(pixels * 3);
   for (let i = 0; i < pixels; i += 1) {
-    const colour = [0, 1, 2].map((c) => Math.max(0, picture[3 * i + c]!) * gain) as [number, number, number];
+    const colour = [0, 1, 2].map((c) => Math.max(0, image[3 * i + c]!) * gain) as [number, number, number];
     const light = 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2];
     const mapped = neutral(colour.map((value) => Math.max(0, light + (value - light) * saturation)));
     for (let c = 0; c < 3; c += 1) {
@@ -144,11 +148,14 @@ function toBytes(): Buffer {
   return bytes;
 }
 
-/** Khronos PBR Neutral: colours keep their hue, highlights roll off. Source: Khronos Group, 2024. */
+/**
+ * Khronos PBR Neutral: colours keep their hue, highlights roll off. Source: Khronos Group,
+ * 2024.
+ */
 function neutral(colour: number[]): number[] {
   const start = 0.76;
-  const least = Math.min(...colour);
-  const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
+  const lower = Math.min(...colour);
+  const offset = lower < 0.08 ? lower - 6.25 * lower * lower : 0.04;
   const lowered = colour.map((value) => value - offset);
   const peak = Math.max(...lowered);
   if (peak < start) return lowered;

@@ -3,9 +3,14 @@ import { boxBlur, clamp, type Plane, plane, type Size, smoothStep, softBlur } fr
 
 /** How the floor is brought to one even tone. */
 export interface LevelOptions {
-  /** Floor darker than its fit by less than this share fades to flat; what is darker is shadow. */
+  /**
+   * Floor darker than its fit by less than this fraction fades to flat; a darker one is shadow.
+   */
   knee: number;
-  /** Rows above this part of the height are flat, 0 for none: seen from low down, the floor's fall-off cannot be fitted. */
+  /**
+   * Rows above this part of the height are flat, 0 disables it: from a low viewpoint, the floor's
+   * fall-off cannot be fitted.
+   */
   top: number;
 }
 
@@ -20,19 +25,24 @@ export interface LevelledBackdrop {
  * are given little weight, again and again.
  * @param coverage how much of every pixel is floor, 0 to 1.
  */
-export function levelBackdrop(picture: Colours, coverage: Plane, size: Size, options: LevelOptions): LevelledBackdrop {
+export function levelBackdrop(
+  imageItem: Colours,
+  coverage: Plane,
+  size: Size,
+  options: LevelOptions,
+): LevelledBackdrop {
   const { width, height } = size;
   const far = nearness(coverage, size);
-  const share = new Float32Array(picture.length);
+  const share = new Float32Array(imageItem.length);
   let tone = 0;
   for (let c = 0; c < 3; c += 1) {
-    const floor = smoothFloor(picture, c, coverage, far, size);
+    const floor = smoothFloor(imageItem, c, coverage, far, size);
     const fit = fitFloor(floor, coverage, far, size);
     if (c === 1) tone = fit[0]!;
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const i = y * width + x;
-        const raw = coverage[i]! > 0.97 ? floor(i) : picture[3 * i + c]!;
+        const raw = coverage[i]! > 0.97 ? floor(i) : imageItem[3 * i + c]!;
         let value = Math.min(1.05, raw / at(fit, x / width - 0.5, y / height - 0.5));
         if (value < 1) value += (1 - value) * smoothStep(options.knee, 0.985, value);
         else value = 1 + Math.max(0, value - 1.03);
@@ -56,21 +66,21 @@ export function nearness(coverage: Plane, size: Size): Plane {
  * One channel of the floor without its noise: smoothed a little next to the object, where shadows are sharp, and much
  * away from it. Pixels that hold any object do not count.
  */
-export function smoothFloor(picture: Colours, channel: number, coverage: Plane, far: Plane, size: Size) {
+export function smoothFloor(imageItem: Colours, channel: number, coverage: Plane, far: Plane, size: Size) {
   const counts = plane(size, (i) => (coverage[i]! > 0.97 ? 1 : 0));
-  const values = plane(size, (i) => counts[i]! * picture[3 * i + channel]!);
+  const values = plane(size, (i) => counts[i]! * imageItem[3 * i + channel]!);
   const blurred = (radius: number) => [softBlur(values, size, radius), softBlur(counts, size, radius)] as const;
   const [fine, fineCount] = blurred(Math.max(1, Math.round(size.width / 400)));
   const [coarse, coarseCount] = blurred(Math.round(size.width / 70));
   return (i: number) => {
-    const near = fineCount[i]! > 0.02 ? fine[i]! / fineCount[i]! : picture[3 * i + channel]!;
-    const away = coarseCount[i]! > 0.02 ? coarse[i]! / coarseCount[i]! : near;
-    return near + (away - near) * clamp((0.1 - far[i]!) / 0.08, 0, 1);
+    const closeTo = fineCount[i]! > 0.02 ? fine[i]! / fineCount[i]! : imageItem[3 * i + channel]!;
+    const away = coarseCount[i]! > 0.02 ? coarse[i]! / coarseCount[i]! : closeTo;
+    return closeTo + (away - closeTo) * clamp((0.1 - far[i]!) / 0.08, 0, 1);
   };
 }
 
 const basis = (x: number, y: number) => [1, x, y, x * x, x * y, y * y];
-const at = (fit: number[], x: number, y: number) => basis(x, y).reduce((sum, value, k) => sum + value * fit[k]!, 0);
+const at = (fit: number[], x: number, y: number) => basis(x, y).reduce((total, value, k) => total + value * fit[k]!, 0);
 
 /** Coefficients of the quadratic that fits the lit floor, by reweighted least squares. */
 function fitFloor(floor: (i: number) => number, coverage: Plane, far: Plane, { width, height }: Size): number[] {

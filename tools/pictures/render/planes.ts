@@ -1,4 +1,4 @@
-/** Sizes of an image whose planes are worked on: each plane holds one number a pixel, rows from the top. */
+/** Dimensions of an image with planes: each plane has one number a pixel, rows from the top. */
 export interface Size {
   width: number;
   height: number;
@@ -23,13 +23,16 @@ export function smoothStep(from: number, to: number, value: number): number {
 }
 
 export function plane({ width, height }: Size, at: (index: number) => number): Plane {
-  const made = new Float32Array(width * height);
-  for (let i = 0; i < made.length; i += 1) made[i] = at(i);
-  return made;
+  const created = new Float32Array(width * height);
+  for (let i = 0; i < created.length; i += 1) created[i] = at(i);
+  return created;
 }
 
-/** Mean over squares of side 2 `radius` + 1 inside `box`; its edges repeat. Time does not depend on the radius. */
-export function boxBlur(source: Plane, size: Size, radius: number, box: Box = whole(size)): Plane {
+/**
+ * Mean over squares of side 2 `radius` + 1 inside `box`; its edges repeat. Time does not depend
+ * on the radius.
+ */
+export function boxBlur(source: Plane, size: Size, radius: number, box: Box = full(size)): Plane {
   const { width } = size;
   const rows = new Float32Array(source.length);
   const result = new Float32Array(source.length);
@@ -38,23 +41,23 @@ export function boxBlur(source: Plane, size: Size, radius: number, box: Box = wh
   const row = (y: number) => clamp(y, box.top, box.bottom - 1);
   for (let y = box.top; y < box.bottom; y += 1) {
     const start = y * width;
-    let sum = 0;
-    for (let x = box.left - radius; x <= box.left + radius; x += 1) sum += source[start + column(x)]!;
+    let total = 0;
+    for (let x = box.left - radius; x <= box.left + radius; x += 1) total += source[start + column(x)]!;
     for (let x = box.left; x < box.right; x += 1) {
-      rows[start + x] = sum * scale;
-      sum += source[start + column(x + radius + 1)]! - source[start + column(x - radius)]!;
+      rows[start + x] = total * scale;
+      total += source[start + column(x + radius + 1)]! - source[start + column(x - radius)]!;
     }
   }
-  const sums = new Float64Array(width);
+  const totals = new Float64Array(width);
   for (let y = box.top - radius; y <= box.top + radius; y += 1) {
-    for (let x = box.left; x < box.right; x += 1) sums[x]! += rows[row(y) * width + x]!;
+    for (let x = box.left; x < box.right; x += 1) totals[x]! += rows[row(y) * width + x]!;
   }
   for (let y = box.top; y < box.bottom; y += 1) {
     const enters = row(y + radius + 1) * width;
     const leaves = row(y - radius) * width;
     for (let x = box.left; x < box.right; x += 1) {
-      result[y * width + x] = sums[x]! * scale;
-      sums[x]! += rows[enters + x]! - rows[leaves + x]!;
+      result[y * width + x] = totals[x]! * scale;
+      totals[x]! += rows[enters + x]! - rows[leaves + x]!;
     }
   }
   return result;
@@ -82,10 +85,10 @@ export function spread(
       for (let x = 0; x < width; x += 1) {
         let value = from[y * width + x]!;
         for (let k = -radius; k <= radius; k += 1) {
-          const nearX = x + k * stepX;
-          const nearY = y + k * stepY;
-          if (nearX >= 0 && nearY >= 0 && nearX < width && nearY < height)
-            value = pick(value, from[nearY * width + nearX]!);
+          const closeX = x + k * stepX;
+          const closeY = y + k * stepY;
+          if (closeX >= 0 && closeY >= 0 && closeX < width && closeY < height)
+            value = pick(value, from[closeY * width + closeX]!);
         }
         to[y * width + x] = value;
       }
@@ -95,6 +98,6 @@ export function spread(
   return from;
 }
 
-export function whole({ width, height }: Size): Box {
+export function full({ width, height }: Size): Box {
   return { left: 0, top: 0, right: width, bottom: height };
 }

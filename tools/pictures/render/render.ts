@@ -5,28 +5,29 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Renders every shot of shots.txt that has no image yet: `node tools/pictures/render/render.ts [shot …]`. Shots that are
- * named are rendered again. Cut-outs go to the catalogue's masters, wide shots to `out/`. A shot takes one to two minutes
- * of one core. Needs Blender 3.4 with numpy on the PATH.
+ * Renders every shot of shots.txt without an image: `node tools/pictures/render/render.ts [shot
+ * …]`. Given shots are rendered again. Cut-outs go to the catalogue's masters, wide shots to
+ * `out/`. A shot takes one to two minutes of one core. Needs Blender 3.4 with numpy on the
+ * PATH.
  */
-const here = import.meta.dirname;
-const out = path.join(here, 'out');
-const masters = path.join(here, '../../../server/seed/pictures/masters');
-const wanted = process.argv.slice(2);
+const current = import.meta.dirname;
+const out = path.join(current, 'out');
+const masters = path.join(current, '../../../server/seed/pictures/masters');
+const expected = process.argv.slice(2);
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 const blender = (script: string, ...args: string[]) =>
-  run('blender', '-b', '-t', '1', '-P', path.join(here, script), '--', ...args);
-const node = (script: string, ...args: string[]) => run(process.execPath, path.join(here, script), ...args);
+  run('blender', '-b', '-t', '1', '-P', path.join(current, script), '--', ...args);
+const node = (script: string, ...args: string[]) => run(process.execPath, path.join(current, script), ...args);
 
 await mkdir(out, { recursive: true });
-const lines = (await readFile(path.join(here, 'shots.txt'), 'utf8')).split('\n');
+const lines = (await readFile(path.join(current, 'shots.txt'), 'utf8')).split('\n');
 for (const line of lines.filter((text) => text && !text.startsWith('#'))) {
   const [shot, width, samples, ...options] = line.split(' ') as [string, string, string, ...string[]];
   const wide = shot.startsWith('section-');
   const target = path.join(wide ? out : masters, `${shot}.webp`);
-  if (wanted.length > 0 ? !wanted.includes(shot) : existsSync(target)) continue;
+  if (expected.length > 0 ? !expected.includes(shot) : existsSync(target)) continue;
 
   const passes = path.join(out, shot);
   blender('shots.py', shot, width, samples, out);

@@ -14,10 +14,10 @@ describe.each([
   ['Hindi', hindiCompanyLines],
 ])('the company in %s', (_language, lines) => {
   it('is told by the lines that the owner has configured, and no other', () => {
-    const told = lines(company);
-    expect(told).toHaveLength(2);
-    expect(told.join(' ')).toContain('Example Private Limited');
-    expect(told.join(' ')).toContain('care@example.com');
+    const result = lines(company);
+    expect(result).toHaveLength(2);
+    expect(result.join(' ')).toContain('Example Private Limited');
+    expect(result.join(' ')).toContain('care@example.com');
   });
 });
 

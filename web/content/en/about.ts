@@ -27,13 +27,13 @@ export const about = {
   ],
   /** With the claims that the shop may make. */
   ourselves: ({ clients, satisfaction, guarantee }: ClaimFigures) => {
-    const figures = [
+    const metrics = [
       ...(clients ? [`${clients} satisfied clients`] : []),
       ...(satisfaction ? [`${satisfaction} satisfaction`] : []),
     ];
     const parts = [
       'Correct names, open prices and straight answers.',
-      ...(figures.length > 0 ? [`We want to keep these figures: ${figures.join(', ')}.`] : []),
+      ...(metrics.length > 0 ? [`We want to keep these figures: ${metrics.join(', ')}.`] : []),
       ...(guarantee ? ['The first consultation carries a money-back guarantee.'] : []),
     ];
     return { heading: 'What we ask of ourselves', text: parts.join(' ') };

@@ -45,10 +45,10 @@ export const someSamplesNotice =
 /** What can stand under 'Why Choose Our Platform', by the claim that it makes. */
 export const platformClaims = {
   experts: { title: 'Verified experts', text: 'We check credentials before a profile goes live.' },
-  satisfaction: (figure: string) => ({ title: `${figure} satisfaction`, text: '' }),
+  satisfaction: (stat: string) => ({ title: `${stat} satisfaction`, text: '' }),
   guarantee: { title: 'Money back', text: 'With a money-back guarantee on the first consultation.' },
-  support: (figure: string) => ({
-    title: `${figure} support`,
+  support: (stat: string) => ({
+    title: `${stat} support`,
     text: 'Write to us at any hour, on any day of the week.',
   }),
 };

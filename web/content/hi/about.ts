@@ -23,10 +23,10 @@ export const about: typeof english.about = {
     },
   ],
   ourselves: ({ clients, satisfaction, guarantee }) => {
-    const figures = [...(clients ? [`${clients} संतुष्ट ग्राहक`] : []), ...(satisfaction ? [`${satisfaction} संतुष्टि`] : [])];
+    const metrics = [...(clients ? [`${clients} संतुष्ट ग्राहक`] : []), ...(satisfaction ? [`${satisfaction} संतुष्टि`] : [])];
     const parts = [
       'सही नाम, साफ़ कीमत और सीधे उत्तर।',
-      ...(figures.length > 0 ? [`ये आँकड़े हम बनाए रखना चाहते हैं: ${figures.join(', ')}।`] : []),
+      ...(metrics.length > 0 ? [`ये आँकड़े हम बनाए रखना चाहते हैं: ${metrics.join(', ')}।`] : []),
       ...(guarantee ? ['पहले परामर्श पर पैसे वापसी की गारंटी है।'] : []),
     ];
     return { heading: 'हमारी ज़िम्मेदारी', text: parts.join(' ') };

@@ -2,10 +2,10 @@ import * as english from '../en/careers.ts';
 
 const remote = 'रिमोट/पूरे भारत में';
 
-type Words = Omit<english.JobOpening, 'id'>;
+type Labels = Omit<english.JobOpening, 'id'>;
 
 /** Hindi words of each opening by its id. */
-const words: Readonly<Record<string, Words>> = {
+const copy: Readonly<Record<string, Labels>> = {
   astrologer: {
     title: 'ज्योतिषी और वैदिक ज्योतिष सलाहकार',
     location: remote,
@@ -92,7 +92,7 @@ const words: Readonly<Record<string, Words>> = {
 
 export const openings: readonly english.JobOpening[] = english.openings.map((opening) => ({
   ...opening,
-  ...words[opening.id],
+  ...copy[opening.id],
 }));
 
 export const careers: typeof english.careers = {

@@ -1,4 +1,4 @@
-import { type Block, countWords, plainWords, textsOf } from '@jyotiratna/contract';
+import { type Block, countLabels, messagesOf, plainLabels } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { unnamedCompany } from '../company.ts';
 import { policies as englishPolicies } from '../en/policies/all.ts';
@@ -30,7 +30,7 @@ const formOf = (body: readonly Block[]) =>
 const figuresOf = (body: readonly Block[]) =>
   (
     body
-      .flatMap(textsOf)
+      .flatMap(messagesOf)
       .join(' ')
       .match(/\d+(?:[.:]\d+)?/g) ?? []
   ).toSorted();
@@ -46,38 +46,38 @@ const pairs: [name: string, hindi: LongText, english: LongText][] = [
 ];
 
 describe.each(pairs)('%s in Hindi', (_name, hindi, english) => {
-  const { body, ...facts } = hindi;
-  const texts = [...Object.values(facts).filter((text) => /[ऀ-ॿ]/.test(String(text))), ...body.flatMap(textsOf)].map(
+  const { body, ...metadata } = hindi;
+  const t = [...Object.values(metadata).filter((text) => /[ऀ-ॿ]/.test(String(text))), ...body.flatMap(messagesOf)].map(
     String,
   );
 
   test('has the blocks of English', () => expect(formOf(body)).toEqual(formOf(english.body)));
   test('is as long as in English', () => {
-    expect(countWords(body) / countWords(english.body)).toBeGreaterThan(0.95);
-    expect(countWords(body) / countWords(english.body)).toBeLessThan(1.5);
+    expect(countLabels(body) / countLabels(english.body)).toBeGreaterThan(0.95);
+    expect(countLabels(body) / countLabels(english.body)).toBeLessThan(1.5);
   });
   test('leaves no running text in Latin letters', () =>
-    expect(texts.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
+    expect(t.filter((text) => /[A-Za-z]/.test(text.replace(latin, '')))).toEqual([]));
   test('writes Latin digits, and the danda at the end of a sentence', () =>
-    expect(texts.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
+    expect(t.filter((text) => /[०-९]|[ऀ-ॿ]\.(\s|$)/.test(text))).toEqual([]));
   test('ends every paragraph and note like a sentence', () => {
-    const whole = body.flatMap((block) =>
-      block.kind === 'paragraph' || block.kind === 'note' ? [plainWords(block.text)] : [],
+    const full = body.flatMap((block) =>
+      block.kind === 'paragraph' || block.kind === 'note' ? [plainLabels(block.text)] : [],
     );
-    expect(whole.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
+    expect(full.filter((text) => !/[।?!]$/.test(text))).toEqual([]);
   });
   test('states the figures of English', () => expect(figuresOf(body)).toEqual(figuresOf(english.body)));
   test('says everything once', () => {
-    const said = body.flatMap((block) => (block.kind === 'table' ? [] : textsOf(block)));
-    expect(new Set(said).size).toBe(said.length);
+    const actual = body.flatMap((block) => (block.kind === 'table' ? [] : messagesOf(block)));
+    expect(new Set(actual).size).toBe(actual.length);
   });
 });
 
 test('titles and leads are Hindi', () => {
-  const words = [
+  const labels = [
     ...policies
       .map((policy) => policy(unnamedCompany))
       .flatMap(({ title, lead, description }) => [title, lead, description]),
   ];
-  expect(words.filter((text) => !/[ऀ-ॿ]/.test(text))).toEqual([]);
+  expect(labels.filter((text) => !/[ऀ-ॿ]/.test(text))).toEqual([]);
 });

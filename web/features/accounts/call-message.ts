@@ -1,7 +1,10 @@
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 
-/** The server's sentence for a failed call, else `fallback`; 'Unknown error' for anything that is no call at all. */
+/**
+ * The server's message for a failed call, else `fallback`; 'Unknown error' for any other
+ * failure.
+ */
 export function callMessage(error: unknown, fallback: string): string {
   if (!isCallError(error)) return controls.unknownError;
   if (error.status === 0 || typeof error.body.message === 'string') return error.message;

@@ -2,32 +2,40 @@ import { forgotPassword } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountMail } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './refusal-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
-/** Asks for the link that sets a new password. The answer never tells whether an account exists. */
+/**
+ * Requests the link for a password reset. The response never reveals whether an account exists.
+ */
 export function ForgotForm() {
   const [params] = useSearchParams();
   const login = params.get('for') === 'admin' ? '/admin/login' : '/user/login';
   const [sent, setSent] = useState(false);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ email = '' }) => shop(forgotPassword, { body: { email } }),
     done: () => setSent(true),
-    fallback: accountMail.sendFailed,
+    fallback: accountEmailMessage.sendFailed,
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <TextField {...field('email')} label={account.email} type="email" autoComplete="username" autoCapitalize="off" />
       <Button type="submit" wide busy={busy}>
-        {accountMail.send}
+        {accountEmailMessage.send}
       </Button>
-      {sent && <Alert tone="info">{accountMail.sent}</Alert>}
+      {sent && <Alert tone="info">{accountEmailMessage.sent}</Alert>}
       <Link to={login} className="text-link inline-flex min-h-11 items-center justify-self-center">
         {account.backToLogin}
       </Link>

@@ -8,8 +8,9 @@ export function googleRedirectUri(publicUrl: string): string {
 }
 
 /**
- * Keeps the wanted path while the browser is at Google, which sends it back to the English build: `prefix` is that of the
- * build it came from. Without storage the sign-in simply ends at home.
+ * Stores the requested path while the browser is at Google, which redirects to the English
+ * build: `prefix` is that of the original build. Without storage the sign-in simply returns to
+ * the home page.
  */
 export function rememberGoogleNext(next: string | null, prefix: string): void {
   try {
@@ -21,7 +22,7 @@ export function rememberGoogleNext(next: string | null, prefix: string): void {
   }
 }
 
-/** The kept path, once. */
+/** The stored path, once. */
 export function takeGoogleNext(): string | null {
   try {
     const next = sessionStorage.getItem(nextKey);

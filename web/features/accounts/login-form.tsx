@@ -6,7 +6,7 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './refusal-alert.tsx';
 import { useEnter } from './use-enter.ts';
 import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
@@ -14,22 +14,28 @@ import { useSubmit } from './use-submit.ts';
 type Props = {
   who: 'user' | 'healer';
   call: typeof login | typeof healerLogin;
-  /** What stands between the password and the button. */
+  /** Content between the password and the button. */
   children?: ReactNode;
 };
 
-/** E-mail and password, of a customer or of a healer. */
-export function LoginForm({ who, call, children }: Props) {
+/** Email and password, of a customer or of a healer. */
+export function LoginForm({ who: member, call, children }: Props) {
   const enter = useEnter();
-  useLeaveWhenKnown(who);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  useLeaveWhenKnown(member);
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ email = '', password = '' }) => shop(call, { body: { email, password } }),
     done: ({ user }) => enter(user),
     fallback: account.loginFailed,
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <TextField
         {...field('email')}
         label={account.email}

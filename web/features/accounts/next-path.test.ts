@@ -9,7 +9,7 @@ describe('samesitePath', () => {
     ['/remedies?search=50%25%20off', '/remedies?search=50%25%20off'],
     ['/a/../cart', '/cart'],
     ['/', '/'],
-  ])('keeps %s', (next, expected) => expect(samesitePath(next)).toBe(expected));
+  ])('preserves %s', (next, expected) => expect(samesitePath(next)).toBe(expected));
 
   it.each([
     null,
@@ -49,7 +49,7 @@ describe('nextPath', () => {
     expect(nextPath('/admin/register', 'admin')).toBe('/admin');
   });
 
-  it('keeps customers out of the administration', () => {
+  it('excludes customers from the admin pages', () => {
     expect(nextPath('/admin/orders', 'user')).toBe('/');
     expect(nextPath('/admin/orders', 'admin')).toBe('/admin/orders');
     expect(nextPath('/administer', 'user')).toBe('/administer');

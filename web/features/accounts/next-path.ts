@@ -2,12 +2,13 @@ import type { User } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 const site = 'https://site.invalid';
-/** Pages that would send someone who has just logged in round in a circle. */
+/** Pages that would cause a redirect loop after a login. */
 const circular = /^\/(login|(user|admin|healer)\/(login|register))([/?#]|$)/;
 
 /**
- * Where a login goes: to `next` when that is a path of this site which fits the role, else home (or to the administration).
- * The value comes from the address bar, so it is trusted with nothing: no other origin, scheme, or encoded form of one.
+ * The redirect after a login: to `next` when that is a path of this site that fits the role,
+ * else to the home page (or to the administration). The value is from the address bar, so it is
+ * untrusted: no other origin, scheme, or encoded form of one.
  */
 export function nextPath(next: string | null, role: User['role']): string {
   const path = samesitePath(next);
@@ -16,10 +17,10 @@ export function nextPath(next: string | null, role: User['role']): string {
   return path;
 }
 
-const others = language.others.map(({ prefix }) => prefix);
+const rest = language.others.map(({ prefix }) => prefix);
 
 /** Whether a path leads to the storefront in another language: that is another build, which only a new document brings. */
-export function isOtherBuild(path: string, prefixes = others): boolean {
+export function isOtherBuild(path: string, prefixes = rest): boolean {
   return prefixes.some(
     (prefix) => prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length)),
   );
@@ -45,7 +46,8 @@ function startsInside(text: string): boolean {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
     if (!/^\/(?![/\\])/.test(layer) || /[\u0000-\u001f\u007f]/.test(layer)) return false;
     const inner = decode(layer);
-    // A stray '%' is rejected in the address itself; found inside a decoded layer it only ends the decoding.
+    // A stray '%' is rejected in the address itself; found inside a decoded layer it only stops the
+    // decoding.
     if (inner === null || inner === layer) return inner !== null || depth > 0;
     layer = inner;
   }

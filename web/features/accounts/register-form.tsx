@@ -6,21 +6,27 @@ import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './refusal-alert.tsx';
 import { useEnter } from './use-enter.ts';
 import { useLeaveWhenKnown } from './use-leave-when-known.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
-  /** What the administration adds to the form of a customer, in its own words. */
+  /** The administration's additions to the customer's form, with its own labels. */
   admin?: { invite: string; inviteHint: string; register: string };
 };
 
-/** Name, e-mail and password; an administrator also gives the invitation code. */
+/** Name, email and password; an administrator also enters the invitation code. */
 export function RegisterForm({ admin }: Props) {
   const enter = useEnter();
   useLeaveWhenKnown(admin ? 'admin' : 'user');
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       admin
         ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
@@ -30,7 +36,7 @@ export function RegisterForm({ admin }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <TextField {...field('name')} label={account.name} autoComplete="name" />
       <TextField
         {...field('email')}

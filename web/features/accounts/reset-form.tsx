@@ -3,12 +3,12 @@ import { resetPassword } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountMail } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RefusalAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './refusal-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Sets a new password with the token of the mailed link. */
@@ -17,32 +17,38 @@ export function ResetForm() {
   const token = params.get('token') ?? '';
   /** Whose password it was, once it is changed. */
   const [changed, setChanged] = useState<User['role'] | null>(null);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ password = '' }) => shop(resetPassword, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
-    fallback: accountMail.changeFailed,
+    fallback: accountEmailMessage.changeFailed,
   });
 
   if (!token) {
     return (
       <div className="grid gap-5">
-        <Alert tone="error">{accountMail.invalid}</Alert>
-        <LinkButton to="/user/forgot-password">{accountMail.ask}</LinkButton>
+        <Alert tone="error">{accountEmailMessage.invalid}</Alert>
+        <LinkButton to="/user/forgot-password">{accountEmailMessage.ask}</LinkButton>
       </div>
     );
   }
   if (changed) {
     return (
       <div className="grid gap-5">
-        <Alert tone="info">{accountMail.changed}</Alert>
+        <Alert tone="info">{accountEmailMessage.changed}</Alert>
         <LinkButton to={changed === 'admin' ? '/admin/login' : '/user/login'}>{account.login}</LinkButton>
       </div>
     );
   }
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
-      {/* Tells password managers that this is a password of an account, whose name the link does not say. */}
+      <ErrorAlert refusal={rejection} ref={alert} />
+      {/* Identifies the account's password for password managers; the link does not contain the account. */}
       <input type="text" name="username" autoComplete="username" hidden readOnly />
       <PasswordField
         {...field('password')}
@@ -51,7 +57,7 @@ export function ResetForm() {
         hint={account.passwordHint(limits.passwordMin)}
       />
       <Button type="submit" wide busy={busy}>
-        {accountMail.set}
+        {accountEmailMessage.set}
       </Button>
     </form>
   );

@@ -7,12 +7,13 @@ import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
-import { wishesQuery } from '../wishes/use-wishes.ts';
+import { wishlistQuery } from '../wishes/use-wishes.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**
- * What follows a login or registration: the guest's cart moves along, then the session is known to the page, then it goes
- * on to where it wanted to be. The order matters: pages that wait for the session must find the merged cart.
+ * The steps after a login or registration: the guest's cart is merged, then the page's session
+ * is updated, then it redirects to the requested page. The order matters: pages that depend on
+ * the session must find the merged cart.
  */
 export function useEnter(): (user: User, next?: string | null) => Promise<void> {
   const logIn = useLogIn();
@@ -29,8 +30,9 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
           })
         : [];
     logIn(user);
-    // What this browser wished for moves along; a failure leaves it here for the next look at the list.
-    if (user.role === 'user') await queries.prefetchQuery(wishesQuery);
+    // This browser's wishlist is merged as well; a failure leaves it here for the next visit of the
+    // list.
+    if (user.role === 'user') await queries.prefetchQuery(wishlistQuery);
     if (skipped.length) toast({ kind: 'error', title: account.leftOut, description: skipped.join(' ') });
     const path = nextPath(next, user.role);
     if (isOtherBuild(path)) return location.replace(path);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
 /** The query of this page, so that `?next=` survives the way from login to registration and back. */
-export function useKeptQuery(): string {
+export function usePersistedQuery(): string {
   return useLocation().search;
 }

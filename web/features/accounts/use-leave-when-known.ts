@@ -6,8 +6,8 @@ import { sessionQuery } from '../../session/use-session.ts';
 import { nextPath } from './next-path.ts';
 
 /**
- * Sends someone who comes to a login while logged in straight on. Asked again on arrival, because a logout leads here too;
- * what happens after that is the form's business.
+ * Redirects a logged-in user away from a login page. Checked again on arrival, because a logout
+ * leads here too; later changes are handled by the form.
  */
 export function useLeaveWhenKnown(role: User['role']): void {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function useLeaveWhenKnown(role: User['role']): void {
     requested.current = true;
     queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
       (user) => user?.role === role && navigate(nextPath(params.get('next'), role), { replace: true }),
-      // The shop cannot be reached; the form will say so when it is used.
+      // The shop is unreachable; the form will report it when it is used.
       () => {},
     );
   }, [queries, role, params, navigate]);

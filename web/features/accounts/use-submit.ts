@@ -2,36 +2,36 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { callMessage } from './call-message.ts';
 
-export type Refusal = { message: string; tone: 'error' | 'wait' };
+export type Rejection = { message: string; tone: 'error' | 'wait' };
 
 type Options<Reply> = {
   /** Values by the inputs' names. */
   send: (values: Record<string, string>) => Promise<Reply>;
   done: (reply: Reply) => unknown;
-  /** Said when the server gives no sentence of its own. */
+  /** Displayed when the server returns no message of its own. */
   fallback: string;
 };
 
 /**
- * A form whose inputs keep their own text, so that a rejection loses nothing that was typed. A rejected form says why above
- * its fields and next to them, and moves the focus to the first of them.
+ * A form with uncontrolled inputs, so that a rejection loses no input. A rejected form displays
+ * the errors above its fields and next to them, and focuses the first of them.
  */
 export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<(Refusal & { field: HTMLElement | undefined }) | null>(null);
+  const [rejection, setRejection] = useState<(Rejection & { field: HTMLElement | undefined }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  // Once the rejection stands there, however late it is drawn.
+  // Once the error is rendered, however late.
   useEffect(() => {
-    if (refusal) (refusal.field ?? alert.current)?.focus();
-  }, [refusal]);
+    if (rejection) (rejection.field ?? alert.current)?.focus();
+  }, [rejection]);
 
   async function submit() {
     if (!form.current || busy) return;
     setBusy(true);
-    setRefusal(null);
+    setRejection(null);
     setErrors({});
     try {
       const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
@@ -40,13 +40,13 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
       const fields = isCallError(error) ? error.fields : {};
       const limited = isCallError(error) && error.status === 429;
       setErrors(fields);
-      // In the order of the page, which need not be that of the answer.
+      // In the order of the page, which may differ from that of the response.
       const field = [...(form.current?.elements ?? [])]
         .filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
         .find(({ name }) => name in fields);
       const message = callMessage(error, fallback);
       const own = field && Object.values(fields).includes(message) ? fields[field.name] : undefined;
-      setRefusal({ message: own ?? message, tone: limited ? 'wait' : 'error', field });
+      setRejection({ message: own ?? message, tone: limited ? 'wait' : 'error', field });
     } finally {
       setBusy(false);
     }
@@ -54,17 +54,17 @@ export function useSubmit<Reply>({ send, done, fallback }: Options<Reply>) {
 
   return {
     busy,
-    refusal,
+    refusal: rejection,
     alert,
     /** For the input of this name: its error, which goes as soon as it is typed into. */
     field: (name: string) => ({
       name,
       error: errors[name],
-      onInput: () => setErrors(({ [name]: _, ...others }) => others),
+      onInput: () => setErrors(({ [name]: _, ...rest }) => rest),
     }),
     form: {
       ref: form,
-      // A browser without scripts sends it by itself: a password must not come to stand in the address.
+      // A browser without scripts submits it natively: a password must not appear in the address.
       method: 'post',
       noValidate: true,
       onSubmit: (event: FormEvent) => {

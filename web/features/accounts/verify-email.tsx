@@ -1,7 +1,7 @@
 import { verifyEmail } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountMail } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -13,8 +13,9 @@ import { IsItYou } from './is-it-you.tsx';
 type Outcome = 'waiting' | 'asked' | 'done' | 'disowned' | { error: string };
 
 /**
- * Confirms an e-mail address by the token of the mailed link, which is sent once. Outside a session of the account it
- * takes the account's password: whoever opened it may have typed a stranger's address.
+ * Confirms an email address by the token of the emailed link, which is sent once. Outside a
+ * session of the account it requires the account's password: its owner may have typed a
+ * stranger's address.
  */
 export function VerifyEmail() {
   const [params] = useSearchParams();
@@ -29,12 +30,12 @@ export function VerifyEmail() {
       () => setOutcome('done'),
       (error: unknown) => {
         const asks = isCallError(error) && error.code === 'password_needed';
-        setOutcome(asks ? 'asked' : { error: callMessage(error, accountMail.verifyFailedHint) });
+        setOutcome(asks ? 'asked' : { error: callMessage(error, accountEmailMessage.verifyFailedHint) });
       },
     );
   }, [token]);
 
-  if (outcome === 'waiting') return <Spinner label={accountMail.verifying} />;
+  if (outcome === 'waiting') return <Spinner label={accountEmailMessage.verifying} />;
   if (outcome === 'asked') {
     return <IsItYou token={token} onConfirmed={() => setOutcome('done')} onDisowned={() => setOutcome('disowned')} />;
   }
@@ -42,17 +43,17 @@ export function VerifyEmail() {
     return (
       <EmptyState
         level={1}
-        title={accountMail.verified}
-        action={<LinkButton to="/remedies">{accountMail.continue}</LinkButton>}
+        title={accountEmailMessage.verified}
+        action={<LinkButton to="/remedies">{accountEmailMessage.continue}</LinkButton>}
       >
-        {accountMail.verifiedHint}
+        {accountEmailMessage.verifiedHint}
       </EmptyState>
     );
   }
   if (outcome === 'disowned') {
     return (
-      <EmptyState level={1} title={accountMail.disowned}>
-        {accountMail.disownedHint}
+      <EmptyState level={1} title={accountEmailMessage.disowned}>
+        {accountEmailMessage.disownedHint}
       </EmptyState>
     );
   }
@@ -60,8 +61,8 @@ export function VerifyEmail() {
     <EmptyState
       level={1}
       tone="error"
-      title={accountMail.verifyFailed}
-      action={<LinkButton to="/user/profile">{accountMail.toAccount}</LinkButton>}
+      title={accountEmailMessage.verifyFailed}
+      action={<LinkButton to="/user/profile">{accountEmailMessage.toAccount}</LinkButton>}
     >
       {outcome.error}
     </EmptyState>

@@ -5,6 +5,6 @@ it.each([
   [{ name: 'Jaipur', region: 'Rajasthan', country: 'India' }, 'Jaipur, Rajasthan, India'],
   [{ name: 'Delhi', region: 'Delhi', country: 'India' }, 'Delhi, India'],
   [{ name: 'Singapore', region: '', country: 'Singapore' }, 'Singapore'],
-])('names nothing twice: $name', (place, text) => {
+])('has no duplicates: $name', (place, text) => {
   expect(placeText(place)).toBe(text);
 });

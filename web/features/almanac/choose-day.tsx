@@ -9,14 +9,14 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { calendarPath, dayPath, monthPath } from './panchang-path.ts';
 
-const { choose } = almanac;
+const { choose: select } = almanac;
 
 type Props = {
   place: AlmanacPlace;
   date: string;
   sunrise: SunriseConvention;
   cities: readonly AlmanacCity[];
-  /** What was asked for and not found. */
+  /** The requested value that was not found. */
   unknown?: string | undefined;
 };
 
@@ -25,17 +25,17 @@ export const placeText = ({ name, region, country }: Pick<AlmanacPlace, 'name' |
   [...new Set([name, region, country])].filter(Boolean).join(', ');
 
 /** City and date: a plain form and links, which work before and without scripts. */
-export function ChooseDay({ place, date, sunrise, cities, unknown }: Props) {
+export function SelectDay({ place, date, sunrise, cities, unknown }: Props) {
   const list = useId();
   const city = place.slug ?? '';
   return (
-    <Card title={choose.title}>
+    <Card title={select.title}>
       <form action={useHref('/panchang')} className="grid gap-4" key={`${city} ${date} ${unknown}`}>
         <TextField
-          label={choose.city}
+          label={select.city}
           name="city"
-          hint={choose.cityHint}
-          error={unknown === undefined ? undefined : choose.unknown(unknown)}
+          hint={select.cityHint}
+          error={unknown === undefined ? undefined : select.unknown(unknown)}
           defaultValue={unknown ?? placeText(place)}
           list={list}
           maxLength={200}
@@ -47,29 +47,29 @@ export function ChooseDay({ place, date, sunrise, cities, unknown }: Props) {
             <option key={one.slug} value={placeText(one)} />
           ))}
         </datalist>
-        <TextField label={choose.date} name="date" type="date" min="1900-01-01" max="2060-12-31" defaultValue={date} />
+        <TextField label={select.date} name="date" type="date" min="1900-01-01" max="2060-12-31" defaultValue={date} />
         {sunrise !== 'almanac' && <input type="hidden" name="sunrise" value={sunrise} />}
         <Button type="submit" wide>
-          {choose.show}
+          {select.show}
         </Button>
       </form>
       <ul className="mt-4 border-t border-line pt-2">
         <li>
-          <Link to={`/panchang/${city}`} className={way}>
+          <Link to={`/panchang/${city}`} className={route}>
             <History aria-hidden size={20} strokeWidth={1.6} />
-            {choose.today}
+            {select.today}
           </Link>
         </li>
         <li>
-          <Link to={monthPath(city, date.slice(0, 7), sunrise)} className={way}>
+          <Link to={monthPath(city, date.slice(0, 7), sunrise)} className={route}>
             <CalendarDays aria-hidden size={20} strokeWidth={1.6} />
-            {choose.month}
+            {select.month}
           </Link>
         </li>
         <li>
-          <a href={calendarPath(city, date.slice(0, 7), language.code)} className={way}>
+          <a href={calendarPath(city, date.slice(0, 7), language.code)} className={route}>
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-            {choose.calendar}
+            {select.calendar}
           </a>
         </li>
       </ul>
@@ -77,13 +77,13 @@ export function ChooseDay({ place, date, sunrise, cities, unknown }: Props) {
   );
 }
 
-const way =
+const route =
   'inline-flex min-h-11 items-center gap-2.5 font-medium text-accent hover:underline hover:underline-offset-4';
 
-/** What counts as sunrise, each a page of its own. */
-export function ChooseSunrise({ city, date, sunrise }: { city: string; date: string; sunrise: SunriseConvention }) {
+/** The sunrise definitions, each with a page of its own. */
+export function SelectSunrise({ city, date, sunrise }: { city: string; date: string; sunrise: SunriseConvention }) {
   return (
-    <Card title={choose.sunrise}>
+    <Card title={select.sunrise}>
       <ul className="grid gap-3">
         {(['almanac', 'hindu'] as const).map((convention) => (
           <li key={convention}>
@@ -93,8 +93,8 @@ export function ChooseSunrise({ city, date, sunrise }: { city: string; date: str
               aria-current={convention === sunrise ? 'true' : undefined}
               className="block rounded-md border border-line px-3.5 py-2.5 hover:bg-mayur-50 aria-[current]:border-2 aria-[current]:border-mayur-700 aria-[current]:bg-mayur-50 aria-[current]:px-[13px] aria-[current]:py-[9px]"
             >
-              <span className="font-semibold">{choose[convention]}</span>
-              <span className="block text-small text-text-2">{choose[`${convention}Note`]}</span>
+              <span className="font-semibold">{select[convention]}</span>
+              <span className="block text-small text-text-2">{select[`${convention}Note`]}</span>
             </Link>
           </li>
         ))}

@@ -8,7 +8,7 @@ const { times } = almanac;
 
 type Row = { name: string; note?: string; spans: readonly AlmanacSpan[] };
 
-/** Abhijit, Brahma muhurta, Amrit kaal; Rahu kaal and the others that custom avoids. */
+/** Abhijit, Brahma muhurta, Amrit kaal; Rahu kaal and the other periods avoided by custom. */
 export function DayTimes({ day }: { day: PanchangReply }) {
   const abhijit = day.abhijit.used ? { spans: [day.abhijit] } : { spans: [], note: times.abhijitUnused };
   return (

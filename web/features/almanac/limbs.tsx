@@ -2,7 +2,7 @@ import type { AlmanacSpan, PanchangReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { grahaWord } from '../../graha-word.ts';
-import { Card, Facts } from '../../ui/card.tsx';
+import { Card, Details } from '../../ui/card.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { timeOn } from './times.ts';
 
@@ -100,13 +100,13 @@ function Note({ children }: { children: string }) {
 /** The lunar month in both reckonings, the eras, and the rashis of Sun and Moon. */
 export function MonthAndYear({ day }: { day: PanchangReply }) {
   const { date, month, paksha, sun, moon } = day;
-  const named = ({ name, adhika }: { name: string; adhika: boolean }) => (adhika ? labels.adhika(name) : name);
+  const resolved = ({ name, adhika }: { name: string; adhika: boolean }) => (adhika ? labels.adhika(name) : name);
   return (
     <Card title={labels.title}>
-      <Facts
-        facts={[
-          [labels.amanta, named(month.amanta)],
-          [labels.purnimanta, named(month.purnimanta)],
+      <Details
+        metadata={[
+          [labels.amanta, resolved(month.amanta)],
+          [labels.purnimanta, resolved(month.purnimanta)],
           [labels.paksha, labels.pakshas[paksha]],
           [labels.vikram, <Figure key="vikram" value={month.vikram} />],
           [labels.shaka, <Figure key="shaka" value={month.shaka} />],

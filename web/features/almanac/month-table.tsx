@@ -10,7 +10,7 @@ const { monthly, limbs } = almanac;
 const cell = 'px-2 py-2.5 align-top max-[22rem]:wrap-anywhere md:px-4';
 const wide = 'max-md:hidden';
 
-/** A day a row: tithi and nakshatra of its sunrise, the Sun's times, and what it is kept for. */
+/** A row per day: tithi and nakshatra at its sunrise, the Sun's times, and its observances. */
 export function MonthTable({ month, caption }: { month: PanchangMonth; caption: string }) {
   return (
     <div className="facet-card border border-line bg-surface">

@@ -1,6 +1,6 @@
 /**
- * The Moon as it is at a tithi, 0 to 29: lit from the right while it grows, from the left while it wanes, as the north
- * sees it. Decoration; the tithi's name says the same.
+ * The Moon at a tithi, 0 to 29: lit from the right while it waxes, from the left while it
+ * wanes, as seen from the north. Decorative; the tithi's name has the same information.
  */
 export function MoonDisc({ tithi, size = 120 }: { tithi: number; size?: number }) {
   // The middle of the tithi, as a share of the round from new moon to new moon.

@@ -1,20 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-type Way = { to: string; label: string; name: string };
+type Method = { to: string; label: string; name: string };
 
-/** The way to the page before and the page after this one; `label` says which, `name` what it is. */
-export function Neighbours({ label, previous, next }: { label: string; previous: Way; next: Way }) {
-  const way =
+/** Links to the previous and the next page; `label` is the direction, `name` the target. */
+export function Neighbours({ label, previous, next }: { label: string; previous: Method; next: Method }) {
+  const route =
     'inline-flex min-h-11 items-center gap-1.5 font-medium text-accent hover:underline hover:underline-offset-4';
   return (
     <nav aria-label={label} className="flex flex-wrap justify-between gap-x-6">
-      <Link to={previous.to} rel="prev" className={way}>
+      <Link to={previous.to} rel="prev" className={route}>
         <ChevronLeft aria-hidden size={20} strokeWidth={1.6} />
         <span className="sr-only">{previous.label}: </span>
         {previous.name}
       </Link>
-      <Link to={next.to} rel="next" className={way}>
+      <Link to={next.to} rel="next" className={route}>
         <span className="sr-only">{next.label}: </span>
         {next.name}
         <ChevronRight aria-hidden size={20} strokeWidth={1.6} />

@@ -7,7 +7,9 @@ const minute = 60_000;
 
 const NowContext = createContext<number | null>(null);
 
-/** Tells its children the time (ms since 1970) on every full minute; null until the page's scripts run. */
+/**
+ * Passes the time (ms since 1970) to its children on every full minute; null until hydration.
+ */
 export function NowProvider({ children }: { children: ReactNode }) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
@@ -23,18 +25,18 @@ export function NowProvider({ children }: { children: ReactNode }) {
   return <NowContext value={now}>{children}</NowContext>;
 }
 
-/** ms since 1970, or null where the time is not known yet. */
+/** ms since 1970, or null where the time is not yet available. */
 export function useNow(): number | null {
   return useContext(NowContext);
 }
 
-/** Whether a span runs now; false until the time is known. */
+/** Whether a period is current; false until the time is available. */
 export function useRuns(span: AlmanacSpan): boolean {
   const now = useNow();
   return now !== null && runs(span, now);
 }
 
-/** 'Now' beside what runs; its place is kept while nothing does. */
+/** 'Now' next to the current period; its space is reserved otherwise. */
 export function NowMark({ on }: { on: boolean }) {
   return (
     <span

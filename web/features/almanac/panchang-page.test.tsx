@@ -7,11 +7,11 @@ import { MonthPage } from './month-page.tsx';
 import fixture from './panchang.fixture.json' with { type: 'json' };
 import { PanchangPage } from './panchang-page.tsx';
 
-/** Jaipur on 22 November 2026, and six days of Delhi around Diwali 2026, as the API answers them. */
+/** Jaipur on 22 November 2026, and six days of Delhi around Diwali 2026, as API responses. */
 const jaipur = fixture.day as PanchangReply;
 const delhi = fixture.month as PanchangMonth;
 
-/** What the server sends of a page, without its frame; React's marks between texts are left out. */
+/** The server-rendered page, without its frame; React's markers between texts are removed. */
 function rendered(page: ReactElement): string {
   return renderToString(<MemoryRouter>{page}</MemoryRouter>).replaceAll('<!-- -->', '');
 }
@@ -21,9 +21,9 @@ const dayWith = (change: Partial<PanchangReply> = {}, unknown?: string) =>
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('a day as it is rendered', () => {
-  it('has the limbs with their ends, the Sun, the kaals and what the day is kept for', () => {
+  it('has the limbs with their end times, the Sun, the kaals and the observances', () => {
     const text = textOf(dayWith());
-    for (const said of [
+    for (const actual of [
       'Panchang for Jaipur Sunday, 22 November 2026',
       'sunrise by the Sun’s upper limb, with refraction',
       'Sunrise 06:52 Sunset 17:34',
@@ -32,10 +32,10 @@ describe('a day as it is rendered', () => {
       'Ravivara, the day of Sun',
       'Pradosh Vrat',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(actual);
   });
 
-  it('knows no hour: nothing is marked, and every mark has its place', () => {
+  it('is independent of the hour: nothing is marked, and every mark has its place', () => {
     const html = dayWith();
     expect(html).not.toContain('data-now');
     const marks = html.match(/<span class="[^"]*">Now<\/span>/g) ?? [];
@@ -43,7 +43,7 @@ describe('a day as it is rendered', () => {
     expect(marks.filter((mark) => !mark.includes('invisible'))).toEqual([]);
   });
 
-  it('says which tithi no sunrise has, and which has two', () => {
+  it('reports tithis without a sunrise, and with two', () => {
     const tithis = jaipur.tithis.map((tithi) => ({ ...tithi, kshaya: tithi.index === 13 }));
     expect(textOf(dayWith({ tithis }))).toContain('Shukla Chaturdashi is a kshaya tithi');
     expect(textOf(dayWith({ vriddhiTithi: true }))).toContain('Shukla Trayodashi is a vriddhi tithi');
@@ -59,7 +59,7 @@ describe('a day as it is rendered', () => {
     expect(text).toContain('Jyeshtha (adhika, an added month)');
   });
 
-  it('tells an unknown city beside its field', () => {
+  it('displays an unknown city at its field', () => {
     const html = dayWith({}, 'Xqzzk');
     expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/);
     expect(textOf(html)).toContain('We could not find a city called “Xqzzk”.');
@@ -78,7 +78,7 @@ describe('a month as it is rendered', () => {
     expect(diwali).toContain('href="/panchang/delhi/2026-11-08"');
   });
 
-  it('says where the Sun does not rise and festivals cannot be told', () => {
+  it('reports where the Sun does not rise and festivals are unavailable', () => {
     const text = textOf(
       month({
         festivalsKnown: false,

@@ -2,7 +2,7 @@ import type { AlmanacCity, PanchangReply } from '@jyotiratna/contract';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { ChooseDay, ChooseSunrise, placeText } from './choose-day.tsx';
+import { placeText, SelectDay, SelectSunrise } from './choose-day.tsx';
 import { DayTimes } from './day-times.tsx';
 import { FiveLimbs, MonthAndYear } from './limbs.tsx';
 import { Method } from './method.tsx';
@@ -16,7 +16,10 @@ import { addDays, dateText, longDate } from './times.ts';
 
 type Props = { day: PanchangReply; cities: readonly AlmanacCity[]; unknown?: string | undefined };
 
-/** A day's panchang at a place: choice left, the day right. What runs is marked once the page stands. */
+/**
+ * A day's panchang at a place: selection left, the day right. Current periods are marked after
+ * hydration.
+ */
 export function PanchangPage({ day, cities, unknown }: Props) {
   const { place, date, sunrise, tithis } = day;
   const city = place.slug ?? '';
@@ -46,7 +49,7 @@ export function PanchangPage({ day, cities, unknown }: Props) {
           ]}
         />
         <div className="mt-3 grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-7">
-          <ChooseDay place={place} date={date} sunrise={sunrise} cities={cities} unknown={unknown} />
+          <SelectDay place={place} date={date} sunrise={sunrise} cities={cities} unknown={unknown} />
           <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Neighbours
               label={almanac.day.others}
@@ -63,7 +66,7 @@ export function PanchangPage({ day, cities, unknown }: Props) {
             <HoraTables day={day} />
             <Method />
           </div>
-          <ChooseSunrise city={city} date={date} sunrise={sunrise} />
+          <SelectSunrise city={city} date={date} sunrise={sunrise} />
         </div>
       </div>
     </NowProvider>

@@ -19,7 +19,7 @@ export function calendarPath(city: string, period: string, language: Locale): st
   return pathOf(readPanchangCalendar, { query: { city, ...span, ...(language !== sourceLocale && { language }) } });
 }
 
-/** What an address requests; anything unknown is the almanac's own sunrise. */
+/** The parameters of an address; unknown values become the almanac's default sunrise. */
 export function readSunrise(params: URLSearchParams): SunriseConvention {
   return params.get('sunrise') === 'hindu' ? 'hindu' : 'almanac';
 }

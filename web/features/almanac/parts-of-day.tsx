@@ -13,7 +13,7 @@ const { choghadiya: labels, hora: horaMessages, halves, times } = almanac;
 const worths = { good: Check, fair: Minus, avoid: CircleSlash2 } as const;
 const tones = { good: 'text-harit-700', fair: 'text-ink-600', avoid: 'text-sindoor-700' } as const;
 
-/** The eighths of day and night and how custom holds them. */
+/** The eighths of day and night and their customary use. */
 export function ChoghadiyaTables({ day }: { day: PanchangReply }) {
   return (
     <Card title={labels.title}>

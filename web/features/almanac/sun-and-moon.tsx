@@ -10,10 +10,13 @@ import { kaalsOf, leftUntil, nextChange, runs } from './what-runs.ts';
 
 const { sun: labels, now: nowMessages, festivals: festivalMessages } = almanac;
 
-/** The night panel: rising and setting, what the day is kept for, and what runs now once the time is known. */
+/**
+ * The night panel: rising and setting, the day's observances, and the current periods once the
+ * time is available.
+ */
 export function SunAndMoon({ day }: { day: PanchangReply }) {
   const { date, sun, moon, festivals } = day;
-  const facts = [
+  const metadata = [
     { icon: Sunrise, name: labels.sunrise, at: sun.rise },
     { icon: Sunset, name: labels.sunset, at: sun.set },
     { icon: MoonStar, name: labels.moonrise, at: moon.rise },
@@ -22,7 +25,7 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
   return (
     <section aria-label={labels.title} className="night facet-panel p-5 md:p-8">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-4">
-        {facts.map(({ icon: Icon, name, at }) => (
+        {metadata.map(({ icon: Icon, name, at }) => (
           <div key={name}>
             <dt className="flex items-center gap-2 text-small text-text-2">
               <Icon aria-hidden size={20} strokeWidth={1.6} className="text-accent" />
@@ -52,7 +55,10 @@ export function SunAndMoon({ day }: { day: PanchangReply }) {
   );
 }
 
-/** What runs and what comes next. It has its room from the start, with lines as long as they get on a phone. */
+/**
+ * The current periods and the next one. Its space is reserved from the start, for the longest
+ * lines on a phone.
+ */
 function WhatRuns({ day }: { day: PanchangReply }) {
   const now = useNow();
   return (
@@ -88,7 +94,7 @@ function Running({ day, now }: { day: PanchangReply; now: number }) {
       </>
     );
   }
-  const clock = localClock(shownAt(day, now)).time;
+  const clock = localClock(visibleAt(day, now)).time;
   const left = next && leftUntil(next.at, now);
   return (
     <>
@@ -115,8 +121,10 @@ function isBefore({ date, sun }: PanchangReply, now: number): boolean {
   return now >= midnight && now < Date.parse(sun.rise);
 }
 
-/** An instant as ISO 8601 in the offset that the place has at this day's sunrise, cut to the minute. */
-function shownAt({ sun }: PanchangReply, now: number): string {
+/**
+ * An instant as ISO 8601 in the place's offset at this day's sunrise, truncated to the minute.
+ */
+function visibleAt({ sun }: PanchangReply, now: number): string {
   const offset = sun.rise.slice(19);
   const visible = Date.parse(`${sun.rise.slice(0, 19)}Z`) - Date.parse(sun.rise);
   return `${new Date(Math.floor((now + visible) / 60_000) * 60_000).toISOString().slice(0, 19)}${offset}`;

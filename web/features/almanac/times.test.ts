@@ -20,12 +20,12 @@ describe('times of a page', () => {
 });
 
 describe('dates', () => {
-  it('are written out', () => {
+  it('are formatted in full', () => {
     expect(longDate('2028-02-29')).toBe('Tuesday, 29 February 2028');
     expect(dateText('2026-01-01')).toBe('1 January 2026');
   });
 
-  it('are counted on over the ends of months and years', () => {
+  it('are added across month and year boundaries', () => {
     expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });

@@ -38,7 +38,9 @@ export function dateText(date: string): string {
   return almanac.date(day, months.long[month - 1] ?? '', year);
 }
 
-/** What the clock of the place shows at an instant (ISO 8601 with its offset), rounded to the minute. */
+/**
+ * The local time of the place at an instant (ISO 8601 with its offset), rounded to the minute.
+ */
 export function localClock(iso: string): { date: string; time: string } {
   const visible = Date.parse(`${iso.slice(0, 19)}Z`);
   const rounded = new Date(Math.round(visible / minute) * minute).toISOString();
@@ -53,7 +55,7 @@ export function timeOn(date: string, iso: string): string {
   return almanac.otherDay(visible.time, day, months.short[month - 1] ?? '');
 }
 
-/** '16:07 to 17:27'; another date that both have is named once. */
+/** '16:07 to 17:27'; another date shared by both is included once. */
 export function spanOn(date: string, { start, end }: AlmanacSpan): string {
   const from = localClock(start);
   const shared = from.date === localClock(end).date;

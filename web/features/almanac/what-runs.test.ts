@@ -27,8 +27,8 @@ const day = {
   choghadiya: { day: [{ key: 'Udveg', ...span('07:00', '08:00') }], night: [] },
 } as unknown as PanchangReply;
 
-describe('what runs', () => {
-  it('begins with its start and is over at its end', () => {
+describe('current periods', () => {
+  it('include their start and exclude their end', () => {
     expect([runs(day.rahu, ms('08:00')), runs(day.rahu, ms('09:00') - 1), runs(day.rahu, ms('09:00'))]).toEqual([
       true,
       true,
@@ -36,7 +36,7 @@ describe('what runs', () => {
     ]);
   });
 
-  it('has Abhijit among what is sought except where custom leaves it out, and Vishti as Bhadra', () => {
+  it('list Abhijit as auspicious unless custom excludes it, and Vishti as Bhadra', () => {
     const names = (of: PanchangReply) => kaalsOf(of).sought.map(({ name }) => name);
     expect(names(day)).toEqual(['Abhijit', 'Brahma muhurta']);
     expect(names({ ...day, abhijit: { ...day.abhijit, used: false } })).toEqual(['Brahma muhurta']);
@@ -58,9 +58,9 @@ describe('the next change', () => {
     ['12:10', 'Bhadra (Vishti karana) begins 12:30'],
   ])('after %s is: %s', (time, expected) => expect(result(time)).toBe(expected));
 
-  it('is none where nothing of the day is left', () => expect(result('14:30')).toBeNull());
+  it('is absent where nothing of the day is left', () => expect(result('14:30')).toBeNull());
 
-  it('is told in hours and minutes that never say nothing', () => {
+  it('is formatted in hours and minutes, never as zero', () => {
     expect(leftUntil(ms('10:00'), ms('08:29') + 30_000)).toEqual({ hours: 1, minutes: 31 });
     expect(leftUntil(ms('10:00'), ms('10:00') - 1)).toEqual({ hours: 0, minutes: 1 });
   });

@@ -3,39 +3,39 @@ import { almanac } from '#messages/almanac/almanac.ts';
 
 const { times, limbs } = almanac;
 
-/** Whether a span holds an instant (ms since 1970); its end is not its own. */
+/** Whether a period contains an instant (ms since 1970); its end is excluded. */
 export function runs({ start, end }: AlmanacSpan, now: number): boolean {
   return Date.parse(start) <= now && now < Date.parse(end);
 }
 
-type NamedSpan = AlmanacSpan & { name: string };
+type SelectedSpan = AlmanacSpan & { name: string };
 
 /** The spans of a day that custom seeks or avoids, by their names, in no order. */
-export function kaalsOf(day: PanchangReply): { sought: NamedSpan[]; avoided: NamedSpan[] } {
-  const named = (name: string) => (span: AlmanacSpan) => ({ name, start: span.start, end: span.end });
+export function kaalsOf(day: PanchangReply): { sought: SelectedSpan[]; avoided: SelectedSpan[] } {
+  const resolved = (name: string) => (span: AlmanacSpan) => ({ name, start: span.start, end: span.end });
   return {
     sought: [
-      ...(day.abhijit.used ? [named(times.abhijit)(day.abhijit)] : []),
-      ...day.amritKaal.map(named(times.amritKaal)),
-      named(times.brahma)(day.brahma),
+      ...(day.abhijit.used ? [resolved(times.abhijit)(day.abhijit)] : []),
+      ...day.amritKaal.map(resolved(times.amritKaal)),
+      resolved(times.brahma)(day.brahma),
     ],
     avoided: [
-      named(times.rahu)(day.rahu),
-      named(times.yamaganda)(day.yamaganda),
-      named(times.gulika)(day.gulika),
-      ...day.durmuhurta.map(named(times.durmuhurta)),
-      ...day.varjyam.map(named(times.varjyam)),
-      ...day.karanas.filter(({ vishti }) => vishti).map(named(times.bhadra)),
+      resolved(times.rahu)(day.rahu),
+      resolved(times.yamaganda)(day.yamaganda),
+      resolved(times.gulika)(day.gulika),
+      ...day.durmuhurta.map(resolved(times.durmuhurta)),
+      ...day.varjyam.map(resolved(times.varjyam)),
+      ...day.karanas.filter(({ vishti }) => vishti).map(resolved(times.bhadra)),
     ],
   };
 }
 
-/** Something that changes at an instant, ms since 1970. */
+/** An event at an instant, ms since 1970. */
 export type Change = { at: number; iso: string; kind: 'begins' | 'ends'; name: string };
 
 /**
- * The first change after an instant (ms since 1970), within the almanac's day: a kaal begins or ends, a limb follows its
- * neighbour, the Sun sets. Null where nothing is left to change.
+ * The first event after an instant (ms since 1970), within the almanac's day: start or end of a
+ * kaal, the next limb, the sunset. Null without a further event.
  */
 export function nextChange(day: PanchangReply, now: number): Change | null {
   const kaals = Object.values(kaalsOf(day)).flat();
@@ -62,7 +62,7 @@ export function nextChange(day: PanchangReply, now: number): Change | null {
   );
 }
 
-/** Whole hours and minutes until an instant, rounded up: what is left is never told as nothing. */
+/** Whole hours and minutes until an instant, rounded up: the remaining time is never zero. */
 export function leftUntil(at: number, now: number): { hours: number; minutes: number } {
   const minutes = Math.max(1, Math.ceil((at - now) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

@@ -7,22 +7,22 @@ import { controls } from '#messages/platform/controls.ts';
 import { ui } from '#messages/platform/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { type CartRow, mostPieces } from './cart-row.ts';
+import { type CartRow, maxQuantity } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
 import { lineKey } from './line-key.ts';
 import { LineParts } from './line-parts.tsx';
-import { LinePicture } from './line-picture.tsx';
-import { SankalpaFacts } from './sankalpa-facts.tsx';
+import { LineImage } from './line-picture.tsx';
+import { SankalpaDetails } from './sankalpa-facts.tsx';
 import { SimilarStones } from './similar-stones.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 
-/** One line of the cart: what it is, how many, what it costs, and what is wrong with it. */
+/** One line of the cart: product, quantity, price, and problem. */
 export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) {
   const { productId, variant, name, category, quantity, unitPrice, originalPrice, stock } = row;
   const note = change.refusals.get(lineKey(row)) ?? row.problem;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-3.5 border-t border-line py-6 last:border-b md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-6 lg:grid-cols-[148px_minmax(0,1fr)] md:py-7">
-      <LinePicture {...row} sizes="(width >= 1100px) 148px, 112px" className="facet-card w-full self-start" />
+      <LineImage {...row} sizes="(width >= 1100px) 148px, 112px" className="facet-card w-full self-start" />
       <div className="flex flex-col gap-4">
         <div className="flex grow justify-between gap-3">
           <div className="min-w-0">
@@ -39,12 +39,12 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
           <LinePrice quantity={quantity} unitPrice={unitPrice} originalPrice={originalPrice} />
         </div>
         {row.parts && <LineParts parts={row.parts} />}
-        {row.extras?.energisation?.for && <SankalpaFacts sankalpa={row.extras.energisation.for} />}
+        {row.extras?.energisation?.for && <SankalpaDetails sankalpa={row.extras.energisation.for} />}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Stepper
             label={cart.quantityOf(name)}
             value={quantity}
-            max={mostPieces(row)}
+            max={maxQuantity(row)}
             busy={change.busy.has(lineKey(row))}
             onStep={(by) => change.step(row, by)}
           />
@@ -77,7 +77,10 @@ export function CartLine({ row, change }: { row: CartRow; change: ChangeCart }) 
   );
 }
 
-/** The shop's two categories in this build's language; a line of an older page may carry another word. */
+/**
+ * The shop's two categories in this build's language; a line of an older page may have another
+ * value.
+ */
 function categoryName(category: string): string {
   return catalogue.categories[category as keyof typeof catalogue.categories] ?? category;
 }

@@ -13,21 +13,22 @@ import { lineKey } from './line-key.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import { type PricedCart, usePricedCart } from './use-priced-cart.ts';
 
-/** The whole cart of whoever is here, in each of its states. */
+/** The current user's or guest's cart, in each of its states. */
 export function CartPage() {
   const priced = usePricedCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const lines = priced.rows.length;
   const last = useRef(lines);
 
-  // Removing a line takes the pressed button away; the focus must not fall to the top of the document.
+  // Removing a line removes the focused button; the focus must not jump to the top of the
+  // document.
   useEffect(() => {
     if (lines < last.current && document.activeElement === document.body) heading.current?.focus();
     last.current = lines;
   }, [lines]);
 
   return (
-    // At least a screen high in every state: what takes the place of the skeleton moves nothing that is seen.
+    // At least a screen high in every state: replacing the skeleton causes no visible layout shift.
     <div className="page min-h-svh pt-6 pb-16 md:pt-9 md:pb-24">
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-display-l md:mb-10">
         {cart.title}

@@ -1,9 +1,9 @@
 import {
   type CartItem,
+  type Image,
   type LineExtras,
   type LineParts,
   limits,
-  type Picture,
   productIn,
   type ReturnRule,
   type ReturnTerms,
@@ -14,32 +14,32 @@ import { language } from '#messages/language.ts';
 import { lineOf } from './line-key.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
-/** A line of the cart as a page shows it, whoever's cart it is. Prices in rupees for one piece. */
+/** A cart line in display format, for users and guests. Unit prices in rupees. */
 export type CartRow = {
   productId: string;
   /** The SKU, where there was one to choose. */
   variant?: string | undefined;
   extras?: LineExtras | undefined;
-  /** What the price of a piece is made of. */
+  /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
   name: string;
   category: string;
   quantity: number;
   unitPrice: number;
   originalPrice: number;
-  picture: Picture | null;
-  /** Used where `picture` is not known. */
+  picture: Image | null;
+  /** Fallback without `picture`. */
   image: string;
   tint: string | null;
-  /** The most pieces that can be asked for; null where stock is not known. */
+  /** The maximum quantity; null where stock is not available. */
   stock: number | null;
-  /** Why this line cannot be bought as it is. */
+  /** The reason why this line is not purchasable as it is. */
   problem: string | null;
   /** Milligrams of a loose stone; null of everything else. */
   weightMg: number | null;
   /** The kind of a loose stone, as lists are filtered by it. */
   stone: string | null;
-  /** False where its variant is never taken back. */
+  /** False where its variant is not returnable. */
   returnable?: boolean | undefined;
 };
 
@@ -66,14 +66,14 @@ export function rowOfItem({ product, variant, quantity, extras, parts, problem }
   };
 }
 
-/** From a guest's line alone, as long as the shop has not answered. */
+/** From a guest's line alone, until the shop has responded. */
 export function rowOfLocalItem(item: LocalCartItem): CartRow {
   const { name, category, quantity, image, discountedPrice, originalPrice } = item;
   const rest = { picture: null, tint: null, stock: null, problem: null, weightMg: null, stone: null };
   return { ...lineOf(item), name, category, quantity, image, unitPrice: discountedPrice, originalPrice, ...rest };
 }
 
-/** What is wrong with asking for so many pieces; null while stock is not tracked or suffices. */
+/** The problem with this quantity; null while stock is not tracked or sufficient. */
 export function shortage(quantity: number, stock: number | null): string | null {
   if (stock === null || quantity <= stock) return null;
   return stock === 0 ? cartLine.soldOut : cartLine.left(stock);
@@ -82,22 +82,22 @@ export function shortage(quantity: number, stock: number | null): string | null 
 /** The rule by which every line may be returned; null where they have different ones. */
 export function returnRuleOfAll(rows: readonly CartRow[], terms: ReturnTerms): ReturnRule | null {
   const rules = rows.map(({ extras, ...row }) => {
-    const made = extras?.energisation ? 'energised' : extras?.setting ? 'set' : undefined;
-    return returnRuleOf({ ...row, made }, terms);
+    const created = extras?.energisation ? 'energised' : extras?.setting ? 'set' : undefined;
+    return returnRuleOf({ ...row, made: created }, terms);
   });
   const [first = 'standard'] = rules;
   return rules.every((rule) => rule === first) ? first : null;
 }
 
-/** The most pieces that the line's plus button leads to. */
-export function mostPieces({ stock }: CartRow): number {
+/** The maximum quantity of the line's plus button. */
+export function maxQuantity({ stock }: CartRow): number {
   return Math.min(stock ?? limits.quantityPerLine, limits.quantityPerLine);
 }
 
 /** Rupees below the original prices, over all lines. */
 export function savingOf(rows: readonly CartRow[]): number {
   const paise = rows.reduce(
-    (sum, row) => sum + Math.round(Math.max(0, row.originalPrice - row.unitPrice) * 100) * row.quantity,
+    (subtotal, row) => subtotal + Math.round(Math.max(0, row.originalPrice - row.unitPrice) * 100) * row.quantity,
     0,
   );
   return paise / 100;

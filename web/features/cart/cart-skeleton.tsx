@@ -5,8 +5,9 @@ import { unlessEmpty } from './early-empty.tsx';
 import { localCartKey } from './local-cart.ts';
 
 /**
- * The cart on its way, in its final size. A guest's lines are in the browser: a few lines of script in the page
- * (`deferred-hydration/show-early-cart.ts`) put them into the list before React is there, which on a phone's line takes seconds.
+ * The loading cart, in its final size. A guest's lines are in the browser: a small inline
+ * script (`deferred-hydration/show-early-cart.ts`) renders them into the list before hydration,
+ * which on a mobile network takes seconds.
  */
 export function CartSkeleton() {
   return (

@@ -1,4 +1,4 @@
-import { computeLeadTime, shownSums } from '@jyotiratna/contract';
+import { computeLeadTime, displayedTotals } from '@jyotiratna/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,25 +11,28 @@ import { savingOf } from './cart-row.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
 import { ReturnsNote } from './returns-note.tsx';
-import { Sums } from './sums.tsx';
+import { Totals } from './sums.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
-/** The sums and the way on. Lines that cannot be bought as they are hold it up, with the reason. */
+/**
+ * The totals and the checkout link. It is blocked by lines that are not purchasable as they
+ * are, with the reason.
+ */
 export function CartSummary({ cart: priced }: { cart: PricedCart }) {
   const navigate = useNavigate();
   const holdUp = useRef<HTMLDivElement>(null);
   const { rows, coupon, confirmed, checkFailed } = priced;
   const quote = useShippedQuote(priced.quote);
   const blocked = rows.some(({ problem }) => problem !== null);
-  // One figure: what the coupon takes off is saved as well.
-  const saving = savingOf(rows) + shownSums(quote).discount;
+  // One amount: the coupon's discount is included in the savings.
+  const saving = savingOf(rows) + displayedTotals(quote).discount;
   return (
     <section aria-labelledby="order-summary" className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
       <h2 id="order-summary" className="text-[1.375rem] leading-tight">
         {cart.summary}
       </h2>
       <div aria-live="polite" className="grid gap-3">
-        <Sums quote={quote} couponCode={coupon?.code} count={rows.reduce((sum, row) => sum + row.quantity, 0)} />
+        <Totals quote={quote} couponCode={coupon?.code} count={rows.reduce((total, row) => total + row.quantity, 0)} />
         {saving > 0 && <p className="text-small font-semibold text-harit-700">{cart.saving(formatAmount(saving))}</p>}
       </div>
       <ArrivalNote leadTime={computeLeadTime(rows)} />

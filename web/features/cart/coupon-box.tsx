@@ -1,8 +1,8 @@
-import { type Cart, type QuoteReply, shownDiscount, shownSums } from '@jyotiratna/contract';
+import { type Cart, displayedDiscount, displayedTotals, type QuoteReply } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
-import { coupon as texts } from '#messages/pricing/coupon.ts';
+import { coupon as t } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,9 @@ import { useCoupon } from './use-coupon.ts';
 
 type Props = { coupon: Cart['coupon']; quote: QuoteReply };
 
-/** A code to type, the shop's own by one press, or the one that is applied with what it takes off. */
+/**
+ * An input for a code, the shop's own code by one click, or the applied one with its discount.
+ */
 export function CouponBox({ coupon, quote }: Props) {
   const { apply, remove, reset } = useCoupon();
   const toast = useToast();
@@ -27,7 +29,7 @@ export function CouponBox({ coupon, quote }: Props) {
   const refocus = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 
   const pressed = useRef(false);
-  // The new sums, and with them the other form of the box, may come long after the press.
+  // The new totals, and with them the box's other state, may arrive long after the click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the coupon that changes the box.
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body)
@@ -39,8 +41,8 @@ export function CouponBox({ coupon, quote }: Props) {
     if (busy) return;
     pressed.current = true;
     if (!typed) {
-      setError(texts.provide);
-      toast({ kind: 'error', title: texts.enter, description: texts.provide });
+      setError(t.provide);
+      toast({ kind: 'error', title: t.enter, description: t.provide });
       return refocus();
     }
     setBusy(true);
@@ -48,13 +50,13 @@ export function CouponBox({ coupon, quote }: Props) {
     try {
       const applied = await apply(typed);
       setCode('');
-      const off = shownDiscount({ subtotal: quote.subtotal, discount: applied.discount });
-      toast({ title: texts.applied, description: texts.off(formatAmount(off)) });
+      const off = displayedDiscount({ subtotal: quote.subtotal, discount: applied.discount });
+      toast({ title: t.applied, description: t.off(formatAmount(off)) });
     } catch (error) {
-      const said = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
-      const message = said ? (error as Error).message : texts.invalid;
+      const actual = isCallError(error) && (error.status === 0 || typeof error.body.message === 'string');
+      const message = actual ? (error as Error).message : t.invalid;
       setError(message);
-      toast({ kind: 'error', title: texts.error, description: message });
+      toast({ kind: 'error', title: t.error, description: message });
       await reset();
     } finally {
       setBusy(false);
@@ -68,11 +70,11 @@ export function CouponBox({ coupon, quote }: Props) {
     setBusy(true);
     try {
       await remove();
-      toast({ title: texts.removed });
+      toast({ title: t.removed });
       refocus();
     } catch (error) {
       console.error('The coupon could not be removed', error);
-      toast({ kind: 'error', title: texts.failedRemove });
+      toast({ kind: 'error', title: t.failedRemove });
     } finally {
       setBusy(false);
     }
@@ -81,14 +83,14 @@ export function CouponBox({ coupon, quote }: Props) {
   if (coupon) {
     return (
       <div ref={box}>
-        <p className="mb-1.5 font-medium leading-snug">{texts.label}</p>
+        <p className="mb-1.5 font-medium leading-snug">{t.label}</p>
         <div className="facet-button flex min-h-12 items-center gap-3 bg-harit-100 pl-3.5 text-harit-700">
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           <p className="figures flex min-w-0 grow flex-wrap items-baseline gap-x-3">
             <span className="font-semibold">{coupon.code}</span>
-            <span className="text-small">{texts.off(formatAmount(shownSums(quote).discount))}</span>
+            <span className="text-small">{t.off(formatAmount(displayedTotals(quote).discount))}</span>
           </p>
-          <Button kind="text" size="s" busy={busy} aria-label={texts.remove(coupon.code)} onClick={takeOff}>
+          <Button kind="text" size="s" busy={busy} aria-label={t.remove(coupon.code)} onClick={takeOff}>
             {controls.remove}
           </Button>
         </div>
@@ -107,7 +109,7 @@ export function CouponBox({ coupon, quote }: Props) {
       >
         <TextField
           className="grow"
-          label={texts.label}
+          label={t.label}
           name="coupon"
           value={code}
           error={error}
@@ -122,13 +124,13 @@ export function CouponBox({ coupon, quote }: Props) {
           }}
         />
         <Button type="submit" kind="second" busy={busy} className="mt-7">
-          {texts.apply}
+          {t.apply}
         </Button>
       </form>
       {promo && (
         <Button kind="text" size="s" className="mt-1 -ml-4" disabled={busy} onClick={() => void submit(promo.code)}>
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} />
-          {texts.takeCode(promo.code)} ({promo.percent}%)
+          {t.takeCode(promo.code)} ({promo.percent}%)
         </Button>
       )}
     </div>

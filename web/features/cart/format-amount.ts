@@ -1,6 +1,9 @@
 import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 
-/** '₹1,299', and '₹1,648.50' where there are paise, so that a column of sums always adds up. From rupees. */
+/**
+ * '₹1,299', and '₹1,648.50' where there are paise, so that a column of amounts always adds up.
+ * From rupees.
+ */
 export function formatAmount(rupees: number): string {
   return Number.isInteger(rupees) ? formatRupees(rupees) : formatRupeesExact(rupees);
 }

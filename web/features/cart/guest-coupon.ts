@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A guest's coupon code, kept for this tab so that a reload of the checkout does not lose it; of a user a code that was
- * taken along until the cart applies it.
+ * A guest's coupon code, stored for this tab so that a reload of the checkout does not lose it;
+ * for a user a pending code until the cart applies it.
  */
 const key = 'guest_coupon';
 const listeners = new Set<() => void>();
@@ -20,7 +20,8 @@ export function writeGuestCoupon(code: string | null): void {
     if (code) sessionStorage.setItem(key, code);
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: the code then lives as long as nothing requests it again, which is no worse than losing it.
+    // Storage is unavailable: the code is then lost at its next read, which is no worse than not
+    // storing it.
   }
   for (const listener of listeners) listener();
 }

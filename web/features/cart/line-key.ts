@@ -1,6 +1,6 @@
 import type { LineExtras } from '@jyotiratna/contract';
 
-/** What a line is of, as calls name it: a product, and its variant's SKU where there was one to choose. */
+/** The key of a line in requests: a product, and its variant's SKU where it has options. */
 export type LineOf = { productId: string; variant?: string | undefined; extras?: LineExtras | undefined };
 
 /** The same as a call names it. */
@@ -14,4 +14,4 @@ export const lineOf = ({ productId, variant, extras }: LineOf) => ({
 export const lineKey = ({ productId, variant }: LineOf) => (variant ? `${productId} ${variant}` : productId);
 
 /** A line as calls name it. */
-export const named = ({ quantity, ...line }: LineOf & { quantity: number }) => ({ ...lineOf(line), quantity });
+export const resolved = ({ quantity, ...line }: LineOf & { quantity: number }) => ({ ...lineOf(line), quantity });

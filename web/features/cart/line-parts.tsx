@@ -1,16 +1,16 @@
 import { formatRupeesExact, gramsOf, type LineParts as Parts, toRupees } from '@jyotiratna/contract';
-import { setting as words } from '#messages/catalogue/setting.ts';
+import { setting as copy } from '#messages/catalogue/setting.ts';
 
-/** What the price of one piece is made of, for what is set in metal or energised. */
+/** The breakdown of the unit price, for stones with a setting or an energisation. */
 export function LineParts({ parts }: { parts: Parts }) {
   const { stonePaise, setting, energisation } = parts;
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
-  const rows: [string, number][] = [[words.stone, stonePaise]];
+  const rows: [string, number][] = [[copy.stone, stonePaise]];
   if (setting) {
-    rows.push([words.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise]);
-    rows.push([words.making, setting.makingPaise]);
+    rows.push([copy.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise]);
+    rows.push([copy.making, setting.makingPaise]);
   }
-  if (energisation) rows.push([words.energisation, energisation.paise]);
+  if (energisation) rows.push([copy.energisation, energisation.paise]);
   return (
     <dl className="figures text-small text-text-2">
       {rows.map(([label, paise]) => (

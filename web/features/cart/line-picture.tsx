@@ -1,20 +1,20 @@
-import type { Picture } from '@jyotiratna/contract';
+import type { Image } from '@jyotiratna/contract';
 import type { CSSProperties } from 'react';
 import { Tile } from '../../ui/picture.tsx';
 
 type Props = {
-  picture: Picture | null;
-  /** Used where only a picture's address is known. */
+  picture: Image | null;
+  /** Fallback for an image with only an address. */
   image?: string | undefined;
   tint?: string | null | undefined;
   sizes: string;
   className: string;
 };
 
-/** The small image next to a line's name. Decoration: the name says what it is. */
-export function LinePicture({ picture, image, tint, sizes, className }: Props) {
-  if (picture) {
-    const files = { ...picture, base: `/pictures/${picture.id}` };
+/** The small image next to a line's name. Decorative: the name identifies the product. */
+export function LineImage({ picture: imageItem, image, tint, sizes, className }: Props) {
+  if (imageItem) {
+    const files = { ...imageItem, base: `/pictures/${imageItem.id}` };
     return <Tile picture={files} tint={tint} shape="square" sizes={sizes} decorative className={className} />;
   }
   return (

@@ -54,13 +54,13 @@ describe('the local cart', () => {
     ]);
   });
 
-  it('adds pieces of the same product to its line', () => {
+  it('adds a quantity of the same product to its line', () => {
     addToLocalCart(garnet, 1);
     addToLocalCart(garnet, 2);
     expect(readLocalCart().map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  it('changes what was chosen for a line, whose pieces stay, or begins one where it is gone', () => {
+  it('changes the options of a line and preserves its quantity, or creates a missing line', () => {
     const selected = { setting: { design: 'plain-ring', metal: 'gold-22k', size: 14 } } as const;
     addToLocalCart({ ...garnet, extras: selected }, 2);
     addToLocalCart({ ...garnet, discountedPrice: 100 }, 0);
@@ -71,13 +71,13 @@ describe('the local cart', () => {
     expect(readLocalCart()).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('holds at most 99 pieces a line', () => {
+  it('accepts at most a quantity of 99 per line', () => {
     addToLocalCart(garnet, 98);
     addToLocalCart(garnet, 5);
     expect(readLocalCart()[0]?.quantity).toBe(99);
   });
 
-  it('refuses a 51st line', () => {
+  it('rejects a 51st line', () => {
     for (let i = 0; i < 50; i++) addToLocalCart(other(`p${i}`), 1);
     expect(() => addToLocalCart(other('one-more'), 1)).toThrow('full');
   });
@@ -88,7 +88,7 @@ describe('the local cart', () => {
     expect(readLocalCart()[0]?.quantity).toBe(2);
   });
 
-  it('takes a line out, and its key with the last', () => {
+  it('removes a line, and its storage key with the last', () => {
     addToLocalCart(garnet, 1);
     removeFromLocalCart({ productId: 'p1' });
     expect(stored.has(localCartKey)).toBe(false);
@@ -104,12 +104,12 @@ describe('the local cart', () => {
     expect(readLocalCart()).toEqual([]);
   });
 
-  it('mends a line with a broken quantity', () => {
+  it('repairs a line with an invalid quantity', () => {
     stored.set(localCartKey, '[{"productId":"p1","quantity":"many"}]');
     expect(readLocalCart()[0]).toMatchObject({ productId: 'p1', quantity: 1, discountedPrice: 0 });
   });
 
-  it('is empty when the browser refuses storage', () => {
+  it('is empty when the browser denies storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('denied');
@@ -120,7 +120,7 @@ describe('the local cart', () => {
 });
 
 describe('its listeners', () => {
-  it('hear a change in this page', () => {
+  it('receive a change in this page', () => {
     const received = vi.fn();
     subscribeToLocalCart(received);
     addToLocalCart(garnet, 1);
@@ -128,7 +128,7 @@ describe('its listeners', () => {
     expect(received).toHaveBeenCalledTimes(2);
   });
 
-  it('hear a change in another page, and only of this key', () => {
+  it('receive a change in another page, and only of this key', () => {
     const received = vi.fn();
     subscribeToLocalCart(received);
     window.dispatchEvent(Object.assign(new Event('storage'), { key: localCartKey }));
@@ -136,7 +136,7 @@ describe('its listeners', () => {
     expect(received).toHaveBeenCalledTimes(1);
   });
 
-  it('hear nothing after they stopped', () => {
+  it('receive nothing after they unsubscribed', () => {
     const received = vi.fn();
     subscribeToLocalCart(received)();
     addToLocalCart(garnet, 1);

@@ -1,7 +1,10 @@
 import { type LineExtras, limits, type Product, skuPattern } from '@jyotiratna/contract';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 
-/** A guest's line, as kept in browser storage. Prices in rupees, only for display: the server asks its own. */
+/**
+ * A guest's line, as stored in the browser. Prices in rupees, only for display: the server uses
+ * its own.
+ */
 export type LocalCartItem = {
   productId: string;
   /** The SKU, where there was one to choose. */
@@ -17,7 +20,7 @@ export type LocalCartItem = {
   discountedPrice: number;
 };
 
-/** The fields of a product that a local line keeps. */
+/** The stored product fields of a local line. */
 export type CartProduct = Pick<
   Product,
   '_id' | 'name' | 'images' | 'description' | 'category' | 'originalPrice' | 'discountedPrice'
@@ -30,7 +33,10 @@ const none: readonly LocalCartItem[] = [];
 let lastText: string | null = null;
 let lastItems: readonly LocalCartItem[] = none;
 
-/** The guest's lines; the same array as long as the storage holds the same text. Unreadable storage is an empty cart. */
+/**
+ * The guest's lines; the same array as long as the stored text is the same. Unreadable storage
+ * is an empty cart.
+ */
 export function readLocalCart(): readonly LocalCartItem[] {
   const text = storedText();
   if (text !== lastText) {
@@ -48,7 +54,10 @@ function storedText(): string | null {
   }
 }
 
-/** Lines from stored text. What other programs or older pages wrote is mended where possible, else left out. */
+/**
+ * Lines from stored text. Data from other programs or older pages is repaired where possible,
+ * else omitted.
+ */
 export function parseLocalCart(text: string | null): readonly LocalCartItem[] {
   if (!text) return none;
   let stored: unknown;
@@ -69,7 +78,7 @@ function parseItem(value: unknown): LocalCartItem | null {
   return {
     productId,
     ...(typeof variant === 'string' && skuPattern.test(variant) && { variant }),
-    // What it says is checked by whoever prices it.
+    // Its content is validated by the server when it is priced.
     ...(typeof extras === 'object' && extras !== null && { extras: extras as LineExtras }),
     quantity: Number.isFinite(count) ? Math.min(Math.max(count, 1), limits.quantityPerLine) : 1,
     name: asText(name),
@@ -92,8 +101,8 @@ function write(items: readonly LocalCartItem[]): void {
 }
 
 /**
- * Adds pieces, to the variant's line where there is one, which then says what was chosen now; none to change only that. At most 99 a line
- * and 50 lines. @throws as storage does.
+ * Adds a quantity, to the variant's line where there is one, which then has the new options;
+ * zero to change only those. At most 99 a line and 50 lines. @throws as storage does.
  */
 export function addToLocalCart(product: CartProduct, quantity: number): void {
   const items = readLocalCart();
@@ -113,7 +122,7 @@ export function addToLocalCart(product: CartProduct, quantity: number): void {
   write(old ? items.map((item) => (item === old ? line : item)) : [...items, line]);
 }
 
-/** Sets a line's pieces. A value below 1 is ignored. */
+/** Sets a line's quantity. A value below 1 is ignored. */
 export function setLocalQuantity(line: LineOf, quantity: number): void {
   if (quantity < 1) return;
   const count = Math.min(quantity, limits.quantityPerLine);
@@ -128,7 +137,10 @@ export function clearLocalCart(): void {
   write(none);
 }
 
-/** Calls back on every change, in this page and in others of the same browser. Returns the way to stop. */
+/**
+ * Subscribes to every change, in this page and in other tabs of the same browser. Returns the
+ * unsubscribe function.
+ */
 export function subscribeToLocalCart(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A cleared storage has no key.
@@ -142,7 +154,10 @@ export function subscribeToLocalCart(listener: () => void): () => void {
   };
 }
 
-/** Takes over today's names and prices, once the customer has been told what changed. Pieces stay as they are. */
+/**
+ * Updates to the current names and prices, once the changes have been displayed to the
+ * customer. Quantities stay as they are.
+ */
 export function renewLocalCart(products: readonly CartProduct[]): void {
   const fresh = new Map(
     products.map((product) => [lineKey({ productId: product._id, variant: product.variant }), product]),

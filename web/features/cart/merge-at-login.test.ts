@@ -48,12 +48,12 @@ it('sends all lines in one call and empties the browser', async () => {
   expect(local.items.has('local_cart')).toBe(false);
 });
 
-it('names what stayed behind', async () => {
+it('names unmerged lines', async () => {
   local.items.set('local_cart', JSON.stringify([line('a', 1)]));
   await expect(mergeAtLogin(cart([{ productId: 'a', reason: 'Sold out.' }]))).resolves.toEqual(['Stone a: Sold out.']);
 });
 
-it('takes the applied coupon along, and does without one that no longer holds', async () => {
+it('includes the applied coupon, and drops an invalid one', async () => {
   local.items.set('local_cart', JSON.stringify([line('a', 1)]));
   session.items.set('guest_coupon', 'JYOTI50');
   const calls = cart();
@@ -63,7 +63,7 @@ it('takes the applied coupon along, and does without one that no longer holds', 
   expect(session.items.has('guest_coupon')).toBe(false);
 });
 
-it('keeps the lines when the shop cannot be reached', async () => {
+it('preserves the lines when the server is unreachable', async () => {
   local.items.set('local_cart', JSON.stringify([line('a', 1)]));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = cart();
@@ -73,7 +73,7 @@ it('keeps the lines when the shop cannot be reached', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('asks nothing for an empty cart', async () => {
+it('sends no request for an empty cart', async () => {
   const calls = cart();
   await mergeAtLogin(calls);
   expect(calls.merge).not.toHaveBeenCalled();

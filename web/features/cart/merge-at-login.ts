@@ -1,21 +1,22 @@
-import type { SaidSentence } from '@jyotiratna/contract';
+import type { FormattedMessage } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
-import { wordedSentence } from '../../worded-reply.ts';
+import { formatErrorMessage } from '../../worded-reply.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
 type MergeCalls = {
   merge: (lines: (LineOf & { quantity: number })[]) => Promise<{
-    skipped: (LineOf & { reason: string } & SaidSentence)[];
+    skipped: (LineOf & { reason: string } & FormattedMessage)[];
   }>;
   applyCoupon: (code: string) => Promise<unknown>;
 };
 
 /**
- * Moves the guest's lines, and the coupon they had applied, into the cart of the user who has just logged in: one call for
- * all lines. Resolves to a sentence for each line that stayed behind. A failed call is logged and leaves the lines in this
- * browser, from where the product page moves them.
+ * Merges the guest's lines, and their applied coupon, into the cart of the newly logged-in
+ * user: one request for all lines. Resolves to a message for each line that was not merged. A
+ * failed request is logged and leaves the lines in this browser, from where the product page
+ * merges them.
  */
 export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   const lines = readLocalCart();
@@ -29,8 +30,8 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map((line) => [lineKey(line), line.name]));
     return await Promise.all(
-      skipped.map(async ({ productId, variant, reason, ...said }) => {
-        return `${names.get(lineKey({ productId, variant })) || cartLine.aRemedy}: ${await wordedSentence(said, reason)}`;
+      skipped.map(async ({ productId, variant, reason, ...actual }) => {
+        return `${names.get(lineKey({ productId, variant })) || cartLine.aRemedy}: ${await formatErrorMessage(actual, reason)}`;
       }),
     );
   } catch (error) {

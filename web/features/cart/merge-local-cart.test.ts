@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An add call that answers each product with success or with an error of this status. */
+/** An add call that responds for each product with success or with an error of this status. */
 function answering(statuses: Record<string, number>) {
   const posted: string[] = [];
   const add = async ({ productId }: { productId: string }) => {
@@ -32,21 +32,21 @@ function answering(statuses: Record<string, number>) {
 
 const left = () => readLocalCart().map(({ productId }) => productId);
 
-it('posts the lines one by one and leaves nothing here', async () => {
+it('posts the lines one by one and clears the local cart', async () => {
   const { add, posted } = answering({});
   await expect(mergeLocalCart(add)).resolves.toBe(true);
   expect(posted).toEqual(['a', 'b', 'c']);
   expect(stored.has(localCartKey)).toBe(false);
 });
 
-it('drops a line that the server refuses and goes on', async () => {
+it('drops a line rejected by the server and continues', async () => {
   const { add, posted } = answering({ b: 409 });
   await mergeLocalCart(add);
   expect(posted).toEqual(['a', 'b', 'c']);
   expect(left()).toEqual([]);
 });
 
-it.each([0, 401, 429, 503])('keeps what is left after status %i', async (status) => {
+it.each([0, 401, 429, 503])('preserves the remaining lines after status %i', async (status) => {
   const { add } = answering({ b: status });
   await expect(mergeLocalCart(add)).resolves.toBe(true);
   expect(left()).toEqual(['b', 'c']);

@@ -5,9 +5,10 @@ import { readLocalCart, removeFromLocalCart } from './local-cart.ts';
 type Line = LineOf & { quantity: number };
 
 /**
- * Posts the guest's lines to the server cart one by one and removes each from this browser once it is answered, so that
- * a page closed half-way adds nothing twice. A line that the server rejects (sold out, gone) is dropped and logged; when
- * the server cannot be reached, what is left stays for the next time. Resolves to whether anything was moved.
+ * Posts the guest's lines to the server cart one by one and removes each from this browser
+ * after its response, so that a page closed half-way adds nothing twice. A line that the server
+ * rejects (sold out, deleted) is dropped and logged; when the server is unreachable, the rest
+ * stays for the next time. Resolves to whether any line was merged.
  */
 export async function mergeLocalCart(add: (line: Line) => Promise<unknown>): Promise<boolean> {
   let moved = false;

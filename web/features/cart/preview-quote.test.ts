@@ -26,14 +26,14 @@ it('previews half off as the server will charge it', () => {
   });
 });
 
-it('never takes more off than there is', () => {
+it('never applies a discount above the total', () => {
   const coupon = { code: 'BIG', type: 'fixed', value: 5000, discountAmount: 0 } as const;
   expect(previewQuote([row(1299, 1)], coupon)).toMatchObject({ discount: 1299, charge: 0 });
 });
 
 it('adds up the saving in paise', () => expect(savingOf([row(0.1, 3, 0.2), row(5, 1, 4)])).toBe(0.3));
 
-it('says what stock allows', () => {
+it('reports stock limits', () => {
   expect(shortage(3, null)).toBeNull();
   expect(shortage(3, 3)).toBeNull();
   expect(shortage(3, 2)).toBe('Only 2 left. Please lower the quantity.');

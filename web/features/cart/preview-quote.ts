@@ -3,7 +3,10 @@ import type { CartRow } from './cart-row.ts';
 
 type Coupon = NonNullable<Cart['coupon']>;
 
-/** The sums of these rows by the shop's own calculation, shown until the server has confirmed them. Rupees. */
+/**
+ * The totals of these rows by the shop's own calculation, displayed until the server has
+ * confirmed them. Rupees.
+ */
 export function previewQuote(rows: readonly CartRow[], coupon: Cart['coupon']): QuoteReply {
   const lines = rows.map((row) => ({
     unitPaise: toPaise(row.unitPrice),

@@ -1,17 +1,17 @@
-import { usualReturns } from '@jyotiratna/contract';
+import { defaultReturns } from '@jyotiratna/contract';
 import { RotateCcw } from 'lucide-react';
-import { sums } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/sums.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { type CartRow, returnRuleOfAll } from './cart-row.ts';
 
 /** The rule by which the lines of a cart may be returned, or that each has its own. */
 export function ReturnsNote({ rows, size }: { rows: readonly CartRow[]; size: 16 | 20 }) {
-  const terms = useShopConfig()?.returns ?? usualReturns;
+  const terms = useShopConfig()?.returns ?? defaultReturns;
   const rule = returnRuleOfAll(rows, terms);
   return (
     <>
       <RotateCcw aria-hidden size={size} strokeWidth={1.6} className="shrink-0" />
-      {rule ? sums.returns[rule](terms.days[rule]) : sums.mixedReturns}
+      {rule ? totals.returns[rule](terms.days[rule]) : totals.mixedReturns}
     </>
   );
 }

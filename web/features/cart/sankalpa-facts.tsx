@@ -1,16 +1,19 @@
 import type { Sankalpa } from '@jyotiratna/contract';
-import { setting as words } from '#messages/catalogue/setting.ts';
+import { setting as copy } from '#messages/catalogue/setting.ts';
 import { formatWeekday } from '../orders/dates.ts';
 
-/** For whom and for which day a stone is energised, in the words of its buyer. Personal: for the buyer alone. */
-export function SankalpaFacts({ sankalpa }: { sankalpa: Sankalpa }) {
+/**
+ * The beneficiary and the day of a stone's energisation, as entered by its buyer. Personal: for
+ * the buyer alone.
+ */
+export function SankalpaDetails({ sankalpa }: { sankalpa: Sankalpa }) {
   const { name, gotra, nakshatra, day, sankalpa: intention } = sankalpa;
   const rows = [
-    [words.name, name],
-    [words.gotra, gotra],
-    [words.nakshatra, nakshatra],
-    [words.day, day && formatWeekday(day)],
-    [words.sankalpa, intention],
+    [copy.name, name],
+    [copy.gotra, gotra],
+    [copy.nakshatra, nakshatra],
+    [copy.day, day && formatWeekday(day)],
+    [copy.sankalpa, intention],
   ].filter(([, text]) => text);
   return (
     <dl className="grid gap-x-4 gap-y-0.5 text-small sm:grid-cols-[auto_minmax(0,1fr)]">

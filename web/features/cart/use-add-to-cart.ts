@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type LineOf, lineOf, named } from './line-key.ts';
+import { type LineOf, lineOf, resolved } from './line-key.ts';
 import { addToLocalCart, type CartProduct } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** The specification's two sentences for an add that failed, with the server's reason where it gave one. */
+/**
+ * The specification's two messages for a failed add, with the server's reason if there is one.
+ */
 export class AddToCartError extends Error {
   readonly reason: string | undefined;
   constructor(message: string, cause: unknown) {
@@ -20,11 +22,17 @@ export class AddToCartError extends Error {
 }
 
 type How = {
-  /** The product's line in the cart, whose place this one takes: it was chosen in another way, and there may be one piece only. */
+  /**
+   * The product's cart line that this one replaces: it had other options, and the stock may be
+   * one.
+   */
   instead?: (LineOf & { quantity: number }) | undefined;
 };
 
-/** Adds a piece of a product to the server cart of a user, else to the local cart. @throws AddToCartError */
+/**
+ * Adds a unit of a product to the server cart of a user, else to the local cart.
+ * @throws AddToCartError
+ */
 export function useAddToCart(): (product: CartProduct, how?: How) => Promise<void> {
   const queries = useQueryClient();
   const show = (cart: Cart) => queries.setQueryData(cartQuery.queryKey, cart);
@@ -42,11 +50,11 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
     const quantity = instead?.quantity ?? 1;
     try {
       if (instead) show(await shop(removeFromCart, { body: lineOf({ productId, variant }) }));
-      const added = shop(addToCart, { body: named({ productId, variant, extras, quantity }) });
+      const added = shop(addToCart, { body: resolved({ productId, variant, extras, quantity }) });
       show(
         await added.catch(async (cause) => {
-          // What cannot be changed stays as it was.
-          if (instead) await shop(addToCart, { body: named(instead) }).then(show, () => {});
+          // An unchangeable line stays as it was.
+          if (instead) await shop(addToCart, { body: resolved(instead) }).then(show, () => {});
           throw cause;
         }),
       );

@@ -16,7 +16,7 @@ export const cartQuery = queryOptions({
     try {
       return await shop(getCart);
     } catch (error) {
-      // Refused: the session ended under the request, which the session itself tells.
+      // Rejected: the session expired during the request, which the session itself reports.
       if (!(isCallError(error) && error.status === 401)) console.error('The cart could not be loaded', error);
       throw error;
     }
@@ -28,7 +28,9 @@ export function useLocalCart(): readonly LocalCartItem[] {
   return useSyncExternalStore(subscribeToLocalCart, readLocalCart, () => empty);
 }
 
-/** The lines of whoever is here, as what they are of and pieces. An administrator has none. */
+/**
+ * The lines of the current user or guest, as keys and quantities. Empty for an administrator.
+ */
 export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { status } = useSession();
   const local = useLocalCart();
@@ -41,7 +43,7 @@ export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   }));
 }
 
-/** Pieces in the cart, for the badge. */
+/** The total quantity in the cart, for the badge. */
 export function useCartCount(): number {
-  return useCartLines().reduce((sum, line) => sum + line.quantity, 0);
+  return useCartLines().reduce((subtotal, line) => subtotal + line.quantity, 0);
 }

@@ -17,12 +17,12 @@ export type ChangeCart = {
   /** Why a row's last change did not happen, by line. */
   refusals: ReadonlyMap<string, string>;
   step: (row: CartRow, by: 1 | -1) => void;
-  /** Sets a row to as many pieces as are left. */
+  /** Sets a row to the remaining stock. */
   lower: (row: CartRow) => void;
   remove: (row: CartRow) => void;
 };
 
-/** Changes the lines of whoever is here. A failure is logged, and said at its row. */
+/** Changes the current cart's lines. A failure is logged, and displayed at its row. */
 export function useChangeCart(): ChangeCart {
   const { status } = useSession();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useChangeCart(): ChangeCart {
     }
   }
 
-  const addPieces = (row: CartRow, quantity: number) => {
+  const addQuantity = (row: CartRow, quantity: number) => {
     if (row.quantity + quantity < 1 || quantity === 0) return;
     void change(
       row,
@@ -58,8 +58,8 @@ export function useChangeCart(): ChangeCart {
   return {
     busy,
     refusals,
-    step: addPieces,
-    lower: (row) => addPieces(row, (row.stock ?? row.quantity) - row.quantity),
+    step: addQuantity,
+    lower: (row) => addQuantity(row, (row.stock ?? row.quantity) - row.quantity),
     remove: (row) =>
       void change(
         row,

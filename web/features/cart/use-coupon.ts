@@ -7,7 +7,7 @@ import { lineOf } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** Applies and removes the coupon of whoever is here. Both reject with the failed call. */
+/** Applies and removes the current cart's coupon. Both reject with the failed call. */
 export function useCoupon() {
   const { status } = useSession();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useCoupon() {
       await shop(removeCoupon);
       await queries.invalidateQueries(cartQuery);
     },
-    /** After an apply error nothing is taken off any more. */
+    /** After an apply error no discount is applied any more. */
     reset: async (): Promise<void> => {
       if (status === 'user') await queries.invalidateQueries(cartQuery);
       else writeGuestCoupon(null);

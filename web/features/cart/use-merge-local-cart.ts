@@ -6,7 +6,10 @@ import { shop } from '../../shop.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 import { cartQuery } from './use-cart.ts';
 
-/** Moves the local cart to the server as soon as a user is known here. One page at a time does it. */
+/**
+ * Merges the local cart into the server's as soon as a user is logged in. One tab at a time
+ * does it.
+ */
 export function useMergeLocalCart(): void {
   const { status } = useSession();
   const queries = useQueryClient();

@@ -2,15 +2,15 @@ import type { Cart, CartItem, QuotedCart, QuoteReply } from '@jyotiratna/contrac
 import { applyCoupon, quoteCart } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { coupon as texts } from '#messages/pricing/coupon.ts';
+import { coupon as t } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { wordedSentence } from '../../worded-reply.ts';
+import { formatErrorMessage } from '../../worded-reply.ts';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
-import { lineKey, named } from './line-key.ts';
+import { lineKey, resolved } from './line-key.ts';
 import { type LocalCartItem, renewLocalCart } from './local-cart.ts';
 import { previewQuote } from './preview-quote.ts';
 import { describeChanges } from './price-changes.ts';
@@ -22,21 +22,21 @@ export type PricedCart = {
   rows: readonly CartRow[];
   quote: QuoteReply;
   coupon: Cart['coupon'];
-  /** False while prices are those this browser remembers, because the shop has not answered. */
+  /** False while prices are those stored in this browser, because the shop has not responded. */
   confirmed: boolean;
-  /** The shop could not be asked; prices stay those that this browser remembers. */
+  /** The shop was unreachable; prices stay those stored in this browser. */
   checkFailed: boolean;
-  /** What has changed since the guest put the lines in. */
+  /** Changes since the guest added the lines. */
   changes: readonly string[];
   /** The guest has read the changes. */
   acceptChanges: () => void;
-  /** Asks the shop again; answers the rows after that. */
+  /** Refetches; returns the rows after that. */
   refresh: () => Promise<readonly CartRow[]>;
 };
 
-const nothing = { subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0, charge: 0 };
+const empty = { subtotal: 0, discount: 0, shipping: 0, tax: 0, total: 0, charge: 0 };
 const still = {
-  quote: nothing,
+  quote: empty,
   coupon: null,
   rows: [],
   changes: [],
@@ -45,7 +45,7 @@ const still = {
   acceptChanges: () => {},
 };
 
-/** The cart of whoever is here, with today's prices and stock. */
+/** The current user's or guest's cart, with current prices and stock. */
 export function usePricedCart(): PricedCart {
   const { status } = useSession();
   const user = useUserCart(status === 'user');
@@ -57,7 +57,7 @@ export function usePricedCart(): PricedCart {
 function useUserCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const { data, isError } = useQuery({ ...cartQuery, enabled });
-  useKeptCoupon(enabled ? data : undefined);
+  useStoredCoupon(enabled ? data : undefined);
   const refresh = async () => (await queries.fetchQuery({ ...cartQuery, staleTime: 0 })).items.map(rowOfItem);
   if (!data) return { ...still, state: isError ? 'failed' : 'loading', refresh };
   const rows = data.items.map(rowOfItem);
@@ -65,8 +65,8 @@ function useUserCart(enabled: boolean): PricedCart {
   return { ...still, state: rows.length ? 'ready' : 'empty', rows, quote, coupon, confirmed: true, refresh };
 }
 
-/** Applies a code that was taken along, as soon as the cart has something that it could count for. */
-function useKeptCoupon(cart: Cart | undefined): void {
+/** Applies a pending code as soon as the cart has an eligible line. */
+function useStoredCoupon(cart: Cart | undefined): void {
   const queries = useQueryClient();
   const toast = useToast();
   const stored = useGuestCoupon();
@@ -79,18 +79,21 @@ function useKeptCoupon(cart: Cart | undefined): void {
     if (applied) return;
     shop(applyCoupon, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
-      .catch((error: Error) => toast({ kind: 'error', title: texts.error, description: error.message }));
+      .catch((error: Error) => toast({ kind: 'error', title: t.error, description: error.message }));
   }, [waits, applied, stored, queries, toast]);
 }
 
 type Line = Pick<LocalCartItem, 'productId' | 'variant' | 'extras' | 'quantity'>;
 
-/** Today's prices for a guest's lines. A coupon that no longer holds is dropped rather than in the way. */
+/**
+ * Current prices for a guest's lines. An invalid coupon is dropped instead of blocking the
+ * cart.
+ */
 const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
   queryOptions({
     queryKey: ['guest-quote', lines, couponCode],
     queryFn: async () => {
-      const items = lines.map(named);
+      const items = lines.map(resolved);
       try {
         return await worded(await shop(quoteCart, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
@@ -101,20 +104,20 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     },
   });
 
-/** The answer with its sentences in the language of this build. */
-async function worded(answer: QuotedCart): Promise<QuotedCart> {
-  const problems = answer.problems.map(async (problem) => ({
+/** The response with its messages in the language of this build. */
+async function worded(response: QuotedCart): Promise<QuotedCart> {
+  const problems = response.problems.map(async (problem) => ({
     ...problem,
-    message: await wordedSentence(problem, problem.message),
+    message: await formatErrorMessage(problem, problem.message),
   }));
-  return { ...answer, problems: await Promise.all(problems) };
+  return { ...response, problems: await Promise.all(problems) };
 }
 
 function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
   const couponCode = useGuestCoupon();
-  const lines = local.map(named);
+  const lines = local.map(resolved);
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({
     ...query,
@@ -131,7 +134,7 @@ function useGuestCart(enabled: boolean): PricedCart {
   const rows = local.map((line) => {
     const item = today.get(lineKey(line));
     const row = item ? rowOfItem({ ...item, quantity: line.quantity }) : rowOfLocalItem(line);
-    // The answer may be one step behind the quantity on the screen; stock then speaks for itself.
+    // The response may be one step behind the quantity on the screen; stock then applies directly.
     const result = isPlaceholderData ? null : problems.get(lineKey(line));
     return { ...row, problem: row.problem ?? result ?? null };
   });

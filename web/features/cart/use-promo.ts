@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { coupon as texts } from '#messages/pricing/coupon.ts';
+import { coupon as t } from '#messages/pricing/coupon.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
- * The shop's coupon by one press, from any page. Only the code is kept: cart and checkout apply it to what is in the cart,
- * which may still be nothing. Administrators have no cart and nothing to press (`use` null).
+ * The shop's coupon by one click, from any page. Only the code is stored: cart and checkout
+ * apply it to the cart's lines, which may still be empty. Administrators have no cart and no
+ * button (`use` null).
  */
 export function usePromo(code: string): { used: boolean; use: (() => void) | null } {
   const { status } = useSession();
@@ -17,7 +18,7 @@ export function usePromo(code: string): { used: boolean; use: (() => void) | nul
   const used = stored === code || (status === 'user' && data?.coupon?.code === code);
   const use = () => {
     if (!used) writeGuestCoupon(code);
-    toast({ title: texts.applied, description: texts.waits(code) });
+    toast({ title: t.applied, description: t.waits(code) });
   };
   return { used, use: status === 'admin' ? null : use };
 }

@@ -2,14 +2,14 @@ import { productIn } from '@jyotiratna/contract';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import type { SoldProduct } from './chosen-variant.ts';
 
-/** Puts one piece of what is wished for into the cart; the wish stays. */
+/** Adds one unit of a wishlist item to the cart; the item stays. */
 export function AddWished({ product }: { product: SoldProduct }) {
   const addToCart = useAddToCart();
   const navigate = useNavigate();
@@ -20,8 +20,8 @@ export function AddWished({ product }: { product: SoldProduct }) {
     setBusy(true);
     try {
       await addToCart(product);
-      const action = { label: words.viewCart, altText: words.openCart, onPress: () => void navigate('/cart') };
-      toast({ title: words.addedToast, description: name, action });
+      const action = { label: copy.viewCart, altText: copy.openCart, onPress: () => void navigate('/cart') };
+      toast({ title: copy.addedToast, description: name, action });
     } catch (error) {
       if (!(error instanceof AddToCartError)) throw error;
       toast({ kind: 'error', title: error.message, ...(error.reason && { description: error.reason }) });
@@ -30,9 +30,9 @@ export function AddWished({ product }: { product: SoldProduct }) {
     }
   };
   return (
-    <Button kind="second" size="s" wide busy={busy} aria-label={`${words.add}: ${name}`} onClick={() => void add()}>
+    <Button kind="second" size="s" wide busy={busy} aria-label={`${copy.add}: ${name}`} onClick={() => void add()}>
       <ShoppingBag aria-hidden size={18} strokeWidth={1.6} />
-      {words.add}
+      {copy.add}
     </Button>
   );
 }

@@ -2,19 +2,19 @@ import { type LineExtras, productIn } from '@jyotiratna/contract';
 import { Check, CircleAlert, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { storedPicture, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/picture.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { lineKey } from '../cart/line-key.ts';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
 import type { SoldProduct } from './chosen-variant.ts';
 
-/** For what is sold out alone: no other product's page loads it. */
+/** For sold-out products only: no other product's page loads it. */
 const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));
 
 /** Milliseconds that the inline error stays. */
@@ -22,9 +22,9 @@ const errorStays = 2000;
 
 type Props = {
   product: SoldProduct;
-  /** What was chosen next to the piece on this page; undefined where nobody has chosen anything yet. */
+  /** The selected options on this page; undefined before a selection. */
   extras?: LineExtras | undefined;
-  /** Called instead of adding anything while the choice is incomplete. */
+  /** Called instead of adding the product while the selection is incomplete. */
   onIncomplete?: () => void;
   /** The price of the choice, as it is read: the bar of a small screen shows it, since the heading is out of sight. */
   total?: string;
@@ -36,8 +36,8 @@ export function BuyRow(props: Props) {
   const { status } = useSession();
   if (status === 'admin') {
     return (
-      <Alert tone="info" title={words.admin.title}>
-        {words.admin.text}
+      <Alert tone="info" title={copy.admin.title}>
+        {copy.admin.text}
       </Alert>
     );
   }
@@ -49,7 +49,7 @@ export function BuyRow(props: Props) {
       >
         {total && (
           <p className="mb-2 flex items-baseline justify-between sm:hidden">
-            <span className="text-small text-text-2">{words.total}</span>
+            <span className="text-small text-text-2">{copy.total}</span>
             <span className="figures font-semibold">{total}</span>
           </p>
         )}
@@ -64,7 +64,7 @@ export function BuyRow(props: Props) {
       )}
       <p className="mt-4 flex items-start gap-2.5 text-small text-text-2">
         <ShieldCheck aria-hidden size={18} strokeWidth={1.6} className="mt-px shrink-0" />
-        {words.safe}
+        {copy.safe}
       </p>
     </div>
   );
@@ -75,9 +75,9 @@ function SoldOut({ isSingle }: { isSingle: boolean }) {
   return (
     <>
       <Button size="l" wide disabled>
-        {words.soldOut}
+        {copy.soldOut}
       </Button>
-      <p className="mt-1.5 text-center text-small text-text-2">{isSingle ? words.stoneSold : words.noneLeft}</p>
+      <p className="mt-1.5 text-center text-small text-text-2">{isSingle ? copy.stoneSold : copy.noneLeft}</p>
     </>
   );
 }
@@ -96,7 +96,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
   const added = useRef<HTMLAnchorElement>(null);
   const pressed = useRef(false);
 
-  // The button that was pressed makes room for the link, which takes its focus.
+  // The clicked button is replaced by the link, which gets its focus.
   useEffect(() => {
     if (inCart && pressed.current) added.current?.focus();
     pressed.current = false;
@@ -108,7 +108,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
     return () => clearTimeout(timer);
   }, [error]);
 
-  /** Adds one piece; resolves to whether it worked. */
+  /** Adds one unit; resolves to whether it succeeded. */
   const add = async (kind: 'add' | 'buy') => {
     setBusy(kind);
     setError(null);
@@ -137,7 +137,7 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
         {inCart ? (
           <LinkButton ref={added} to="/cart" kind="done" size="l" className="max-md:px-3">
             <Check aria-hidden size={20} strokeWidth={1.6} />
-            {words.added}
+            {copy.added}
           </LinkButton>
         ) : (
           <Button
@@ -150,12 +150,12 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
               pressed.current = true;
               if (!(await add('add'))) return;
               toast({
-                title: words.addedToast,
+                title: copy.addedToast,
                 description: productIn(product, language.code).name,
                 ...(image && {
                   picture: (
                     <Tile
-                      picture={storedPicture(image)}
+                      picture={storedImage(image)}
                       tint={product.tint}
                       shape="square"
                       sizes="52px"
@@ -164,12 +164,12 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
                     />
                   ),
                 }),
-                action: { label: words.viewCart, altText: words.openCart, onPress: () => void navigate('/cart') },
+                action: { label: copy.viewCart, altText: copy.openCart, onPress: () => void navigate('/cart') },
               });
             }}
           >
             <ShoppingBag aria-hidden size={20} strokeWidth={1.6} />
-            {changed ? words.change : words.add}
+            {changed ? copy.change : copy.add}
           </Button>
         )}
         <Button
@@ -178,18 +178,18 @@ function BuyButtons({ product, extras, onIncomplete }: Props) {
           busy={busy === 'buy'}
           onClick={async () => {
             if (onIncomplete) return onIncomplete();
-            // What is in the cart already is not added twice.
+            // An item already in the cart is not added twice.
             if (inCart || (await add('buy'))) await navigate('/checkout');
           }}
         >
-          {words.buy}
+          {copy.buy}
         </Button>
       </div>
     </>
   );
 }
 
-/** Whether both say the same, in whatever order. */
+/** Whether both are equal, in any order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [left, right] = [Object.entries(one), new Map(Object.entries(other))];

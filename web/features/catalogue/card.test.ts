@@ -16,13 +16,13 @@ it('cuts the text of a compact card at 100 characters, that of a full one at its
   expect(cardOf(ruby, 'full').text).toBe('A red stone.');
 });
 
-it('carries the first picture without its words, the first graha, and no text that a card does not show', () => {
+it('contains the first image without alt text, the first graha, and no text that a card does not display', () => {
   const { alt: _, ...files } = image;
   expect(cardOf(ruby, 'full')).toMatchObject({ picture: files, graha: 'Sun', weightMg: 900, pricePerCarat: 20 });
   expect(JSON.stringify(cardOf(ruby, 'full'))).not.toMatch(/Traditionally|by hand|A red stone"/);
 });
 
-it('says “from” where variants differ in price and none is meant', () => {
+it('displays “from” where variants differ in price and no variant is given', () => {
   const variants = (prices: number[]) => prices.map((price, at) => variant(`R-${at}`, price)) as Product['variants'];
   expect(cardOf({ ...ruby, variants: variants([100, 120]) }, 'full').from).toBe(true);
   expect(cardOf({ ...ruby, variants: variants([100, 100]) }, 'full').from).toBe(false);

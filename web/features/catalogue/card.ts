@@ -1,4 +1,4 @@
-import type { Graha, Picture, Product } from '@jyotiratna/contract';
+import type { Graha, Image, Product } from '@jyotiratna/contract';
 import type { SoldProduct } from './chosen-variant.ts';
 import { cutDescription, firstSentence } from './texts.ts';
 
@@ -6,17 +6,17 @@ import { cutDescription, firstSentence } from './texts.ts';
 export type CardText = 'compact' | 'full';
 
 /**
- * What a card shows of a remedy, in one language. Pages with lists carry these for their scripts: whole remedies, with every
- * text and variant, would be a third of the catalogue's bytes.
+ * The card data of a remedy, in one language. Pages with lists embed it for their scripts:
+ * whole remedies, with every text and variant, would be a third of the catalogue's bytes.
  */
 export type Card = Pick<
   Product,
   '_id' | 'slug' | 'name' | 'originalPrice' | 'discountedPrice' | 'quantity' | 'tint' | 'weightMg' | 'pricePerCarat'
 > & {
   text: string;
-  picture: Omit<Picture, 'alt'> | null;
+  picture: Omit<Image, 'alt'> | null;
   graha: Graha | null;
-  /** Whether the price is that of the cheapest variant, and others cost more. */
+  /** Whether the price is the minimum of several variant prices. */
   from: boolean;
   /** The variant that is meant, where one is. */
   variant?: string;
@@ -38,6 +38,6 @@ export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Car
 }
 
 /** A card's image is decoration next to its name. */
-function filesOf({ id, width, height, widths, hasAlpha }: Picture): Omit<Picture, 'alt'> {
+function filesOf({ id, width, height, widths, hasAlpha }: Image): Omit<Image, 'alt'> {
   return { id, width, height, widths, hasAlpha };
 }

@@ -77,7 +77,7 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
           replace
           preventScrollReset
           kind="text"
-          // On a small screen only where there is something to reset.
+          // On a small screen only with an active filter.
           className={writeCatalogueQuery(query) === '/remedies' ? 'max-md:hidden' : 'max-md:col-span-2'}
         >
           <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
@@ -94,7 +94,10 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
   );
 }
 
-/** Weight and price per carat order loose stones alone: they are offered to whoever looks for those. */
+/**
+ * Sorting by weight and price per carat exists for loose stones only: it is offered with their
+ * filters.
+ */
 function offeredSorts(query: CatalogueQuery): readonly ProductSort[] {
   if (isOfStones(query) || query.category === 'Precious') return productSorts;
   return productSorts.filter((sort) => !isStoneSort(sort));
@@ -107,7 +110,8 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The address may change by other ways: Reset, back, a link. What was typed before hydration counts as typed.
+  // The address may also change by Reset, back, or a link. Input before hydration counts as
+  // typed.
   useEffect(() => {
     if (value !== sent.current) {
       sent.current = value;
@@ -155,7 +159,7 @@ function SearchField({ value, onSettle }: { value: string; onSettle: () => void 
           className={`${controlClass} pr-12 pl-11 [&::-webkit-calendar-picker-indicator]:hidden!`}
         />
         <datalist id="search-words">
-          {catalogue.searchWords.map((word) => (
+          {catalogue.searchLabels.map((word) => (
             <option key={word} value={word} />
           ))}
         </datalist>

@@ -22,7 +22,7 @@ it('starts with everything, newest first', () => {
   });
 });
 
-it('takes unknown values for the defaults', () => {
+it('replaces unknown values with the defaults', () => {
   expect(read('category=Gold&sort=cheap&planet=Pluto&stone=glass&weightFrom=x&priceTo=1.5&certified=maybe')).toEqual(
     read(''),
   );
@@ -32,7 +32,7 @@ it('writes the defaults as the plain address', () => {
   expect(writeCatalogueQuery(read(''))).toBe('/remedies');
 });
 
-it('reads back what it wrote', () => {
+it('round-trips a query', () => {
   const query = read(
     'search=ruby+ring&category=Precious&sort=price-low&planet=Sun&stone=ruby&weightFrom=4.25&priceTo=60000&certified=true&cursor=abc',
   );

@@ -13,12 +13,12 @@ import {
   stoneSorts,
 } from '@jyotiratna/contract';
 
-/** Ranges of loose stones as typed: carats and whole rupees. Empty has no end. */
+/** Ranges of loose stones as typed: carats and whole rupees. An empty value is unlimited. */
 const ranges = { weightFrom: caratsPattern, weightTo: caratsPattern, priceFrom: rupeesPattern, priceTo: rupeesPattern };
 type RangeName = keyof typeof ranges;
 const rangeNames = Object.keys(ranges) as RangeName[];
 
-/** What the catalogue shows, as its address says it. What is chosen of loose stones is empty where it is not. */
+/** The catalogue's parameters in its address. Filters of loose stones are empty by default. */
 export type CatalogueQuery = {
   search: string;
   category: Category | 'all';
@@ -29,9 +29,9 @@ export type CatalogueQuery = {
 } & Record<StoneFilterName | RangeName, string>;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((known) => known === value);
+  values.find((existing) => existing === value);
 
-/** Reads the address; what it does not know becomes the default. */
+/** Parses the address; unknown values become the default. */
 export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const selected = stoneFilters.map((name) => [name, oneOf<string>(stoneChoices[name], params.get(name)) ?? '']);
   const typed = rangeNames.map((name) => {
@@ -77,7 +77,7 @@ export function writeCatalogueQuery({
   return params.size ? `/remedies?${params}` : '/remedies';
 }
 
-/** What the contract's list call takes for it. */
+/** The parameters of the contract's list call. */
 export function toProductQuery({ search, category, sort, planet, cursor, ...stones }: CatalogueQuery) {
   return {
     ...(search && { search }),

@@ -1,7 +1,7 @@
 import type { Variant } from '@jyotiratna/contract';
 import { expect, test } from 'vitest';
 import { adminProduct } from '../admin/product-form/admin-product.fixture.ts';
-import { asSold, chosenVariant } from './chosen-variant.ts';
+import { asSold, selectedVariant } from './chosen-variant.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const size = (value: string, discountedPrice: number, quantity: number): Variant & { lowStockAt: null } => ({
@@ -18,15 +18,15 @@ const size = (value: string, discountedPrice: number, quantity: number): Variant
 });
 const ring = adminProduct({ name: 'Ring', variants: [size('12', 400, 0), size('14', 500, 2), size('16', 700, 1)] });
 
-test('the address chooses, whatever its capitals; else the cheapest that can be bought is chosen', () => {
-  expect(chosenVariant(ring, 'ring-16')?.sku).toBe('RING-16');
-  expect(chosenVariant(ring, 'RING-12')?.sku).toBe('RING-12');
-  expect(chosenVariant(ring, 'GONE')?.sku).toBe('RING-14');
-  expect(chosenVariant(adminProduct(), 'RING-14')).toBeNull();
+test('the URL selects, case-insensitively; else the cheapest available one is selected', () => {
+  expect(selectedVariant(ring, 'ring-16')?.sku).toBe('RING-16');
+  expect(selectedVariant(ring, 'RING-12')?.sku).toBe('RING-12');
+  expect(selectedVariant(ring, 'GONE')?.sku).toBe('RING-14');
+  expect(selectedVariant(adminProduct(), 'RING-14')).toBeNull();
 });
 
-test('a product is sold as its variant: by its name, its price and its pieces', () => {
-  expect(asSold(ring, chosenVariant(ring, 'RING-16'))).toMatchObject({
+test('a product is sold as its variant: with its name, price and stock', () => {
+  expect(asSold(ring, selectedVariant(ring, 'RING-16'))).toMatchObject({
     variant: 'RING-16',
     name: 'Ring (size 16)',
     discountedPrice: 700,

@@ -1,29 +1,35 @@
 import type { Product, Variant, VariantOption } from '@jyotiratna/contract';
-import { variant as words } from '#messages/catalogue/variant.ts';
+import { variant as copy } from '#messages/catalogue/variant.ts';
 import { language } from '#messages/language.ts';
 
-/** A product as it goes into the cart: with the name, the prices and the pieces of the variant that was chosen. */
+/**
+ * A product in the cart's format: with the name, the prices and the stock of the selected
+ * variant.
+ */
 export type SoldProduct = Product & { variant?: string | undefined };
 
-/** The variant that an address names, else the cheapest that can be bought; null where there is nothing to choose. */
-export function chosenVariant({ variants }: Pick<Product, 'variants'>, sku: string | null): Variant | null {
+/**
+ * The variant given in an address, else the cheapest available one; null for a product without
+ * options.
+ */
+export function selectedVariant({ variants }: Pick<Product, 'variants'>, sku: string | null): Variant | null {
   if (!variants?.length) return null;
-  const named = variants.find((variant) => variant.sku === sku?.toUpperCase());
+  const resolved = variants.find((variant) => variant.sku === sku?.toUpperCase());
   const [cheapest] = variants
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => a.discountedPrice - b.discountedPrice);
-  return named ?? cheapest ?? variants[0]!;
+  return resolved ?? cheapest ?? variants[0]!;
 }
 
-/** What an option is in this build's language. */
+/** The label of an option in this build's language. */
 export function optionText({ value, valueHi }: VariantOption): string {
   return (language.script === 'devanagari' && valueHi) || value;
 }
 
-/** The product as this variant of it is sold; its own images come first. */
+/** The product as this variant is sold; its own images are first. */
 export function asSold(product: Product, variant: Variant | null): SoldProduct {
   if (!variant) return product;
-  const options = variant.options.map((option) => words.option[option.name](optionText(option)));
+  const options = variant.options.map((option) => copy.option[option.name](optionText(option)));
   const own = new Set(variant.pictures);
   const inOrder = <Item>(items: readonly Item[]) => [
     ...items.filter((_, at) => own.has(at)),
@@ -32,9 +38,9 @@ export function asSold(product: Product, variant: Variant | null): SoldProduct {
   return {
     ...product,
     variant: variant.sku,
-    name: words.named(product.name, options),
+    name: copy.resolved(product.name, options),
     ...(product.hindi && {
-      hindi: { ...product.hindi, name: words.named(product.hindi.name || product.name, options) },
+      hindi: { ...product.hindi, name: copy.resolved(product.hindi.name || product.name, options) },
     }),
     originalPrice: variant.originalPrice,
     discountedPrice: variant.discountedPrice,

@@ -1,33 +1,44 @@
 import {
   caratsOf,
   checkAddress,
+  defaultRattiMg,
   formatRupees,
   laboratories,
   type Product,
   rattiOf,
-  usualRattiMg,
 } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { stone as words } from '#messages/catalogue/stone.ts';
-import { stoneFilter as filterWords } from '#messages/catalogue/stone-filter.ts';
+import { stone as copy } from '#messages/catalogue/stone.ts';
+import { stoneFilter as filterLabels } from '#messages/catalogue/stone-filter.ts';
 import { plainDate } from '../../plain-date.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };
 
-/** What a loose stone tells of itself; nothing for what is sold by the piece. */
-export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
-  const { stone, weightMg, pricePerCarat, origin, nature, treatment, shape, cut, dimensions, transparency } = product;
+/** The properties of a loose stone; hidden for items sold by the piece. */
+export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
+  const {
+    stone,
+    weightMg,
+    pricePerCarat,
+    origin,
+    nature,
+    treatment,
+    shape,
+    cut: trimmed,
+    dimensions,
+    transparency,
+  } = product;
   if (weightMg === null) return null;
-  const { fields, of } = words;
+  const { fields, of } = copy;
   const details: [string, ReactNode][] = [
     [fields.stone, stone && of.stone[stone]],
     [
       fields.weight,
       <>
-        {words.carats(caratsOf(weightMg))}
+        {copy.carats(caratsOf(weightMg))}
         <span className="block text-small font-normal text-text-2">
-          {words.ratti(rattiOf(weightMg, rattiMg), String(rattiMg))}
+          {copy.ratti(rattiOf(weightMg, rattiMg), String(rattiMg))}
         </span>
       </>,
     ],
@@ -36,14 +47,14 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
     [fields.nature, nature && of.nature[nature]],
     [fields.treatment, treatment && of.treatment[treatment]],
     [fields.shape, shape && of.shape[shape]],
-    [fields.cut, cut && of.cut[cut]],
-    [fields.dimensions, dimensions && words.millimetres(dimensions)],
+    [fields.cut, trimmed && of.cut[trimmed]],
+    [fields.dimensions, dimensions && copy.millimetres(dimensions)],
     [fields.transparency, transparency && of.transparency[transparency]],
     [fields.report, product.reportNumber && <Report {...product} />],
   ];
   return (
     <section>
-      <h2 className="text-heading-s">{words.heading}</h2>
+      <h2 className="text-heading-s">{copy.heading}</h2>
       <dl className="figures mt-3 border-t border-line">
         {details
           .filter(([, result]) => result)
@@ -57,7 +68,7 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
       {stone && (
         <p className="mt-3">
           <Link to={`/remedies?stone=${stone}`} className="text-link inline-flex min-h-11 items-center">
-            {filterWords.others(of.stone[stone])}
+            {filterLabels.others(of.stone[stone])}
           </Link>
         </p>
       )}
@@ -65,7 +76,9 @@ export function Disclosure({ product, rattiMg = usualRattiMg }: Props) {
   );
 }
 
-/** Whose report it is and where it can be checked: the shop itself vouches for none. */
+/**
+ * The laboratory of the report and its verification link: the shop itself certifies nothing.
+ */
 function Report({
   laboratory,
   reportNumber,
@@ -76,19 +89,19 @@ function Report({
   const address = checkAddress(laboratory, reportNumber);
   return (
     <>
-      {words.report(laboratory === 'sample' ? words.sample : laboratories[laboratory].name, reportNumber)}{' '}
-      {reportDate && words.dated(plainDate(reportDate))}
+      {copy.report(laboratory === 'sample' ? copy.sample : laboratories[laboratory].name, reportNumber)}{' '}
+      {reportDate && copy.dated(plainDate(reportDate))}
       {reportFile && (
         <a href={reportFile} target="_blank" rel="noreferrer" className="text-link block font-normal">
-          {words.reportFile}
+          {copy.reportFile}
         </a>
       )}
       {address ? (
         <a href={address} target="_blank" rel="noreferrer noopener" className="text-link block font-normal">
-          {words.check}
+          {copy.check}
         </a>
       ) : (
-        <span className="block text-small font-normal text-text-2">{words.sampleReport}</span>
+        <span className="block text-small font-normal text-text-2">{copy.sampleReport}</span>
       )}
     </>
   );

@@ -11,24 +11,24 @@ import { readGemHours } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gemHours } from '#messages/almanac/gem-hours.ts';
-import { setting as words } from '#messages/catalogue/setting.ts';
+import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { keptCity } from '../almanac/gem-hours/kept-city.ts';
+import { storedCity } from '../almanac/gem-hours/kept-city.ts';
 import { dateText, localClock } from '../almanac/times.ts';
 
 /** Days that are offered by name. */
 const offered = 8;
-/** Where the shop's own almanac is read before a city was chosen. */
+/** The shop's own almanac, before a city is selected. */
 const shopCity = 'delhi';
 
 type Props = { graha: Graha | undefined; workDays: number; day: string; onChange: (day: string) => void };
 
 /**
- * The day on which a stone is energised: of the almanac's windows those that begin once it is made, the best of each day; or
- * any other day that is named. Nothing chosen leaves it to the shop.
+ * The day of a stone's energisation: from the almanac's windows those that start after it is
+ * made, the best of each day; or any other given day. Without a selection the shop decides.
  */
 export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
   const [other, setOther] = useState(false);
@@ -37,39 +37,40 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     queryFn: ({ signal }) =>
       shop(
         readGemHours,
-        { query: { graha: graha!, city: keptCity()?.slug ?? shopCity, language: language.code } },
+        { query: { graha: graha!, city: storedCity()?.slug ?? shopCity, language: language.code } },
         { signal },
       ),
     enabled: graha !== undefined,
     staleTime: 3_600_000,
   });
   const days = data ? daysOf(data.windows, afterWorkDays(workDays)) : [];
-  // Without windows (no graha, no almanac) a day is named freely; while they are looked for the list is with what it has.
-  const named = other || (days.length === 0 && !(graha !== undefined && isPending));
+  // Without windows (no graha, no almanac) a day is entered freely; while they are loading the
+  // list has its current content.
+  const resolved = other || (days.length === 0 && !(graha !== undefined && isPending));
   return (
     <div className="grid content-start gap-3">
       {(days.length > 0 || (graha !== undefined && isPending)) && (
         <SelectField
-          label={words.day}
-          hint={words.dayHint}
+          label={copy.day}
+          hint={copy.dayHint}
           value={other ? 'other' : day}
           onChange={({ target }) => {
             setOther(target.value === 'other');
             onChange(target.value === 'other' ? '' : target.value);
           }}
         >
-          <option value="">{words.anyDay}</option>
+          <option value="">{copy.anyDay}</option>
           {days.map((window) => (
             <option key={window.date} value={window.date}>
               {`${gemHours.when(dateText(window.date), localClock(window.start).time, localClock(window.end).time)} · ${gemHours.tiers[window.tier]}`}
             </option>
           ))}
-          <option value="other">{words.otherDay}</option>
+          <option value="other">{copy.otherDay}</option>
         </SelectField>
       )}
-      {named && (
+      {resolved && (
         <TextField
-          label={days.length > 0 ? words.otherDayLabel : words.day}
+          label={days.length > 0 ? copy.otherDayLabel : copy.day}
           optional
           type="date"
           min={indianDate(Date.now())}
@@ -90,7 +91,7 @@ function daysOf(windows: readonly GemWindow[], from: string): GemWindow[] {
   return [...best.values()].toSorted((one, two) => (one.date < two.date ? -1 : 1)).slice(0, offered);
 }
 
-/** The day in India after the one on which a piece is made that takes so many working days. */
+/** The day in India after the one on which an item with this many working days is made. */
 function afterWorkDays(workDays: number): string {
   const { to } = arrivalDays(Date.now(), { least: workDays, most: workDays, holidays: [] });
   return indianDate(indianMoment(to, '12:00') + dayMs);

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { FeaturedRemedies } from './featured-remedies.tsx';
 
-it('says so where the featured remedies could not be loaded', () => {
+it('displays an error where the featured remedies could not be loaded', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <FeaturedRemedies id="featured" cards={null} />

@@ -1,9 +1,9 @@
-import type { Picture } from '@jyotiratna/contract';
+import type { Image } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
-const image = (id: string): Picture => ({
+const image = (id: string): Image => ({
   id,
   width: 1000,
   height: 1000,
@@ -12,7 +12,7 @@ const image = (id: string): Picture => ({
   alt: id,
 });
 
-it('brings the first picture with the page, and lets the others wait', () => {
+it('loads the first image eagerly, and the rest lazily', () => {
   const images = ['whole', 'close', 'worn'].map(image);
   const html = renderToStaticMarkup(<Gallery name="Ruby" pictures={images} tint={null} />);
   const track = html.slice(html.indexOf('snap-x'), html.indexOf('<ul'));

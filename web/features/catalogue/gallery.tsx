@@ -2,9 +2,9 @@ import type { Product } from '@jyotiratna/contract';
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { storedPicture, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/picture.tsx';
 import { useAfterLoad } from './use-after-load.ts';
 
 const loadZoomView = () => import('./zoom-view.tsx');
@@ -13,15 +13,16 @@ const ZoomView = lazy(loadZoomView);
 type Props = Pick<Product, 'name' | 'pictures' | 'tint'>;
 
 /**
- * Browsers count what stands beside in a carousel as near, and load it even where it is lazy. Scripts that do not arrive
- * keep nobody from an image for longer than eight seconds.
+ * Browsers treat off-screen carousel images as near, and load them even where they are lazy.
+ * Scripts that do not arrive delay an image by eight seconds at most.
  */
-const waiting = '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
+const pending = '[content-visibility:hidden] [animation:appear_0s_8s_forwards] noscript:[content-visibility:visible]';
 
 /**
- * A product's images. They swipe by the browser's own scrolling; arrows (small screens) and thumbs (large ones) do the
- * same by press. The first alone comes with the page; the others wait until it has loaded or somebody reaches for them,
- * for on a slow phone they would delay its scripts.
+ * A product's images. They swipe by the browser's own scrolling; arrows (small screens) and
+ * thumbs (large ones) do the same by click. Only the first is loaded with the page; the rest
+ * are deferred until it has loaded or the user interacts, because on a slow phone they would
+ * delay its scripts.
  */
 export function Gallery({ name, pictures: images, tint }: Props) {
   const track = useRef<HTMLDivElement>(null);
@@ -38,8 +39,8 @@ export function Gallery({ name, pictures: images, tint }: Props) {
 
   return (
     <section
-      aria-label={words.picturesOf(name)}
-      aria-roledescription={words.carousel}
+      aria-label={copy.imagesOf(name)}
+      aria-roledescription={copy.carousel}
       onPointerEnter={hurry}
       onFocus={hurry}
     >
@@ -57,12 +58,12 @@ export function Gallery({ name, pictures: images, tint }: Props) {
           {images.map((image, at) => (
             <Tile
               key={image.id}
-              picture={storedPicture(image)}
+              picture={storedImage(image)}
               tint={tint}
               shape="square"
               sizes="(width >= 1280px) 607px, (width >= 640px) 48vw, 100vw"
               first={at === 0}
-              className={`w-full shrink-0 snap-center ${at === 0 || loaded ? '' : waiting}`}
+              className={`w-full shrink-0 snap-center ${at === 0 || loaded ? '' : pending}`}
             />
           ))}
           {count === 0 && <div className="tile aspect-square w-full" />}
@@ -74,7 +75,7 @@ export function Gallery({ name, pictures: images, tint }: Props) {
         {count > 0 && (
           <button
             type="button"
-            aria-label={words.zoom}
+            aria-label={copy.zoom}
             onPointerEnter={loadZoomView}
             onFocus={loadZoomView}
             onClick={() => {
@@ -105,7 +106,7 @@ function Counter({ index, count, onShow }: StepProps) {
     <div className="cut figures absolute right-4 bottom-4 flex items-center bg-marble-0 text-small font-semibold md:hidden">
       <button
         type="button"
-        aria-label={words.previousPicture}
+        aria-label={copy.previousImage}
         disabled={index === 0}
         onClick={() => onShow(index - 1)}
         className="target grid place-items-center disabled:text-marble-300"
@@ -117,7 +118,7 @@ function Counter({ index, count, onShow }: StepProps) {
       </span>
       <button
         type="button"
-        aria-label={words.nextPicture}
+        aria-label={copy.nextImage}
         disabled={index === count - 1}
         onClick={() => onShow(index + 1)}
         className="target grid place-items-center disabled:text-marble-300"
@@ -135,13 +136,13 @@ function Thumbs({ pictures: images, tint, index, onShow }: Omit<Props, 'name'> &
         <li key={image.id}>
           <button
             type="button"
-            aria-label={words.picture(at + 1, image.alt)}
+            aria-label={copy.picture(at + 1, image.alt)}
             aria-current={at === index}
             onClick={() => onShow(at)}
             className={`facet-button block w-full border-2 ${at === index ? 'border-mayur-700' : 'border-transparent'}`}
           >
             <Tile
-              picture={storedPicture(image)}
+              picture={storedImage(image)}
               tint={tint}
               shape="square"
               sizes="150px"

@@ -1,8 +1,8 @@
 import type { Card } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-/** Remedies that a text speaks of, after it; nothing where there are none. */
-export function NamedRemedies({ title, cards }: { title: string; cards: readonly Card[] }) {
+/** Remedies mentioned in a text, after it; hidden without any. */
+export function SelectedRemedies({ title, cards }: { title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="related" className="border-t border-line pt-10 md:pt-14">

@@ -1,16 +1,16 @@
 import type { Graha } from '@jyotiratna/contract';
-import { setting as words } from '#messages/catalogue/setting.ts';
+import { setting as copy } from '#messages/catalogue/setting.ts';
 import { names } from '#messages/engine/names.ts';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { EnergisationDay } from './energisation-day.tsx';
 
-/** For whom a stone is energised, as typed; what is empty is not told. */
+/** The beneficiary of a stone's energisation, as typed; empty fields are omitted. */
 export type SankalpaDraft = { name: string; gotra: string; nakshatra: string; sankalpa: string; day: string };
 
 type Props = {
   draft: SankalpaDraft;
-  /** For whose sake the stone is worn; without one a day is named freely. */
+  /** The graha for which the stone is worn; without one a day is entered freely. */
   graha: Graha | undefined;
   /** Working days before it can be energised. */
   workDays: number;
@@ -19,12 +19,12 @@ type Props = {
   onChange: (part: Partial<SankalpaDraft>) => void;
 };
 
-/** In whose name a stone is energised, and on which day. Loaded for those who ask for it. */
+/** The name and the day of a stone's energisation. Loaded on demand. */
 export default function PersonalEnergisation({ draft, graha, workDays, nameError, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label={words.name}
+        label={copy.name}
         maxLength={100}
         autoComplete="name"
         error={nameError}
@@ -32,7 +32,7 @@ export default function PersonalEnergisation({ draft, graha, workDays, nameError
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextField
-        label={words.gotra}
+        label={copy.gotra}
         optional
         maxLength={60}
         autoComplete="off"
@@ -40,18 +40,18 @@ export default function PersonalEnergisation({ draft, graha, workDays, nameError
         onChange={({ target }) => onChange({ gotra: target.value })}
       />
       <SelectField
-        label={words.nakshatra}
+        label={copy.nakshatra}
         value={draft.nakshatra}
         onChange={({ target }) => onChange({ nakshatra: target.value })}
       >
-        <option value="">{words.nakshatraUnknown}</option>
+        <option value="">{copy.nakshatraUnknown}</option>
         {names.nakshatras.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
       <EnergisationDay graha={graha} workDays={workDays} day={draft.day} onChange={(day) => onChange({ day })} />
       <TextAreaField
-        label={words.sankalpa}
+        label={copy.sankalpa}
         optional
         rows={2}
         maxLength={300}

@@ -1,7 +1,7 @@
 import { caratsOf, formatRupees, percentOff } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { storedPicture, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { WishButton } from '../wishes/wish-button.tsx';
 import type { Card } from './card.ts';
@@ -37,7 +37,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
     <article className="group relative">
       {image ? (
         <Tile
-          picture={storedPicture({ ...image, alt: '' })}
+          picture={storedImage({ ...image, alt: '' })}
           tint={tint}
           sizes={sizes}
           first={first}
@@ -56,7 +56,7 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
           {name}
         </Link>
       </Heading>
-      {/* Above the link that the whole card is, and after it for the keyboard. */}
+      {/* Above the link that covers the whole card, and after it in tab order. */}
       <WishButton product={card} className="absolute top-1.5 right-1.5 z-1 rounded-full bg-marble-0/85" />
       <p className="mt-1 text-small text-text-2 max-md:hidden">{card.text}</p>
       <div className="mt-1.5">

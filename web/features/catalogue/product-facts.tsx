@@ -1,6 +1,6 @@
 import { formatRupees, type Product, type PublicConfig, type ReturnRule } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { dayRange } from '../../content/day-range.ts';
 import { Mark } from '../../ui/mark.tsx';
 
@@ -11,7 +11,7 @@ export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
     <dl className="border-t border-line">
       {attributes.map(({ key, value, benefits }) => (
         <div key={`${key} ${value}`} className="grid grid-cols-[110px_1fr] gap-x-4 border-b border-line py-2.5">
-          <dt className="text-text-2">{words.attributes[key]}</dt>
+          <dt className="text-text-2">{copy.attributes[key]}</dt>
           <dd className="font-medium">
             {value}
             {benefits && <span className="block text-small font-normal text-text-2">{benefits}</span>}
@@ -22,28 +22,31 @@ export function AttributeList({ attributes }: Pick<Product, 'attributes'>) {
   );
 }
 
-/** What the remedy is worn for; the sentences carry their own attribution. */
+/** The purposes of the remedy; each text has its own attribution. */
 export function BenefitList({ benefits }: Pick<Product, 'benefits'>) {
   if (!benefits.length) return null;
   return (
     <section className="mt-2">
-      <h2 className="text-heading-s">{words.benefits}</h2>
+      <h2 className="text-heading-s">{copy.benefits}</h2>
       <MarkedList items={benefits} />
     </section>
   );
 }
 
-type Why = {
+type Reason = {
   rule: ReturnRule;
   /** Days for a return by that rule, after the delivery. */
   days: number;
-  /** Whether the piece is made or energised before it leaves, so that the usual days of delivery do not hold. */
+  /**
+   * Whether the item is made or energised before shipment, so that the default delivery days do
+   * not apply.
+   */
   isMade: boolean;
   config: Pick<PublicConfig, 'delivery' | 'shippingMost'>;
 };
 
 /** The promises of every product, with its own rule of returns. */
-export function WhyChoose({ rule, days, isMade: isCreated, config }: Why) {
+export function ReasonSelect({ rule, days, isMade: isCreated, config }: Reason) {
   const { heading, made: created, quality, returns, belief } = productPromises;
   const promise = productPromises[config.shippingMost > 0 ? 'paid' : 'free'](dayRange(config.delivery));
   const delivery = isCreated ? { ...promise, text: created } : promise;
@@ -79,13 +82,13 @@ function MarkedList({ items }: { items: readonly string[] }) {
   );
 }
 
-const { legal } = words;
+const { legal } = copy;
 
 type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
   company: PublicConfig['company'] | undefined;
 };
 
-/** What the Legal Metrology (Packaged Commodities) Rules ask of a product page. */
+/** The product details required by the Legal Metrology (Packaged Commodities) Rules. */
 export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: LegalProps) {
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');

@@ -1,4 +1,10 @@
-import { type Product, type ProductReviews, type ReturnTerms, returnRuleOf, usualReturns } from '@jyotiratna/contract';
+import {
+  defaultReturns,
+  type Product,
+  type ProductReviews,
+  type ReturnTerms,
+  returnRuleOf,
+} from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
 import { asSold, optionText } from './chosen-variant.ts';
 
@@ -9,7 +15,7 @@ const variesBy = {
 };
 const properties = { size: 'size', metal: 'material', weight: 'weight' };
 
-type Facts = {
+type Details = {
   /** The most that delivery costs, in rupees. */
   shippingMost?: number | undefined;
   returns?: ReturnTerms | undefined;
@@ -23,25 +29,28 @@ type Facts = {
 export function productJsonLd(
   product: Product,
   absolute: (path: string) => string,
-  { shippingMost = 0, returns = usualReturns, reviews }: Facts = {},
+  { shippingMost: shippingMax = 0, returns = defaultReturns, reviews }: Details = {},
 ) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
-  const what = { name, description, category, image: images.map(absolute), ...rating(reviews) };
+  const subject = { name, description, category, image: images.map(absolute), ...rating(reviews) };
   const brand = { '@type': 'Brand', name: 'Jyotiratna' };
   if (!variants?.length)
     return {
       ...context,
       '@type': 'Product',
-      ...what,
+      ...subject,
       sku: product._id,
       brand,
-      offers: offer({ ...product, returnable: true }, absolute(localPath(path)), { shippingMost, returns }),
+      offers: offer({ ...product, returnable: true }, absolute(localPath(path)), {
+        shippingMost: shippingMax,
+        returns,
+      }),
     };
   return {
     ...context,
     '@type': 'ProductGroup',
-    ...what,
+    ...subject,
     brand,
     url: absolute(localPath(path)),
     productGroupID: product._id,
@@ -53,7 +62,7 @@ export function productJsonLd(
       image: asSold(product, variant).images.slice(0, 1).map(absolute),
       ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
       offers: offer({ ...variant, weightMg: product.weightMg }, absolute(localPath(`${path}?variant=${variant.sku}`)), {
-        shippingMost,
+        shippingMost: shippingMax,
         returns,
       }),
     })),
@@ -71,7 +80,7 @@ const context = { '@context': 'https://schema.org' };
 function offer(
   sold: Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg'> & { returnable: boolean },
   url: string,
-  { shippingMost, returns }: { shippingMost: number; returns: ReturnTerms },
+  { shippingMost: shippingMax, returns }: { shippingMost: number; returns: ReturnTerms },
 ) {
   const { discountedPrice, quantity } = sold;
   const rule = returnRuleOf(sold, returns);
@@ -86,7 +95,7 @@ function offer(
       '@type': 'OfferShippingDetails',
       shippingRate: {
         '@type': 'MonetaryAmount',
-        ...(shippingMost > 0 ? { minValue: 0, maxValue: shippingMost } : { value: 0 }),
+        ...(shippingMax > 0 ? { minValue: 0, maxValue: shippingMax } : { value: 0 }),
         currency: 'INR',
       },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
@@ -94,7 +103,7 @@ function offer(
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'IN',
-      // What comes back only where it is faulty is, to a search engine, not returned.
+      // Items returnable only when faulty are, to a search engine, not returnable.
       ...(rule === 'faulty_only'
         ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
         : {

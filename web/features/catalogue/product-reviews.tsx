@@ -1,17 +1,20 @@
 import { type PublicReview, type ReviewSort, type ProductReviews as Reviews, reviewSorts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { reviews as words } from '#messages/orders/reviews.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { reviews as copy } from '#messages/orders/reviews.ts';
+import { Image } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { formatDay } from '../orders/dates.ts';
 
 type Props = { reviews: Reviews; sort: ReviewSort; path: string };
 
-/** What verified buyers wrote: the spread of their stars, then their words, sorted and in pages by plain links. */
+/**
+ * Verified buyers' reviews: the distribution of their stars, then the reviews, sorted and
+ * paginated by plain links.
+ */
 export function ProductReviews({ reviews, sort, path }: Props) {
   const { count, average, distribution, page, pages } = reviews;
-  const to = (more: { sort?: ReviewSort; page?: number }) => {
-    const { sort: by = sort, page: at = 1 } = more;
+  const to = (extra: { sort?: ReviewSort; page?: number }) => {
+    const { sort: by = sort, page: at = 1 } = extra;
     const query = new URLSearchParams({
       ...(by !== 'newest' && { reviews: by }),
       ...(at > 1 && { reviewsPage: String(at) }),
@@ -21,21 +24,21 @@ export function ProductReviews({ reviews, sort, path }: Props) {
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="scroll-mt-24 border-t border-line pt-6">
       <h2 id="reviews-title" className="text-heading-s">
-        {words.title}
+        {copy.title}
       </h2>
       {average === null ? (
-        <p className="mt-2 text-small text-text-2">{words.none}</p>
+        <p className="mt-2 text-small text-text-2">{copy.none}</p>
       ) : (
         <div className="mt-3 grid gap-4">
           <p className="flex flex-wrap items-center gap-2">
-            <Stars stars={average} label={words.average(String(average))} />
+            <Stars stars={average} label={copy.average(String(average))} />
             <span className="figures font-semibold">{average}</span>
-            <span className="text-small text-text-2">{words.count(count)}</span>
+            <span className="text-small text-text-2">{copy.count(count)}</span>
           </p>
-          <ul aria-label={words.distribution} className="grid max-w-xs gap-1 text-small">
+          <ul aria-label={copy.distribution} className="grid max-w-xs gap-1 text-small">
             {[5, 4, 3, 2, 1].map((stars) => (
               <li key={stars} className="grid grid-cols-[4.5rem_1fr_2rem] items-center gap-2">
-                {words.starsOf(stars)}
+                {copy.starsOf(stars)}
                 <span aria-hidden className="h-2 bg-marble-300">
                   <span
                     className="block h-full bg-kesar-400"
@@ -47,7 +50,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
             ))}
           </ul>
           {count > 1 && (
-            <nav aria-label={words.sort} className="flex flex-wrap gap-x-4">
+            <nav aria-label={copy.sort} className="flex flex-wrap gap-x-4">
               {reviewSorts.map((one) => (
                 <Link
                   key={one}
@@ -56,7 +59,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
                   aria-current={one === sort ? 'true' : undefined}
                   className={`inline-flex min-h-11 items-center text-small ${one === sort ? 'font-semibold' : 'text-link'}`}
                 >
-                  {words.sorts[one]}
+                  {copy.sorts[one]}
                 </Link>
               ))}
             </nav>
@@ -67,24 +70,24 @@ export function ProductReviews({ reviews, sort, path }: Props) {
             ))}
           </ul>
           {pages > 1 && (
-            <nav aria-label={words.pages} className="flex flex-wrap items-center gap-4 text-small">
+            <nav aria-label={copy.pages} className="flex flex-wrap items-center gap-4 text-small">
               {page > 1 && (
                 <Link
                   to={to({ page: page - 1 })}
                   preventScrollReset
                   className="text-link inline-flex min-h-11 items-center"
                 >
-                  {words.previous}
+                  {copy.previous}
                 </Link>
               )}
-              <span className="figures">{words.page(page, pages)}</span>
+              <span className="figures">{copy.page(page, pages)}</span>
               {page < pages && (
                 <Link
                   to={to({ page: page + 1 })}
                   preventScrollReset
                   className="text-link inline-flex min-h-11 items-center"
                 >
-                  {words.next}
+                  {copy.next}
                 </Link>
               )}
             </nav>
@@ -100,7 +103,7 @@ function Review({ review }: { review: PublicReview }) {
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
-        <Stars stars={stars} label={words.starsOf(stars)} />
+        <Stars stars={stars} label={copy.starsOf(stars)} />
         <span className="font-semibold wrap-anywhere">{name}</span>
         <time dateTime={createdAt} className="figures text-small text-text-2">
           {formatDay(createdAt)}
@@ -110,9 +113,9 @@ function Review({ review }: { review: PublicReview }) {
       {images.length > 0 && (
         <div className="flex gap-3">
           {images.map((image, at) => (
-            <Picture
+            <Image
               key={image.id}
-              picture={{ ...image, base: `/pictures/${image.id}`, alt: words.picture(at + 1) }}
+              picture={{ ...image, base: `/pictures/${image.id}`, alt: copy.picture(at + 1) }}
               sizes="96px"
               className="facet-button size-24 object-cover"
             />
@@ -121,7 +124,7 @@ function Review({ review }: { review: PublicReview }) {
       )}
       {response && (
         <p className="border-l-3 border-kesar-400 pl-3 text-small wrap-anywhere">
-          <span className="font-semibold">{words.answer}: </span>
+          <span className="font-semibold">{copy.answer}: </span>
           {response}
         </p>
       )}

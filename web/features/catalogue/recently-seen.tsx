@@ -4,7 +4,10 @@ import { noteSeen, seen } from './seen.ts';
 
 const SeenRow = lazy(() => import('./seen-row.tsx'));
 
-/** What this browser has shown before, once its script runs: the page itself is the same for everyone. */
+/**
+ * Recently viewed products of this browser, after hydration: the page itself is the same for
+ * all visitors.
+ */
 export function RecentlySeen({ product }: { product: Product }) {
   const [before, setBefore] = useState(false);
   useEffect(() => {

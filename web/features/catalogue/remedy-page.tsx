@@ -1,8 +1,8 @@
-import { formatRupees, type Product, percentOff, productIn, returnRuleOf, usualReturns } from '@jyotiratna/contract';
+import { defaultReturns, formatRupees, type Product, percentOff, productIn, returnRuleOf } from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 import { unnamedCompany } from '../../content/company.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -13,12 +13,12 @@ import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
 import { WishButton } from '../wishes/wish-button.tsx';
 import { BuyRow } from './buy-row.tsx';
-import { asSold, chosenVariant } from './chosen-variant.ts';
+import { asSold, selectedVariant } from './chosen-variant.ts';
 import { CouponNote } from './coupon-note.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
-import { AttributeList, BenefitList, LegalLines, WhyChoose } from './product-facts.tsx';
+import { AttributeList, BenefitList, LegalLines, ReasonSelect } from './product-facts.tsx';
 import type { Choosing } from './setting-choice.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -27,26 +27,28 @@ const SettingChoice = lazy(() => import('./setting-choice.tsx'));
 
 type Props = {
   product: Product;
-  /** Where the page stands, for its links to variants. */
+  /** The page's path, for its links to variants. */
   path: string;
-  /** What is below. */
+  /** The content below. */
   children?: ReactNode;
 };
 
-/** A remedy as its page shows it: to everyone in the shop, and to administrators before it is published. */
-export function RemedyPage({ product: whole, path, children }: Props) {
+/**
+ * A remedy's page: public in the shop, and a preview for administrators before it is published.
+ */
+export function RemedyPage({ product: full, path, children }: Props) {
   const [params] = useSearchParams();
-  const variant = chosenVariant(whole, params.get('variant'));
-  const sold = asSold(whole, variant);
+  const variant = selectedVariant(full, params.get('variant'));
+  const sold = asSold(full, variant);
   const product = productIn(sold, language.code);
-  // The options stand in their own control: the heading names the product.
-  const { name } = productIn(whole, language.code);
+  // The options have their own control: the heading is the product's name.
+  const { name } = productIn(full, language.code);
   const config = useShopConfig();
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
-  const terms = config?.returns ?? usualReturns;
+  const terms = config?.returns ?? defaultReturns;
   const [graha] = planets;
   const [choosing, setChoosing] = useState<Choosing>();
-  const [requested, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const extras = choosing?.extras;
   const created = extras?.energisation ? 'energised' : choosing ? 'set' : undefined;
   const { workDays = 0, day } = choosing?.leadTime ?? {};
@@ -55,9 +57,9 @@ export function RemedyPage({ product: whole, path, children }: Props) {
   // The price is that of the choice from the first part of it on.
   const added = choosing ? choosing.addedPaise / 100 : 0;
   const [now, before] = [discountedPrice + added, originalPrice + added];
-  const bought = extras ? { ...sold, extras, discountedPrice: now, originalPrice: before } : sold;
+  const ordered = extras ? { ...sold, extras, discountedPrice: now, originalPrice: before } : sold;
   const off = percentOff(before, now);
-  const total = choosing?.isLeast ? catalogue.from(formatRupees(now)) : formatRupees(now);
+  const total = choosing?.isLowest ? catalogue.from(formatRupees(now)) : formatRupees(now);
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first image on. */}
@@ -67,7 +69,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
           <div className="max-md:hidden">
             <Breadcrumb
               steps={[
-                { label: words.remedies, to: '/remedies' },
+                { label: copy.remedies, to: '/remedies' },
                 { label: catalogue.categories[category], to: `/remedies?category=${category}` },
               ]}
             />
@@ -89,24 +91,24 @@ export function RemedyPage({ product: whole, path, children }: Props) {
             percentOff={off}
           />
           <p className="mt-1.5 text-small text-text-2">
-            {config?.shippingMost ? words.taxesAndWay(formatRupees(config.shippingMost)) : words.taxes}
+            {config?.shippingMost ? copy.taxesAndMethod(formatRupees(config.shippingMost)) : copy.taxes}
           </p>
         </div>
-        {variant && whole.variants && <VariantChoice variants={whole.variants} chosen={variant} path={path} />}
+        {variant && full.variants && <VariantChoice variants={full.variants} chosen={variant} path={path} />}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />
         )}
-        {/* Before what is long, so that it is on the first screen. The cart keeps the product in both languages. */}
+        {/* Before the long sections, so that it is on the first screen. The cart stores the product in both languages. */}
         <BuyRow
           key={`buy ${product._id} ${sold.variant ?? ''}`}
-          product={bought}
+          product={ordered}
           extras={choosing === undefined ? undefined : (extras ?? {})}
           {...(choosing && { total })}
-          {...(extras === null && { onIncomplete: () => setAsked((times) => times + 1) })}
+          {...(extras === null && { onIncomplete: () => setRequested((times) => times + 1) })}
         />
         {product.weightMg !== null && quantity !== 0 && (
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
-            <h2 className="mb-3 text-heading-s">{words.setting}</h2>
+            <h2 className="mb-3 text-heading-s">{copy.setting}</h2>
             <Suspense fallback={<div className="min-h-40" />}>
               <SettingChoice
                 stonePaise={Math.round(discountedPrice * 100)}
@@ -123,7 +125,7 @@ export function RemedyPage({ product: whole, path, children }: Props) {
         <AttributeList attributes={product.attributes} />
         <BenefitList benefits={product.benefits} />
         {graha && <GemHours key={`hours ${product._id}`} graha={graha} />}
-        <WhyChoose rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
+        <ReasonSelect rule={rule} days={terms.days[rule]} isMade={isCreated} config={config ?? unnamedCompany} />
         <LegalLines {...product} company={config?.company} />
         {children}
       </div>

@@ -1,12 +1,12 @@
 import { nameIn } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
-import { companions as words } from '#messages/wishes/companions.ts';
+import { companions as copy } from '#messages/wishes/companions.ts';
 import { Button } from '../../ui/button.tsx';
-import { storedPicture, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/picture.tsx';
 import { seen } from './seen.ts';
 
-/** The remedies that were looked at before this one, in a row to scroll, and the press that forgets all. */
+/** The recently viewed remedies, in a scrollable row, and a button that clears all. */
 export default function SeenRow({ but }: { but: string }) {
   const items = seen.use().filter(({ slug }) => slug !== but);
   if (items.length === 0) return null;
@@ -14,10 +14,10 @@ export default function SeenRow({ but }: { but: string }) {
     <section aria-labelledby="recently-seen" className="page border-t border-line py-10 md:py-14">
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="recently-seen" className="text-heading-s">
-          {words.seen}
+          {copy.seen}
         </h2>
         <Button kind="text" size="s" className="-mr-4 shrink-0" onClick={() => seen.write([])}>
-          {words.clear}
+          {copy.clear}
         </Button>
       </div>
       <ul className="flex gap-4 overflow-x-auto pb-2">
@@ -26,7 +26,7 @@ export default function SeenRow({ but }: { but: string }) {
             <Link to={`/remedies/${slug}`} className="block hover:text-mayur-700">
               {image ? (
                 <Tile
-                  picture={storedPicture(image)}
+                  picture={storedImage(image)}
                   tint={tint}
                   shape="square"
                   sizes="128px"

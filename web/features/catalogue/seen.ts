@@ -1,13 +1,13 @@
-import type { Picture, Product } from '@jyotiratna/contract';
+import type { Image, Product } from '@jyotiratna/contract';
 import { storedList } from '../../stored-list.ts';
 
-/** A remedy as this browser has shown it. Without a price, which may be another one by now. */
-export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Picture | null };
+/** A remedy as displayed in this browser. Without a price, which may have changed. */
+export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Image | null };
 
 /** As many as are worth looking at again. */
 const max = 12;
 
-/** The remedies that were looked at last, the latest first. They stay in this browser. */
+/** The recently viewed remedies, the latest first. They stay in this browser. */
 export const seen = storedList<Seen>('recently-seen', (value) => {
   const { slug, name, nameHi, tint, picture: image } = Object(value) as Record<string, unknown>;
   if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return null;
@@ -16,18 +16,18 @@ export const seen = storedList<Seen>('recently-seen', (value) => {
     name,
     ...(typeof nameHi === 'string' && { nameHi }),
     tint: typeof tint === 'string' && /^#[0-9a-f]{6}$/i.test(tint) ? tint : null,
-    picture: pictureOf(image),
+    picture: imageOf(image),
   };
 });
 
-function pictureOf(value: unknown): Picture | null {
-  const { id, width, height, widths, hasAlpha } = Object(value) as Partial<Record<keyof Picture, unknown>>;
+function imageOf(value: unknown): Image | null {
+  const { id, width, height, widths, hasAlpha } = Object(value) as Partial<Record<keyof Image, unknown>>;
   if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
   const files = Array.isArray(widths) ? widths.filter((one) => typeof one === 'number') : [];
   return files.length > 0 ? { id, width, height, widths: files, hasAlpha: hasAlpha === true, alt: '' } : null;
 }
 
-/** Notes that a remedy was looked at. Where storage is rejected, nothing is kept. */
+/** Records a view of a remedy. Without storage, nothing is recorded. */
 export function noteSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
   const now: Seen = { slug, name, tint, picture: images[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
   try {

@@ -1,8 +1,8 @@
 import {
-  type ChosenEnergisation,
   computeLeadTime,
   type Design,
   type Designs,
+  defaultReturns,
   firstRingSize,
   formatRupeesExact,
   type Graha,
@@ -15,16 +15,16 @@ import {
   metalMg,
   type RingSize,
   ringCircumferenceMm,
+  type SelectedEnergisation,
   settingPrice,
   toRupees,
   typedText,
-  usualReturns,
 } from '@jyotiratna/contract';
 import { listDesigns } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { setting as words } from '#messages/catalogue/setting.ts';
+import { setting as copy } from '#messages/catalogue/setting.ts';
 import { plainDate } from '../../plain-date.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
@@ -36,21 +36,24 @@ import type { SankalpaDraft } from './personal-energisation.tsx';
 const PersonalEnergisation = lazy(() => import('./personal-energisation.tsx'));
 
 /** The choice besides the stone itself. */
-export type Chosen = {
-  /** Null while a part is missing: nothing can be bought yet. */
+export type Selected = {
+  /** Null while the selection is incomplete: it cannot be bought yet. */
   extras: LineExtras | null;
-  /** What it adds to the price of the stone, in paise. */
+  /** Its surcharge on the price of the stone, in paise. */
   addedPaise: number;
   /** True while metal or size are open: the price is that of the least of them. */
-  isLeast: boolean;
+  isLowest: boolean;
   leadTime: LeadTime;
 };
 /** Null for the loose stone as it is; undefined before the first choice. */
-export type Choosing = Chosen | null | undefined;
+export type Choosing = Selected | null | undefined;
 type Props = {
   stonePaise: number;
   graha: Graha | undefined;
-  /** How often it was to be bought while the choice was incomplete: then its fields say what is missing. */
+  /**
+   * Number of attempts to buy with an incomplete selection: after one its fields display their
+   * errors.
+   */
   asked: number;
   onChange: (choosing: Choosing) => void;
 };
@@ -59,26 +62,29 @@ type Choice = {
   design: string;
   metal: Metal | '';
   size: string;
-  tier: ChosenEnergisation['tier'] | '';
+  tier: SelectedEnergisation['tier'] | '';
 } & SankalpaDraft;
 const none: Choice = {
   ...{ design: '', metal: '', size: '', tier: '' },
   ...{ name: '', gotra: '', nakshatra: '', sankalpa: '', day: '' },
 };
 
-/** A loose stone set in metal and energised: the choice, and what the price is made of before anything is bought. */
+/**
+ * Setting and energisation of a loose stone: the selection, and the price breakdown before the
+ * purchase.
+ */
 export default function SettingChoice({ stonePaise, graha, asked: requested, onChange }: Props) {
   const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
   const [choice, setChoice] = useState<Choice>(none);
-  // Another design begins again, with fields of its own.
-  const [answered, setAnswered] = useState(0);
+  // Another design resets the fields, as it has its own.
+  const [responded, setResponded] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (requested > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [requested]);
-  const terms = useShopConfig()?.returns ?? usualReturns;
-  if (isError) return <p className="text-small text-text-2">{words.failed}</p>;
-  if (!data) return <p className="min-h-40 text-small text-text-2">{words.loading}</p>;
+  const terms = useShopConfig()?.returns ?? defaultReturns;
+  if (isError) return <p className="text-small text-text-2">{copy.failed}</p>;
+  if (!data) return <p className="min-h-40 text-small text-text-2">{copy.loading}</p>;
 
   const change = (part: Partial<Choice>) => {
     const next = { ...choice, ...part };
@@ -89,21 +95,21 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
   const fresh = data.rates.filter(({ stale }) => !stale);
   const isFresh = (metal: Metal) => fresh.some((rate) => rate.metal === metal);
   const missing = missingOf(choice, design);
-  const errorOf = (part: Part) => (requested > answered && missing.includes(part) ? words.missing[part] : undefined);
+  const errorOf = (part: Part) => (requested > responded && missing.includes(part) ? copy.missing[part] : undefined);
   const priced = pricedOf(choice, data);
   const { days, setPercent } = terms;
-  // What is energised for one person is taken back only where it is faulty, set or not.
+  // An item energised for one person is returnable only when faulty, set or not.
   const returns =
-    choice.tier || days.set_jewellery === 0 ? words.returns : words.setReturns(days.set_jewellery, setPercent);
+    choice.tier || days.set_jewellery === 0 ? copy.returns : copy.setReturns(days.set_jewellery, setPercent);
   return (
     <div ref={fields} className="grid gap-4">
-      {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{words.stale}</Alert>}
+      {data.designs.length > 0 && fresh.length === 0 && <Alert tone="info">{copy.stale}</Alert>}
       {fresh.length > 0 && data.designs.length > 0 && (
         <DesignChoice
           designs={data.designs}
           chosen={choice.design}
           onChoose={(id) => {
-            setAnswered(requested);
+            setResponded(requested);
             change({ design: id, metal: '', size: '' });
           }}
         />
@@ -111,15 +117,15 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
       <div className="grid gap-4 sm:grid-cols-2">
         {design && (
           <SelectField
-            label={words.metal}
+            label={copy.metal}
             value={choice.metal}
             error={errorOf('metal')}
             onChange={({ target }) => change({ metal: target.value as Metal })}
           >
-            <option value="">{words.choose}</option>
+            <option value="">{copy.choose}</option>
             {design.weights.map(({ metal }) => (
               <option key={metal} value={metal} disabled={!isFresh(metal)}>
-                {isFresh(metal) ? words.metals[metal] : words.staleMetal(words.metals[metal])}
+                {isFresh(metal) ? copy.metals[metal] : copy.staleMetal(copy.metals[metal])}
               </option>
             ))}
           </SelectField>
@@ -127,46 +133,46 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
         {design?.kind === 'ring' && (
           <div>
             <SelectField
-              label={words.size}
+              label={copy.size}
               value={choice.size}
-              hint={words.sizeHint}
+              hint={copy.sizeHint}
               error={errorOf('size')}
               onChange={({ target }) => change({ size: target.value })}
             >
-              <option value="">{words.choose}</option>
-              <option value="unsure">{words.unsure}</option>
+              <option value="">{copy.choose}</option>
+              <option value="unsure">{copy.unsure}</option>
               {ringSizes.map((size) => (
                 <option key={size} value={size}>
-                  {words.sizeOf(size, ringCircumferenceMm(size))}
+                  {copy.sizeOf(size, ringCircumferenceMm(size))}
                 </option>
               ))}
             </SelectField>
             <p className="mt-1 text-small text-text-2">
               <Link to="/ring-size" target="_blank" className="target inline-flex items-center text-link">
-                {words.guide}
+                {copy.guide}
               </Link>
-              {choice.size === 'unsure' && <span className="block">{words.unsureHint}</span>}
+              {choice.size === 'unsure' && <span className="block">{copy.unsureHint}</span>}
             </p>
           </div>
         )}
         {data.energisation.length > 0 && (
           <SelectField
-            label={words.energisation}
+            label={copy.energisation}
             value={choice.tier}
             onChange={({ target }) => change({ tier: target.value as Choice['tier'] })}
           >
-            <option value="">{words.notEnergised}</option>
+            <option value="">{copy.notEnergised}</option>
             {data.energisation.map(({ tier, paise }) => (
               <option key={tier} value={tier}>
-                {words.tier(words.tiers[tier], formatRupeesExact(toRupees(paise)))}
+                {copy.tier(copy.tiers[tier], formatRupeesExact(toRupees(paise)))}
               </option>
             ))}
           </SelectField>
         )}
       </div>
-      {choice.tier !== '' && <p className="text-small text-text-2">{words.belief}</p>}
+      {choice.tier !== '' && <p className="text-small text-text-2">{copy.belief}</p>}
       {choice.tier === 'personal' && (
-        <Suspense fallback={<p className="min-h-60 text-small text-text-2">{words.loading}</p>}>
+        <Suspense fallback={<p className="min-h-60 text-small text-text-2">{copy.loading}</p>}>
           <PersonalEnergisation
             draft={choice}
             nameError={errorOf('name')}
@@ -177,9 +183,9 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
         </Suspense>
       )}
       <div aria-live="polite">
-        {priced && !priced.isLeast && <Parts stonePaise={stonePaise} {...priced} />}
+        {priced && !priced.isLowest && <Parts stonePaise={stonePaise} {...priced} />}
         {priced && <p className="mt-2 text-small text-text-2">{returns}</p>}
-        {missing.length > 0 && <p className="text-small font-medium">{words.incomplete}</p>}
+        {missing.length > 0 && <p className="text-small font-medium">{copy.incomplete}</p>}
       </div>
     </div>
   );
@@ -188,10 +194,11 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
 const ringSizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
 
 type Setting = ReturnType<typeof settingPrice> & { ratePaise: number; from: string; sample: boolean; days: number };
-type Priced = { setting: Setting | null; energisationPaise: number; isLeast: boolean };
+type Priced = { setting: Setting | null; energisationPaise: number; isLowest: boolean };
 
 /**
- * What the choice costs besides the stone; null where nothing is chosen. While metal or size are open it is the least of them.
+ * The surcharge of the selection on the stone's price; null without one. While metal or size
+ * are open it is their minimum.
  */
 function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Priced | null {
   const design = designs.find(({ id }) => id === choice.design);
@@ -201,11 +208,11 @@ function pricedOf(choice: Choice, { designs, rates, energisation }: Designs): Pr
   const isMinimum = missing.includes('metal') || missing.includes('size');
   const settings = (design?.weights ?? []).flatMap((weight) => {
     const rate = rates.find(({ metal, stale }) => metal === weight.metal && !stale);
-    const isChosen = choice.metal === '' || choice.metal === weight.metal;
-    return design && rate && isChosen ? [settingOf(design, weight, rate, choice)] : [];
+    const isSelected = choice.metal === '' || choice.metal === weight.metal;
+    return design && rate && isSelected ? [settingOf(design, weight, rate, choice)] : [];
   });
   const [setting = null] = settings.sort((one, other) => one.totalPaise - other.totalPaise);
-  return { setting, energisationPaise, isLeast: isMinimum };
+  return { setting, energisationPaise, isLowest: isMinimum };
 }
 
 function settingOf(design: Design, weight: Design['weights'][number], rate: MetalRate, choice: Choice): Setting {
@@ -221,7 +228,7 @@ function sizeOf({ size }: Choice): RingSize {
 
 type Part = 'metal' | 'size' | 'name';
 
-/** What still has to be chosen or told, in the order of the page. */
+/** The missing selections and inputs, in the order of the page. */
 function missingOf({ metal, size, tier, name }: Choice, design: Design | undefined): Part[] {
   const missing: Record<Part, boolean> = {
     metal: design !== undefined && metal === '',
@@ -234,7 +241,7 @@ function missingOf({ metal, size, tier, name }: Choice, design: Design | undefin
 function choosingOf(choice: Choice, offer: Designs): Choosing {
   const priced = pricedOf(choice, offer);
   if (!priced) return null;
-  const { setting, energisationPaise, isLeast: isMinimum } = priced;
+  const { setting, energisationPaise, isLowest: isMinimum } = priced;
   const isComplete =
     missingOf(
       choice,
@@ -244,7 +251,7 @@ function choosingOf(choice: Choice, offer: Designs): Choosing {
   return {
     extras: isComplete ? extras : null,
     addedPaise: (setting?.totalPaise ?? 0) + energisationPaise,
-    isLeast: isMinimum,
+    isLowest: isMinimum,
     leadTime: computeLeadTime([{ extras, parts: { setting: setting && { daysToMake: setting.days } } }]),
   };
 }
@@ -265,19 +272,19 @@ function Parts({ stonePaise, setting, energisationPaise }: Priced & { stonePaise
   const money = (paise: number) => formatRupeesExact(toRupees(paise));
   const total = stonePaise + (setting?.totalPaise ?? 0) + energisationPaise;
   const rows: [string, number][] = [
-    [words.stone, stonePaise],
+    [copy.stone, stonePaise],
     ...(setting
       ? ([
-          [words.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise],
-          [words.making, setting.makingPaise],
+          [copy.metalPart(gramsOf(setting.mg), money(setting.ratePaise)), setting.metalPaise],
+          [copy.making, setting.makingPaise],
         ] as [string, number][])
       : []),
-    ...(energisationPaise > 0 ? ([[words.energisation, energisationPaise]] as [string, number][]) : []),
+    ...(energisationPaise > 0 ? ([[copy.energisation, energisationPaise]] as [string, number][]) : []),
   ];
   return (
     <>
       <dl className="figures border-t border-line">
-        {[...rows, [words.together, total] as const].map(([label, paise]) => (
+        {[...rows, [copy.together, total] as const].map(([label, paise]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2 last:font-semibold">
             <dt>{label}</dt>
             <dd>{money(paise)}</dd>
@@ -286,8 +293,8 @@ function Parts({ stonePaise, setting, energisationPaise }: Priced & { stonePaise
       </dl>
       {setting && (
         <p className="mt-2 text-small text-text-2">
-          {setting.sample ? words.sampleRate : words.rateOf(plainDate(setting.from.slice(0, 10)))}{' '}
-          {words.made(setting.days)}
+          {setting.sample ? copy.sampleRate : copy.rateOf(plainDate(setting.from.slice(0, 10)))}{' '}
+          {copy.made(setting.days)}
         </p>
       )}
     </>

@@ -2,26 +2,27 @@ import { formatRupees, type StoneCounts, type StoneFilterName, stoneChoices, sto
 import { ChevronDown } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
 import { stone } from '#messages/catalogue/stone.ts';
-import { stoneFilter as words } from '#messages/catalogue/stone-filter.ts';
+import { stoneFilter as copy } from '#messages/catalogue/stone-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass, FieldFrame } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { useFollow } from './use-follow.ts';
 
-/** The id of what is read first of what was found. */
+/** The id of the results' first element. */
 export const resultsId = 'results';
 
 type Props = { query: CatalogueQuery; counts: StoneCounts | undefined; onChange: () => void };
 
 /**
- * What loose stones are chosen by, each value with how many there are. Folded until someone opens it, so that on a phone what
- * was found is on the first screen; the fold says what is chosen. Without script it is part of the form.
+ * Filters of loose stones, each value with its count. Collapsed by default, so that on a phone
+ * the results are on the first screen; the summary displays the selection. Without script it is
+ * part of the form.
  */
 export function StoneFields({ query, counts, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const certified = useFollow<HTMLInputElement>(query.certified);
-  const selected = chosenWords(query);
+  const selected = selectedLabels(query);
   const showFound = () => {
     if (fold.current) fold.current.open = false;
     document.getElementById(resultsId)?.focus();
@@ -29,7 +30,7 @@ export function StoneFields({ query, counts, onChange }: Props) {
   return (
     <details ref={fold} className="group col-span-full">
       <summary className="target inline-flex cursor-pointer list-none flex-wrap items-center gap-x-2 font-medium [&::-webkit-details-marker]:hidden">
-        {words.title}
+        {copy.title}
         {counts && <span className="figures font-normal text-text-2">({counts.total})</span>}
         <ChevronDown
           aria-hidden
@@ -46,13 +47,13 @@ export function StoneFields({ query, counts, onChange }: Props) {
           <StoneSelect key={name} name={name} query={query} counts={counts} onChange={onChange} />
         ))}
         <Range
-          label={words.weight}
-          unit={words.carats}
+          label={copy.weight}
+          unit={copy.carats}
           names={['weightFrom', 'weightTo']}
           query={query}
           onChange={onChange}
         />
-        <Range label={words.price} unit="₹" names={['priceFrom', 'priceTo']} query={query} onChange={onChange} />
+        <Range label={copy.price} unit="₹" names={['priceFrom', 'priceTo']} query={query} onChange={onChange} />
         <label className="target col-span-2 flex items-center gap-3 self-end md:col-span-4">
           <input
             ref={certified}
@@ -63,12 +64,12 @@ export function StoneFields({ query, counts, onChange }: Props) {
             onChange={onChange}
             className="size-5 accent-mayur-700"
           />
-          {words.certified}
+          {copy.certified}
           {counts && <span className="figures text-text-2">({counts.certified})</span>}
         </label>
         {counts && selected && (
           <Button kind="second" className="col-span-full justify-self-start max-md:w-full" onClick={showFound}>
-            {words.showFound(counts.total)}
+            {copy.showFound(counts.total)}
           </Button>
         )}
       </div>
@@ -76,18 +77,18 @@ export function StoneFields({ query, counts, onChange }: Props) {
   );
 }
 
-/** What is chosen of loose stones, in a line; empty where nothing is. */
-function chosenWords(query: CatalogueQuery): string {
+/** The selected filters of loose stones, in a line; empty without any. */
+function selectedLabels(query: CatalogueQuery): string {
   const ends = (from: string, to: string, show: (end: string) => string) => {
-    if (from && to) return words.between(show(from), show(to));
-    return from ? words.from(show(from)) : to && words.upTo(show(to));
+    if (from && to) return copy.between(show(from), show(to));
+    return from ? copy.from(show(from)) : to && copy.upTo(show(to));
   };
-  const named = stoneFilters.map((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '');
+  const resolved = stoneFilters.map((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? '');
   return [
-    ...named,
-    ends(query.weightFrom, query.weightTo, (carats) => `${carats} ${words.carats}`),
+    ...resolved,
+    ends(query.weightFrom, query.weightTo, (carats) => `${carats} ${copy.carats}`),
     ends(query.priceFrom, query.priceTo, (rupees) => formatRupees(Number(rupees))),
-    query.certified && words.certified,
+    query.certified && copy.certified,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -97,14 +98,14 @@ function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFil
   const result: Record<string, string> = stone.of[name];
   const selected = query[name];
   const select = useFollow<HTMLSelectElement>(selected);
-  // What nothing is left of is not offered, unless it is what was chosen.
+  // Values without results are hidden, unless selected.
   const offered = stoneChoices[name].filter((value) => !counts || counts[name][value] || value === selected);
   return (
     <SelectField ref={select} label={stone.fields[name]} name={name} defaultValue={selected} onChange={onChange}>
-      <option value="">{words.any}</option>
+      <option value="">{copy.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>
-          {counts ? words.counted(result[value]!, counts[name][value] ?? 0) : result[value]}
+          {counts ? copy.counted(result[value]!, counts[name][value] ?? 0) : result[value]}
         </option>
       ))}
     </SelectField>
@@ -120,7 +121,7 @@ type RangeProps = {
   onChange: () => void;
 };
 
-/** Two ends of a range. The list follows when a box is left, or on Enter. */
+/** Minimum and maximum of a range. The list updates on blur, or on Enter. */
 function Range({ label, unit, names, query, onChange }: RangeProps) {
   return (
     <fieldset className="col-span-2 grid grid-cols-2 gap-3">
@@ -128,7 +129,7 @@ function Range({ label, unit, names, query, onChange }: RangeProps) {
       {names.map((name, end) => (
         <RangeEnd
           key={name}
-          label={words.end[end === 0 ? 'from' : 'to'](label, unit)}
+          label={copy.end[end === 0 ? 'from' : 'to'](label, unit)}
           name={name}
           value={query[name]}
           onChange={onChange}
@@ -159,7 +160,7 @@ function RangeEnd({ label, name, value, onChange }: EndProps) {
           pattern={name.startsWith('weight') ? '\\d{1,3}(\\.\\d{1,2})?' : '\\d{1,8}'}
           defaultValue={value}
           onBlur={follow}
-          // A form without a button to send it takes no Enter of its own accord.
+          // A form without a submit button does not handle Enter by itself.
           onKeyDown={(event) => event.key === 'Enter' && follow(event)}
           className={`${controlClass} figures`}
         />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cutDescription, firstSentence } from './texts.ts';
 
-describe('card texts', () => {
-  it('leaves a description of 100 characters whole', () => {
+describe('card descriptions', () => {
+  it('do not truncate 100 characters', () => {
     expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100));
   });
 
@@ -10,7 +10,7 @@ describe('card texts', () => {
     expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
   });
 
-  it('ends a full text at the first full stop', () => {
+  it('stop a full text at the first full stop', () => {
     expect(firstSentence('Deep blue. Hand strung.')).toBe('Deep blue.');
   });
 
@@ -18,11 +18,11 @@ describe('card texts', () => {
     expect(firstSentence('3.1 ct oval ruby. Certified.')).toBe('3.1 ct oval ruby.');
   });
 
-  it('of Hindi ends at the danda', () => {
+  it('in Hindi stop at the danda', () => {
     expect(firstSentence('वज़न 3.1 कैरेट। हाथ से पिरोया।')).toBe('वज़न 3.1 कैरेट।');
   });
 
-  it('keeps a text without a full stop', () => {
+  it('preserve a text without a full stop', () => {
     expect(firstSentence('Deep blue')).toBe('Deep blue');
   });
 });

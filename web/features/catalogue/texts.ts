@@ -1,11 +1,14 @@
 import { limits } from '@jyotiratna/contract';
 
-/** A description for a compact card: cut at 100 characters. */
+/** A description for a compact card: truncated to 100 characters. */
 export function cutDescription(text: string): string {
   return text.length > limits.cardDescription ? `${text.slice(0, limits.cardDescription).trimEnd()}...` : text;
 }
 
-/** A description for a full card: up to the first full stop or danda. The point of '3.1 ct' is none. */
+/**
+ * A description for a full card: up to the first full stop or danda. The point of '3.1 ct' is
+ * neither.
+ */
 export function firstSentence(text: string): string {
   return /^.*?[.।](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

@@ -1,7 +1,7 @@
 import { formatRupees, type Variant } from '@jyotiratna/contract';
 import { useNavigate } from 'react-router';
-import { product as words } from '#messages/catalogue/product.ts';
-import { variant as variantWords } from '#messages/catalogue/variant.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
+import { variant as variantLabels } from '#messages/catalogue/variant.ts';
 import { Button } from '../../ui/button.tsx';
 import { optionText } from './chosen-variant.ts';
 
@@ -13,7 +13,7 @@ type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
  */
 export function VariantChoice({ variants, chosen: selected, path }: Props) {
   const navigate = useNavigate();
-  const kinds = selected.options.map(({ name }) => variantWords.optionNames[name]);
+  const kinds = selected.options.map(({ name }) => variantLabels.optionNames[name]);
   const differ = new Set(variants.map(({ discountedPrice }) => discountedPrice)).size > 1;
   return (
     <form method="get">
@@ -37,7 +37,7 @@ export function VariantChoice({ variants, chosen: selected, path }: Props) {
                 {options.map(optionText).join(', ')}
               </span>
               {quantity === 0 ? (
-                <span className="text-meta text-text-2">{words.soldOut}</span>
+                <span className="text-meta text-text-2">{copy.soldOut}</span>
               ) : (
                 differ && <span className="figures text-meta text-text-2">{formatRupees(discountedPrice)}</span>
               )}
@@ -47,7 +47,7 @@ export function VariantChoice({ variants, chosen: selected, path }: Props) {
       </fieldset>
       <noscript>
         <Button type="submit" kind="second" className="mt-3">
-          {words.choose}
+          {copy.choose}
         </Button>
       </noscript>
     </form>

@@ -16,7 +16,7 @@ const ruby = {
   ...{ pricePerCarat: null, stone: null, attributes: [], benefits: [] },
 } as unknown as Product;
 
-/** As the server renders it, for everyone alike. */
+/** As rendered by the server, the same for all visitors. */
 const rendered = (children: ReactNode) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -24,7 +24,7 @@ const rendered = (children: ReactNode) =>
     </QueryClientProvider>,
   );
 
-it('shows what goes with a remedy with a heart that nobody has pressed, and nothing where nothing does', () => {
+it('displays related products with an inactive heart, and no section without any', () => {
   const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} />);
   expect(html).toMatch(
     /Goes well with this.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Add Ruby to your wishlist"/s,
@@ -33,13 +33,13 @@ it('shows what goes with a remedy with a heart that nobody has pressed, and noth
   expect(rendered(<Companions cards={[]} similar />)).toBe('');
 });
 
-it('asks for an address where something comes back, and leads on where it does not', () => {
+it('requests an address for a restockable product, and links to alternatives otherwise', () => {
   expect(rendered(<StockAlertForm product={ruby} />)).toContain('Want to know when it is back?');
   const stone = { ...ruby, weightMg: 900, stone: 'ruby' } as Product;
   expect(rendered(<StockAlertForm product={stone} />)).toMatch(/only one of these.*href="\/remedies\?stone=ruby"/s);
 });
 
-it('leaves what is a person’s own to the browser', () => {
+it('renders personal content in the browser only', () => {
   expect(rendered(<RecentlySeen product={ruby} />)).toBe('');
   expect(rendered(<WishlistPage />)).toContain('Loading your wishlist');
 });

@@ -2,13 +2,13 @@ import type { Product } from '@jyotiratna/contract';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { product as words } from '#messages/catalogue/product.ts';
+import { product as copy } from '#messages/catalogue/product.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { Picture, storedPicture } from '../../ui/picture.tsx';
+import { Image, storedImage } from '../../ui/picture.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {
-  /** The image that is looked at first. */
+  /** The initial image. */
   start: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,7 +21,7 @@ export default function ZoomView({ name, pictures: images, start, open, onOpenCh
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content {...returnFocus} aria-describedby={undefined} className="fade fixed inset-0 z-50 bg-marble-0">
-          <Dialog.Title className="sr-only">{words.picturesOf(name)}</Dialog.Title>
+          <Dialog.Title className="sr-only">{copy.imagesOf(name)}</Dialog.Title>
           <Track pictures={images} start={start} />
           <Dialog.Close
             aria-label={ui.close}
@@ -43,15 +43,15 @@ function Track({ pictures: images, start }: Pick<Props, 'pictures' | 'start'>) {
   return (
     <section
       ref={track}
-      aria-label={words.pictures}
+      aria-label={copy.pictures}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll from picture to picture
       tabIndex={0}
       className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain"
     >
       {images.map((image) => (
         <div key={image.id} className="grid h-full w-full shrink-0 snap-center place-items-center overflow-hidden">
-          <Picture
-            picture={storedPicture(image)}
+          <Image
+            picture={storedImage(image)}
             sizes="min(100vw, 100vh)"
             className="max-h-dvh w-[min(100vw,100dvh)] max-w-none object-contain"
           />

@@ -3,14 +3,14 @@ import { checkout } from '#messages/checkout/checkout.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { CartReminder } from './use-cart-reminder.ts';
 
-/** Asks whether the shop may write about a cart that is left. Unticked until somebody ticks it. */
-export function CartReminderBox({ offer, wanted, error, want }: CartReminder) {
+/** Consent to emails about an abandoned cart. Unticked by default. */
+export function CartReminderBox({ offer, expected, error, want }: CartReminder) {
   const hint = useId();
   if (!offer) return null;
   return (
     <div className="mt-3">
       <Checkbox
-        checked={wanted}
+        checked={expected}
         aria-describedby={hint}
         onChange={({ currentTarget }) => void want(currentTarget.checked)}
       >

@@ -3,7 +3,7 @@ import { cartReminderKey, checkoutDraftKey } from '../../session/kept-keys.ts';
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
-/** What was typed at the checkout and not yet bought with. */
+/** The checkout input before the purchase. */
 export type CheckoutDraft = { values: Partial<CheckoutForm>; billing: Billing };
 
 const fields = [
@@ -19,28 +19,29 @@ const fields = [
 ] as const satisfies readonly (keyof CheckoutForm)[];
 
 /**
- * Keeps it for this tab, so that a reload loses nothing; the end of the tab, of the purchase or of the session forgets it.
- * The state that the form begins with is no choice and is left out: a PIN code may still fill it.
+ * Stores it for this tab, so that a reload loses nothing; it is cleared with the tab, after the
+ * purchase or the session. The form's default state is not a selection and is omitted: a PIN
+ * code may still fill it.
  */
 export function keepCheckoutDraft({ values, billing }: CheckoutDraft): void {
   const { state, ...rest } = values;
-  const kept = { values: { ...rest, ...(state !== defaultState && { state }) }, billing };
+  const saved = { values: { ...rest, ...(state !== defaultState && { state }) }, billing };
   try {
-    sessionStorage.setItem(checkoutDraftKey, JSON.stringify(kept));
+    sessionStorage.setItem(checkoutDraftKey, JSON.stringify(saved));
   } catch {
-    // Storage is refused: a reload then asks again.
+    // Storage is unavailable: the input is lost on a reload.
   }
 }
 
-/** What this tab has kept; nothing of what other programs may have put in its place. */
+/** This tab's stored draft; foreign data in its place is ignored. */
 export function readCheckoutDraft(): CheckoutDraft {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(checkoutDraftKey) ?? 'null') as Partial<CheckoutDraft> | null;
-    const values: Record<string, unknown> = { ...kept?.values };
+    const saved = JSON.parse(sessionStorage.getItem(checkoutDraftKey) ?? 'null') as Partial<CheckoutDraft> | null;
+    const values: Record<string, unknown> = { ...saved?.values };
     const typed = fields.flatMap((field) =>
       typeof values[field] === 'string' && values[field] ? [[field, values[field]]] : [],
     );
-    const { billingSameAsShipping, billing } = kept?.billing ?? {};
+    const { billingSameAsShipping, billing } = saved?.billing ?? {};
     const other = billingSameAsShipping === false && typeof billing?.fullName === 'string';
     return {
       values: Object.fromEntries(typed),
@@ -51,22 +52,22 @@ export function readCheckoutDraft(): CheckoutDraft {
   }
 }
 
-export function forgetCheckoutDraft(): void {
+export function deleteCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(checkoutDraftKey);
     sessionStorage.removeItem(cartReminderKey);
   } catch {
-    // Storage is rejected, so nothing was kept.
+    // Storage is unavailable, so nothing was stored.
   }
 }
 
 /** Whether this tab's buyer has ticked the box about a cart that is left: a reload shows it as it was. */
-export function keepWish(wanted: boolean): void {
+export function saveToWishlist(expected: boolean): void {
   try {
-    if (wanted) sessionStorage.setItem(cartReminderKey, '1');
+    if (expected) sessionStorage.setItem(cartReminderKey, '1');
     else sessionStorage.removeItem(cartReminderKey);
   } catch {
-    // Storage is refused: a reload then asks again.
+    // Storage is unavailable: the input is lost on a reload.
   }
 }
 

@@ -2,10 +2,10 @@ import { computeLeadTime, isGstin } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
-import { cart as cartTexts } from '#messages/cart/cart.ts';
+import { cart as cartMessages } from '#messages/cart/cart.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { validation } from '#messages/checkout/validation.ts';
-import { payment as texts } from '#messages/payments/payment.ts';
+import { payment as t } from '#messages/payments/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,30 +22,30 @@ import { ShippingMethod } from './shipping-method.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
-import type { PayWay } from './use-pay-way.ts';
+import type { PayMethod } from './use-pay-way.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
 
 type Props = {
   cart: PricedCart;
-  /** The message of a gift; null where the order is none. */
+  /** The gift message; null where the order is not a gift. */
   gift: string | null;
   onGift: (message: string | null) => void;
-  /** How it is paid, and why it may not be paid at the door. */
-  way: PayWay;
+  /** The payment method, and the reason why cash on delivery is unavailable. */
+  route: PayMethod;
   payment: ReturnType<typeof usePayment>;
   user: { email: string } | null;
   onConfirmed: (confirmation: Confirmation) => void;
 };
 
 const busyLabels: Partial<Record<PayPhase, string>> = {
-  starting: texts.starting,
-  placing: texts.placing,
-  paying: texts.paying,
-  verifying: texts.verifying,
+  starting: t.starting,
+  placing: t.placing,
+  paying: t.paying,
+  verifying: t.verifying,
 };
 
 /** Contact, delivery, shipping and payment, in the order in which they are validated. */
-export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirmed }: Props) {
+export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfirmed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const delivery = useDelivery(user ? 'user' : 'guest', user?.email ?? '');
@@ -59,7 +59,7 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
     delivery,
     gstin,
     gift,
-    cash: way.cash,
+    cash: route.cash,
     payment,
     guest: !user,
     focusField,
@@ -144,13 +144,13 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
           )}
         </div>
       </CheckoutGroup>
-      {/* What is below the addresses comes with them: it would move when they do. */}
+      {/* Content below the addresses is rendered with them: otherwise it would shift. */}
       <div hidden={delivery.pending}>
         <CheckoutGroup title={checkout.shipping}>
           <ShippingMethod delivery={delivery} leadTime={computeLeadTime(cart.rows)} />
         </CheckoutGroup>
-        <CheckoutGroup title={texts.title}>
-          <PaymentSection mode={payment.mode} way={way} />
+        <CheckoutGroup title={t.title}>
+          <PaymentSection mode={payment.mode} route={route} />
           <BlockedLines rows={cart.rows} />
           <Notice notice={notice} />
           <Button
@@ -162,7 +162,7 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
             busy={busyLabel !== undefined}
             busyLabel={busyLabel ?? ''}
           >
-            {payLabel(cart.quote.charge, way.cash)}
+            {payLabel(cart.quote.charge, route.cash)}
           </Button>
           <p role="status" className="sr-only">
             {busyLabel}
@@ -184,13 +184,13 @@ export function CheckoutForm({ cart, gift, onGift, way, payment, user, onConfirm
   );
 }
 
-/** The lines that cannot be bought as they are, before anything is paid, each with a way on. */
+/** The lines that are not purchasable as they are, before the payment, each with a solution. */
 function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
   const blocked = rows.filter(({ problem }) => problem !== null);
   if (blocked.length === 0) return null;
   return (
     <div className="mt-5">
-      <Alert tone="wait" title={cartTexts.blocked}>
+      <Alert tone="wait" title={cartMessages.blocked}>
         {blocked.map((row) => (
           <p key={lineKey(row)}>
             {row.name}: {row.problem} <SimilarStones row={row} />
@@ -209,15 +209,15 @@ function BlockedLines({ rows }: { rows: PricedCart['rows'] }) {
 function Notice({ notice }: { notice: CheckoutNotice | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A rejected field has the focus already and keeps it.
+    // An invalid field has the focus already and retains it.
     if (notice && !(document.activeElement instanceof HTMLInputElement)) box.current?.focus();
   }, [notice]);
   if (!notice) return null;
   return (
     <div className="mt-5">
       <Alert ref={box} tabIndex={-1} tone={notice.title === checkout.closed ? 'info' : 'error'} title={notice.title}>
-        {notice.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {notice.sentences.map((errorMessage) => (
+          <p key={errorMessage}>{errorMessage}</p>
         ))}
         {notice.orderId && (
           <p>

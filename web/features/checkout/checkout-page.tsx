@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { cartState } from '#messages/cart/cart-state.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
-import { payment as texts } from '#messages/payments/payment.ts';
+import { payment as t } from '#messages/payments/payment.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -18,13 +18,15 @@ import type { Confirmation } from '../orders/confirmation.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { usePayWay } from './use-pay-way.ts';
+import { usePayMethod } from './use-pay-way.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
 
 type Props = { onConfirmed: (confirmation: Confirmation) => void };
 
-/** At least a screen high in every state: what takes the place of the skeleton moves nothing that is seen. */
+/**
+ * At least a screen high in every state: replacing the skeleton causes no visible layout shift.
+ */
 export function CheckoutPage(props: Props) {
   return (
     <div className="grid min-h-svh grid-cols-1 items-start">
@@ -39,14 +41,14 @@ function CheckoutState({ onConfirmed }: Props) {
   const toast = useToast();
   const { user } = useSession();
   const payment = usePayment(({ description }) =>
-    toast({ kind: 'error', title: texts.failed, ...(description && { description }) }),
+    toast({ kind: 'error', title: t.failed, ...(description && { description }) }),
   );
   useOwnPolicy();
   const steady = useSteadyCart(payment.phase !== 'idle');
   const shipped = useShippedQuote(steady.quote);
   const [gift, setGift] = useState<string | null>(null);
-  const way = usePayWay({ rows: steady.rows, gift: gift !== null }, shipped);
-  const cart = { ...steady, quote: way.quote };
+  const route = usePayMethod({ rows: steady.rows, gift: gift !== null }, shipped);
+  const cart = { ...steady, quote: route.quote };
 
   if (payment.phase === 'done') return <Spinner label={checkout.opening} />;
   switch (cart.state) {
@@ -93,7 +95,7 @@ function CheckoutState({ onConfirmed }: Props) {
             cart={cart}
             gift={gift}
             onGift={setGift}
-            way={way}
+            route={route}
             payment={payment}
             user={user}
             onConfirmed={onConfirmed}
@@ -132,9 +134,9 @@ function SummarySkeleton() {
 /** While a payment runs the page shows the cart it was started with: a webhook may empty the real one any moment. */
 function useSteadyCart(paying: boolean): PricedCart {
   const cart = usePricedCart();
-  const kept = useRef(cart);
-  if (!paying) kept.current = cart;
-  return kept.current;
+  const stored = useRef(cart);
+  if (!paying) stored.current = cart;
+  return stored.current;
 }
 
 /** Heading, summary, form: in this order for small screens and screen readers; wide screens put the summary aside. */

@@ -1,25 +1,25 @@
 import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
-import { sums } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/sums.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
 import { lineKey } from '../cart/line-key.ts';
 import { LineParts } from '../cart/line-parts.tsx';
-import { LinePicture } from '../cart/line-picture.tsx';
+import { LineImage } from '../cart/line-picture.tsx';
 import { ReturnsNote } from '../cart/returns-note.tsx';
-import { SankalpaFacts } from '../cart/sankalpa-facts.tsx';
-import { Sums } from '../cart/sums.tsx';
+import { SankalpaDetails } from '../cart/sankalpa-facts.tsx';
+import { Totals } from '../cart/sums.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 
 /**
- * What is bought and what it costs: folded on top of a small screen, a panel at the side of a wide one. The coupon box is
- * never folded away.
+ * The order summary with its totals: collapsed at the top of a small screen, a side panel on a
+ * wide one. The coupon box is never collapsed.
  */
 export function CheckoutSummary({ cart }: { cart: PricedCart }) {
   const [open, setOpen] = useState(false);
   const { rows, quote, coupon } = cart;
-  const count = rows.reduce((sum, row) => sum + row.quantity, 0);
+  const count = rows.reduce((total, row) => total + row.quantity, 0);
   return (
     <section aria-labelledby="checkout-summary" className="md:sticky md:top-10">
       <h2 id="checkout-summary" className="sr-only md:not-sr-only md:mb-6 md:text-heading-s">
@@ -33,7 +33,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         className="facet-button flex min-h-13 w-full items-center gap-3 bg-gulabi-100 px-4 text-left md:hidden"
       >
         <ShoppingBag aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-        <span className="grow">{checkout.summaryOf(sums.items(count))}</span>
+        <span className="grow">{checkout.summaryOf(totals.items(count))}</span>
         <span className="figures font-semibold">{formatAmount(quote.charge)}</span>
         <ChevronDown
           aria-hidden
@@ -46,7 +46,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         <ul id="checkout-lines" className={`gap-4 md:grid ${open ? 'grid' : 'hidden'}`}>
           {rows.map((row) => (
             <li key={lineKey(row)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <LinePicture {...row} sizes="72px" className="facet-button w-18 shrink-0" />
+              <LineImage {...row} sizes="72px" className="facet-button w-18 shrink-0" />
               <div className="min-w-0 flex-1">
                 <p className="leading-snug font-medium">{row.name}</p>
                 <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
@@ -60,7 +60,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
               )}
               {row.extras?.energisation?.for && (
                 <div className="w-full">
-                  <SankalpaFacts sankalpa={row.extras.energisation.for} />
+                  <SankalpaDetails sankalpa={row.extras.energisation.for} />
                 </div>
               )}
             </li>
@@ -69,7 +69,7 @@ export function CheckoutSummary({ cart }: { cart: PricedCart }) {
         <CouponBox coupon={coupon} quote={quote} />
         <div id="checkout-sums" className={`gap-6 md:grid ${open ? 'grid' : 'hidden'}`}>
           <div aria-live="polite">
-            <Sums quote={quote} couponCode={coupon?.code} />
+            <Totals quote={quote} couponCode={coupon?.code} />
           </div>
           <p className="flex items-center gap-2.5 text-small text-text-2">
             <ReturnsNote rows={rows} size={16} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { address as texts } from '#messages/accounts/address.ts';
+import { address as t } from '#messages/accounts/address.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,40 +26,38 @@ export function DeliverySection({ delivery, onSave }: Props) {
   );
 }
 
-/** Changing between list and form takes the pressed button away; the focus goes to what has come instead. */
+/**
+ * Switching between list and form removes the focused button; the focus moves to its
+ * replacement.
+ */
 function Steady({ mode, children }: { mode: DeliveryMode; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = mode.kind === 'list' ? 'list' : `form ${mode.editing}`;
-  const last = useRef(shown);
+  const visible = mode.kind === 'list' ? 'list' : `form ${mode.editing}`;
+  const last = useRef(visible);
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
+    if (last.current === visible) return;
+    last.current = visible;
     if (document.activeElement !== document.body) return;
     box.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
-  }, [shown]);
+  }, [visible]);
   return <div ref={box}>{children}</div>;
 }
 
-function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number }) {
+function SavedList({ delivery, chosen: selected }: { delivery: Delivery; chosen: number }) {
   return (
     <div className="grid gap-3">
       <fieldset className="grid gap-3">
-        <legend className="sr-only">{texts.saved}</legend>
+        <legend className="sr-only">{t.saved}</legend>
         {delivery.saved.map((address, index) => (
           <RadioCard
             // biome-ignore lint/suspicious/noArrayIndexKey: an address is named by its place in the list
             key={index}
             name="savedAddress"
-            checked={index === chosen}
+            checked={index === selected}
             onChange={() => delivery.choose(index)}
             title={address.fullName}
             aside={
-              <Button
-                kind="text"
-                size="s"
-                aria-label={texts.editOf(address.fullName)}
-                onClick={() => delivery.edit(index)}
-              >
+              <Button kind="text" size="s" aria-label={t.editOf(address.fullName)} onClick={() => delivery.edit(index)}>
                 {controls.edit}
               </Button>
             }
@@ -67,14 +65,14 @@ function SavedList({ delivery, chosen }: { delivery: Delivery; chosen: number })
             {addressLine(address)}
             {address.billing && (
               <span className="block">
-                {texts.billedTo(`${address.billing.fullName}, ${addressLine(address.billing)}`)}
+                {t.billedTo(`${address.billing.fullName}, ${addressLine(address.billing)}`)}
               </span>
             )}
           </RadioCard>
         ))}
       </fieldset>
       <Button kind="text" size="s" className="justify-self-start" onClick={delivery.startNew}>
-        {texts.different}
+        {t.different}
       </Button>
     </div>
   );
@@ -88,7 +86,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
     <div className="grid gap-5">
       {delivery.listFailed && (
         <Alert tone="wait">
-          {texts.notLoaded}{' '}
+          {t.notLoaded}{' '}
           <button type="button" onClick={delivery.retryList} className="text-link">
             {controls.retry}
           </button>
@@ -99,7 +97,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
       {(listed || editing !== null) && (
         <div className="flex flex-wrap gap-3">
           <Button kind="second" busy={delivery.saving} onClick={onSave}>
-            {editing === null ? texts.save : texts.update}
+            {editing === null ? t.save : t.update}
           </Button>
           <Button kind="text" onClick={delivery.cancel}>
             {controls.cancel}
@@ -113,7 +111,7 @@ function AddressForm({ delivery, editing, onSave }: FormProps) {
 function AddressesSkeleton() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">{texts.loading}</span>
+      <span className="sr-only">{t.loading}</span>
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />
     </div>

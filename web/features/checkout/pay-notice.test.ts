@@ -38,7 +38,7 @@ it.each([
   ],
 ])('%s', (_case, error, title, description) => expect(error).toMatchObject({ title, description, cartChanged: false }));
 
-it('asks for a fresh cart when the total or the stock changed', () => {
+it('requires a fresh cart when the total or the stock changed', () => {
   const mismatch = new CallError(409, { code: 'amount_mismatch', error: 'The total has changed', message: 'Changed.' });
   expect(start(mismatch)).toMatchObject({ title: 'The total has changed', description: 'Changed.', cartChanged: true });
   expect(start(new CallError(409, { code: 'out_of_stock', message: 'Ruby: 1 left.' }))).toMatchObject({
@@ -47,8 +47,8 @@ it('asks for a fresh cart when the total or the stock changed', () => {
   });
 });
 
-it('hands on the refused fields and the order', () => {
-  const refused = new CallError(400, { code: 'invalid_input', fields: { 'address.pincode': 'No.' } });
-  expect(start(refused).fields).toEqual({ 'address.pincode': 'No.' });
-  expect(payNotice(new PayError('verify', refused, 'o1'), 'Razorpay').orderId).toBe('o1');
+it('passes the rejected fields and the order on', () => {
+  const rejected = new CallError(400, { code: 'invalid_input', fields: { 'address.pincode': 'No.' } });
+  expect(start(rejected).fields).toEqual({ 'address.pincode': 'No.' });
+  expect(payNotice(new PayError('verify', rejected, 'o1'), 'Razorpay').orderId).toBe('o1');
 });

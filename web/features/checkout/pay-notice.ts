@@ -2,37 +2,37 @@ import { payment } from '#messages/payments/payment.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { NoOrderError, PayError } from './pay.ts';
 
-/** What the page tells of a purchase that stopped. */
+/** The page's notice about a stopped purchase. */
 export type PayNotice = {
   title: string;
   description: string;
-  /** The cart has to be read again: prices, stock or coupon are not what the page shows. */
+  /** The cart has to be refetched: prices, stock or coupon differ from the page. */
   cartChanged: boolean;
-  /** The server's sentences by field path, when it rejected the form. */
+  /** The server's messages by field path, when it rejected the form. */
   fields: Readonly<Record<string, string>>;
-  /** The order whose page tells how this ended, where there is one. */
+  /** The order whose page displays the outcome, if there is one. */
   orderId: string | null;
 };
 
 const aboutCart =
   /^(amount_mismatch|out_of_stock|sold_out|product_not_found|cart_empty|coupon_\w+|cart_full|order_state)$/;
 
-/** What a customer is told when a purchase stopped; `provider` by its name for people. */
+/** The customer's message about a stopped purchase; `provider` is the display name. */
 export function payNotice(error: unknown, provider: string): PayNotice {
   const { stage, cause, orderId } =
     error instanceof PayError ? error : { stage: 'start' as const, cause: error, orderId: null };
   const call = isCallError(cause) ? cause : null;
-  const said = call && (call.status === 0 || typeof call.body.message === 'string') ? call.message : null;
+  const actual = call && (call.status === 0 || typeof call.body.message === 'string') ? call.message : null;
   const base = { cartChanged: false, fields: call?.fields ?? {}, orderId };
 
   if (stage === 'verify') {
-    const description = call?.code === 'payment_mismatch' && said ? said : payment.notVerified;
+    const description = call?.code === 'payment_mismatch' && actual ? actual : payment.notVerified;
     return { ...base, title: payment.verificationFailed, description };
   }
   if (call && aboutCart.test(call.code)) {
-    return { ...base, title: call.title, description: said ?? payment.noOrder, cartChanged: true };
+    return { ...base, title: call.title, description: actual ?? payment.noOrder, cartChanged: true };
   }
-  if (call) return { ...base, title: payment.error, description: said ?? payment.noOrder };
+  if (call) return { ...base, title: payment.error, description: actual ?? payment.noOrder };
   return {
     ...base,
     title: payment.error,

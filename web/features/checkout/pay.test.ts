@@ -8,10 +8,10 @@ const purchase: Purchase = {
   shopName: 'Shop',
   customer: { name: 'First Last', email: 'a@b.co', phone: '98290 00000' },
 };
-// Fields of no provider in particular: nothing here may know their names.
+// Fields of no provider in particular: this code must not depend on their names.
 const callback = { fields: { slip: 'slip-1', seal: 'f00' }, paymentId: 'pay_1' };
 const stored = { _id: 'o1', status: 'paid' } as Order;
-const waiting = { _id: 'o1', status: 'created' } as Order;
+const pending = { _id: 'o1', status: 'created' } as Order;
 
 function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders']> = {}) {
   const log: string[] = [];
@@ -22,7 +22,8 @@ function stage(changes: Partial<PayParts> = {}, orders: Partial<PayParts['orders
       log.push('window');
       return callback;
     },
-    // The looks at the order while the window is open are told apart by their length; here they never come.
+    // Polls of the order while the window is open are identified by their delay; here they never
+    // fire.
     wait: (ms) => (ms === 10_000 ? new Promise(() => {}) : Promise.resolve(void log.push(`wait ${ms}`))),
     ...changes,
     orders: {
@@ -76,7 +77,7 @@ describe('pay', () => {
     expect(log).toEqual(['starting', 'wait 1200']);
   });
 
-  it('opens no window for what is paid at the door, also where no provider is configured', async () => {
+  it('opens no window for cash on delivery, also where no provider is configured', async () => {
     for (const mode of ['sandbox', 'none']) {
       const { log, run } = stage({ payments: { mode, title: '', scriptUrl: '/pay.js' } });
       await expect(run({ paymentMethod: 'cash' })).resolves.toEqual({ kind: 'placed', order: stored });
@@ -94,7 +95,7 @@ describe('pay', () => {
     expect(log).not.toContain('window');
   });
 
-  it('opens no window for what was paid before, also once the shop has packed it', async () => {
+  it('opens no window for an earlier payment, also once the order is packed', async () => {
     for (const status of ['paid', 'packed', 'delivered']) {
       const order = { id: 'o1', amount: 164_800, currency: 'INR', status } as const;
       const { log, run } = stage(
@@ -107,12 +108,12 @@ describe('pay', () => {
   });
 
   it('verifies nothing after a dismissal', async () => {
-    const { log, run } = stage({ openWindow: async () => null }, { get: async () => ({ order: waiting }) });
+    const { log, run } = stage({ openWindow: async () => null }, { get: async () => ({ order: pending }) });
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });
     expect(log).not.toContain('verifying');
   });
 
-  it('believes a dismissal only when no money has come', async () => {
+  it('trusts a dismissal only when no money has arrived', async () => {
     const { run } = stage({ openWindow: async () => null });
     await expect(run()).resolves.toEqual({ kind: 'paid', order: stored, callback: null });
   });
@@ -132,7 +133,7 @@ describe('pay', () => {
     expect(log).not.toContain('window');
   });
 
-  it('tells of a failed attempt and goes on waiting', async () => {
+  it('reports a failed attempt and continues to wait', async () => {
     const { events, run } = stage({
       openWindow: async (_request, onFailed) => {
         onFailed({ description: 'Declined' });
@@ -143,7 +144,7 @@ describe('pay', () => {
     expect(events.onFailed).toHaveBeenCalledExactlyOnceWith({ description: 'Declined' });
   });
 
-  it('loads no script for a provider that has none', async () => {
+  it('loads no script for a provider without one', async () => {
     const { log, run } = stage({ payments: { mode: 'other', title: 'Other Pay', scriptUrl: '' } });
     await expect(run()).resolves.toMatchObject({ kind: 'paid' });
     expect(log.slice(0, 3)).toEqual(['starting', 'create key-1', 'paying']);
@@ -162,14 +163,14 @@ describe('pay', () => {
     expect((error as PayError).cause).toMatchObject({ message: 'Failed to create order' });
   });
 
-  it('repeats a lost create under the same key, then gives up', async () => {
+  it('retries a lost create under the same key, then gives up', async () => {
     const create = vi.fn(unreachable);
     const { run } = stage({}, { create });
     await expect(run()).rejects.toMatchObject({ stage: 'start', orderId: null });
     expect(create.mock.calls.map((call: unknown[]) => call[1])).toEqual(Array(4).fill('key-1'));
   });
 
-  it('does not repeat a refusal', async () => {
+  it('does not retry a rejection', async () => {
     const create = vi.fn(() => Promise.reject(new CallError(409, { code: 'amount_mismatch' })));
     const { run } = stage({}, { create });
     await expect(run()).rejects.toMatchObject({ stage: 'start' });
@@ -181,14 +182,14 @@ describe('pay', () => {
     await expect(run()).rejects.toMatchObject({ stage: 'verify', orderId: 'o1' });
   });
 
-  it('repeats a verification whose answer was lost', async () => {
+  it('retries a verification with a lost response', async () => {
     const verify = vi.fn().mockImplementationOnce(unreachable).mockResolvedValue({ success: true, order: stored });
     const { run } = stage({}, { verify });
     await expect(run()).resolves.toMatchObject({ kind: 'paid' });
     expect(verify).toHaveBeenCalledTimes(2);
   });
 
-  it('opens no window for someone who has left meanwhile', async () => {
+  it('opens no window after navigation away', async () => {
     const { abort, log, run } = stage();
     abort.abort();
     await expect(run()).resolves.toEqual({ kind: 'dismissed' });

@@ -13,9 +13,9 @@ import { payment } from '#messages/payments/payment.ts';
 import type { Callback, PaymentClient, PaymentError, WindowRequest } from '../payments/client.ts';
 
 export type Purchase = {
-  /** What create-order is told, the amount in whole rupees included. */
+  /** The input of create-order, including the amount in whole rupees. */
   body: CreateOrderBody;
-  /** One per press of the pay button, kept while the fate of that press is unknown. */
+  /** One per click on the pay button, reused while the outcome of that click is unknown. */
   idempotencyKey: string;
   shopName: string;
   customer: { name: string; email: string; phone: string };
@@ -25,13 +25,13 @@ export type PayStep = 'starting' | 'placing' | 'paying' | 'verifying';
 
 export type PayOutcome =
   | { kind: 'paid'; order: Order; callback: Callback | null }
-  /** To be paid at the door: it waits for its customer's word. */
+  /** Cash on delivery: it is awaiting the customer's confirmation. */
   | { kind: 'placed'; order: Order }
   /** No provider is configured: nothing was sent and no order is stored. */
   | { kind: 'simulated' }
   | { kind: 'dismissed' };
 
-/** The shop's reply holds no order. */
+/** The shop's response contains no order. */
 export class NoOrderError extends Error {
   constructor() {
     super(payment.noOrder);
@@ -41,7 +41,9 @@ export class NoOrderError extends Error {
 /** Where a purchase stopped; `cause` is the failed call or the error of script and window. */
 export class PayError extends Error {
   readonly stage: 'start' | 'verify';
-  /** Our order's id, once there is one: its page tells how a payment that could not be verified ended. */
+  /**
+   * Our order's id, once there is one: its page displays the outcome of an unverified payment.
+   */
   readonly orderId: string | null;
 
   constructor(stage: 'start' | 'verify', cause: unknown, orderId: string | null = null) {
@@ -69,12 +71,13 @@ export type PayEvents = { onStep(step: PayStep): void; onFailed(error: PaymentEr
 
 /** Milliseconds between looks at an order whose window is open. */
 const lookEvery = 10_000;
-/** Milliseconds between tries of a call whose answer is still being made or was lost. */
+/** Milliseconds between retries of a call whose response is pending or was lost. */
 const pauses = [700, 1500, 3000];
 
 /**
- * One purchase from the press of the button to its outcome: script, order, window, verification. The script comes first,
- * so that a press that cannot open a window holds no stock.
+ * One purchase from the click on the button to its outcome: script, order, window,
+ * verification. The script is loaded first, so that a click that cannot open a window reserves
+ * no stock.
  * @throws PayError
  */
 export async function pay(
@@ -92,8 +95,8 @@ export async function pay(
 
   const { order, keyId, orderId, orderNumber } = await start(parts, purchase);
   if (cash) return { kind: 'placed', order: await readOrder(parts, orderId) };
-  // Nothing to pay, or paid already by an earlier press that this page never heard of.
-  if (order.amount === 0 || isBought(order)) {
+  // Nothing to pay, or already paid by an earlier click whose response was lost.
+  if (order.amount === 0 || isOrdered(order)) {
     return { kind: 'paid', order: await readOrder(parts, orderId), callback: null };
   }
   if (signal.aborted) return { kind: 'dismissed' };
@@ -147,8 +150,9 @@ function readOrder(parts: PayParts, orderId: string): Promise<Order> {
 type End = { callback: Callback | null } | { order: Order };
 
 /**
- * Waits for the window, and in the meantime for the order itself: a payment approved in another app may reach the shop although
- * the window never calls back. A dismissal is believed only after a last look.
+ * Awaits the window, and concurrently the order itself: a payment approved in another app may
+ * reach the shop without a callback of the window. A dismissal is accepted only after a last
+ * poll.
  */
 async function untilPaid(
   parts: PayParts,
@@ -172,7 +176,7 @@ async function untilPaid(
   return Promise.race([window, elsewhere]).finally(() => over.abort());
 }
 
-/** Resolves once the order is no longer waiting for money; never after `stop`. */
+/** Resolves once the order is no longer unpaid; never after `stop`. */
 async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promise<Order> {
   for (;;) {
     await parts.wait(lookEvery);
@@ -182,18 +186,18 @@ async function watch(parts: PayParts, orderId: string, stop: AbortSignal): Promi
   }
 }
 
-/** The order if money has reached it; null while it has not, or while that cannot be said. */
+/** The order if it is paid; null while it is unpaid, or on a failed request. */
 async function findSettled(parts: PayParts, orderId: string): Promise<Order | null> {
   const found = await parts.orders.get(orderId).catch(() => null);
-  return found && isBought(found.order) ? found.order : null;
+  return found && isOrdered(found.order) ? found.order : null;
 }
 
-/** Paid; the shop may have gone on with it since. */
-function isBought({ status }: { status: string }): boolean {
+/** Paid; its status may have advanced since. */
+function isOrdered({ status }: { status: string }): boolean {
   return soldStatuses.some((sold) => sold === status);
 }
 
-/** Repeats a call that says the same thing each time, while its answer is lost or not ready. */
+/** Retries an idempotent call while its response is lost or not ready. */
 async function persist<Reply>(parts: PayParts, call: () => Promise<Reply>): Promise<Reply> {
   for (const pause of pauses) {
     try {
@@ -206,7 +210,10 @@ async function persist<Reply>(parts: PayParts, call: () => Promise<Reply>): Prom
   return call();
 }
 
-/** No answer, an answer that is still being made, or a server that is busy. A provider that is down is not repeated. */
+/**
+ * No response, a pending response, or an overloaded server. An unavailable provider is not
+ * retried.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status === 0 || error.code === 'in_progress' || error.code === 'busy' || error.status === 502;

@@ -2,12 +2,15 @@ import { formatRupees, type PublicConfig } from '@jyotiratna/contract';
 import { payment } from '#messages/payments/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import type { PayWay } from './use-pay-way.ts';
+import type { PayMethod } from './use-pay-way.ts';
 
-type Props = { mode: PublicConfig['payments']['mode']; way: PayWay };
+type Props = { mode: PublicConfig['payments']['mode']; route: PayMethod };
 
-/** How it is paid. The provider offers all ways in its own window; the courier takes cash, where the shop offers that. */
-export function PaymentSection({ mode, way: { cash, choose, offer } }: Props) {
+/**
+ * The payment method. The provider offers all its methods in its own window; the courier
+ * accepts cash, where the shop offers that.
+ */
+export function PaymentSection({ mode, route: { cash, choose: select, offer } }: Props) {
   return (
     <div className="grid gap-4">
       {mode === 'sandbox' && (
@@ -24,14 +27,17 @@ export function PaymentSection({ mode, way: { cash, choose, offer } }: Props) {
         name="paymentMethod"
         value={mode}
         checked={!cash}
-        onChange={() => choose(false)}
+        onChange={() => select(false)}
         title={payment.method}
       >
         {payment.methodHint}
         <span className="mt-3 flex flex-wrap gap-2">
-          {payment.ways.map((way) => (
-            <span key={way} className="cut border border-marble-300 bg-marble-0 px-2 py-0.5 font-semibold text-ink-900">
-              {way}
+          {payment.methods.map((route) => (
+            <span
+              key={route}
+              className="cut border border-marble-300 bg-marble-0 px-2 py-0.5 font-semibold text-ink-900"
+            >
+              {route}
             </span>
           ))}
         </span>
@@ -42,7 +48,7 @@ export function PaymentSection({ mode, way: { cash, choose, offer } }: Props) {
           value="cash"
           checked={cash}
           disabled={offer.obstacle !== null}
-          onChange={() => choose(true)}
+          onChange={() => select(true)}
           title={payment.cash}
         >
           {offer.obstacle ?? payment.cashHint} {offer.fee > 0 && payment.cashFee(formatRupees(offer.fee))}

@@ -7,17 +7,17 @@ describe('createKeyKeeper', () => {
     return createKeyKeeper(() => `key-${++count}`);
   };
 
-  it('keeps the key while the fate of a press is unknown', () => {
+  it('reuses the key while the outcome of a click is unknown', () => {
     const keys = keeper();
     expect([keys.keyFor({ amount: 1 }), keys.keyFor({ amount: 1 })]).toEqual(['key-1', 'key-1']);
   });
 
-  it('gives a changed order another key', () => {
+  it('uses another key for a changed order', () => {
     const keys = keeper();
     expect([keys.keyFor({ amount: 1 }), keys.keyFor({ amount: 2 })]).toEqual(['key-1', 'key-2']);
   });
 
-  it('gives a new press a new key once the last one is settled', () => {
+  it('uses a new key for a new click once the last one is settled', () => {
     const keys = keeper();
     keys.keyFor({ amount: 1 });
     keys.settle();

@@ -4,8 +4,9 @@ export function newRequestKey(): string {
 }
 
 /**
- * Gives each press of the pay button its key. A press whose fate is unknown keeps its key for the next press of the same
- * content, so that the server can see that both are one; a changed content, or a known fate, gets a new key.
+ * The idempotency key of each click on the pay button. A click with an unknown outcome shares
+ * its key with the next click of the same content, so that the server can detect the
+ * repetition; changed content, or a known outcome, gets a new key.
  */
 export function createKeyKeeper(newKey: () => string = newRequestKey) {
   let open: { key: string; content: string } | null = null;
@@ -15,7 +16,7 @@ export function createKeyKeeper(newKey: () => string = newRequestKey) {
       if (open?.content !== content) open = { key: newKey(), content };
       return open.key;
     },
-    /** The server has answered for the last key. */
+    /** The server has responded for the last key. */
     settle(): void {
       open = null;
     },

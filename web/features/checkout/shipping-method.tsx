@@ -1,4 +1,4 @@
-import { formatRupees, isPincode, type LeadTime, typedPincode, usualDelivery } from '@jyotiratna/contract';
+import { defaultDelivery, formatRupees, isPincode, type LeadTime, typedPincode } from '@jyotiratna/contract';
 import { useEffect } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
@@ -15,8 +15,8 @@ import type { Delivery } from './use-delivery.ts';
 type Props = { delivery: Delivery; leadTime: LeadTime };
 
 /**
- * How it comes, by when and for how much, as soon as the address has its PIN code; a code that is not served is told before
- * anything is paid. The code is kept: the sums follow it.
+ * The delivery method, date and charge, as soon as the address has its PIN code; an unserviced
+ * code is reported before the payment. The code is stored: the totals depend on it.
  */
 export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Props) {
   const typed = typedPincode((mode.kind === 'form' ? form.values.pincode : saved[mode.chosen]?.pincode) ?? '');
@@ -27,7 +27,7 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
   }, [pincode]);
 
   const price = data?.price ?? 0;
-  const zones = useShopConfig()?.delivery ?? usualDelivery.elsewhere;
+  const zones = useShopConfig()?.delivery ?? defaultDelivery.elsewhere;
   return (
     <div className="grid gap-4">
       <RadioCard

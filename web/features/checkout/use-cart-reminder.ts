@@ -1,70 +1,70 @@
 import { isEmail, type PublicConfig } from '@jyotiratna/contract';
-import { forgetCart, keepCart } from '@jyotiratna/contract/cart-reminders';
+import { deleteSavedCart, keepCart } from '@jyotiratna/contract/cart-reminders';
 import { useEffect, useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from '../cart/cart-row.ts';
-import { named } from '../cart/line-key.ts';
-import { keepWish, readWish } from './checkout-draft.ts';
+import { resolved } from '../cart/line-key.ts';
+import { readWish, saveToWishlist } from './checkout-draft.ts';
 
 type Left = { checkoutId: string; email: string; rows: readonly CartRow[] };
 
 export type CartReminder = {
-  /** What the shop offers; null where it sends no such mails. */
+  /** The shop's offer; null where it sends no such emails. */
   offer: PublicConfig['cartReminders'];
-  wanted: boolean;
+  expected: boolean;
   /** Why the last tick could not be noted. */
   error: string | null;
-  want: (wanted: boolean) => Promise<void>;
+  want: (expected: boolean) => Promise<void>;
 };
 
-/** Milliseconds for which nothing is typed before an address is sent. */
+/** Debounce in milliseconds before an address is sent. */
 const pause = 500;
 
 /**
- * The buyer's wish to be written to about a cart that they leave. Nothing is sent before the box is ticked; from then on the
- * shop has the cart as it stands here, until the box is unticked.
+ * The buyer's consent to emails about an abandoned cart. Nothing is sent before the box is
+ * ticked; from then on the shop stores the current cart, until the box is unticked.
  */
 export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder {
   const offer = useShopConfig()?.cartReminders ?? null;
-  const [wanted, setWanted] = useState(readWish);
+  const [expected, setTarget] = useState(readWish);
   const [error, setError] = useState<string | null>(null);
   const address = email.trim();
-  const kept =
-    offer && wanted && isEmail(address) && rows.length > 0
-      ? JSON.stringify({ email: address, checkoutId, items: rows.map((row) => named(row)) })
+  const stored =
+    offer && expected && isEmail(address) && rows.length > 0
+      ? JSON.stringify({ email: address, checkoutId, items: rows.map((row) => resolved(row)) })
       : null;
 
   useEffect(() => {
-    if (kept === null) return;
+    if (stored === null) return;
     const timer = setTimeout(() => {
-      shop(keepCart, { body: JSON.parse(kept) }).catch((cause: unknown) => {
+      shop(keepCart, { body: JSON.parse(stored) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
-        // What was kept before the change goes, too: an unticked box means that nothing is kept.
-        void shop(forgetCart).catch(() => {});
-        setWanted(false);
-        keepWish(false);
+        // Earlier stored data is deleted, too: an unticked box means that nothing is stored.
+        void shop(deleteSavedCart).catch(() => {});
+        setTarget(false);
+        saveToWishlist(false);
         setError(checkout.reminder.failed);
       });
     }, pause);
     return () => clearTimeout(timer);
-  }, [kept]);
+  }, [stored]);
 
   async function want(now: boolean): Promise<void> {
     setError(null);
-    setWanted(now);
-    keepWish(now);
+    setTarget(now);
+    saveToWishlist(now);
     if (now) return;
     try {
-      await shop(forgetCart);
+      await shop(deleteSavedCart);
     } catch (cause) {
       console.error('The kept cart could not be forgotten', cause);
-      setWanted(true);
-      keepWish(true);
-      setError(checkout.reminder.notEnded);
+      setTarget(true);
+      saveToWishlist(true);
+      setError(checkout.reminder.notFinished);
     }
   }
 
-  return { offer, wanted, error, want };
+  return { offer, expected, error, want };
 }

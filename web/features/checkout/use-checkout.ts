@@ -7,7 +7,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, valuesOf } from '../accounts/addresses/address-values.ts';
 import { errorsOf, newForm } from '../accounts/addresses/form-state.ts';
-import { forgetGuestAddress } from '../accounts/addresses/guest-address.ts';
+import { deleteGuestAddress } from '../accounts/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
 import { writeGuestCoupon } from '../cart/guest-coupon.ts';
@@ -16,14 +16,14 @@ import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
-import { forgetCheckoutDraft } from './checkout-draft.ts';
+import { deleteCheckoutDraft } from './checkout-draft.ts';
 import type { PayOutcome } from './pay.ts';
 import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
 
-/** Why nothing was bought, to stay on the page: toasts go. */
+/** The reason of a failed purchase, displayed on the page: toasts disappear. */
 export type CheckoutNotice = { title: string; sentences: readonly string[]; orderId: string | null };
 
 type Parts = {
@@ -31,9 +31,9 @@ type Parts = {
   delivery: Delivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
-  /** The words of a present; null where it is none. */
+  /** The gift message; null where it is not a gift. */
   gift: string | null;
-  /** Whether it is paid at the door; the cart's quote then holds the fee. */
+  /** Whether it is cash on delivery; the cart's quote then includes the fee. */
   cash: boolean;
   payment: ReturnType<typeof usePayment>;
   guest: boolean;
@@ -42,7 +42,10 @@ type Parts = {
   onConfirmed: (confirmation: Confirmation) => void;
 };
 
-/** The press of the pay button: validation in the shop's order, then the purchase, then what is told and shown of it. */
+/**
+ * The click on the pay button: validation in the shop's order, then the purchase, then its
+ * result.
+ */
 export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest, focusField, onConfirmed }: Parts) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
@@ -52,7 +55,7 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
   const [notice, setNotice] = useState<CheckoutNotice | null>(null);
   const submitting = useRef(false);
 
-  /** The first error of the form, focused and said; null when the form is complete. */
+  /** The first error of the form, focused and announced; null when the form is complete. */
   function firstError(): string | null {
     const { errors, mode, saved } = delivery;
     const [error] = errors;
@@ -66,9 +69,9 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
       return validation.gstin;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
-    // The chosen saved address lacks something: its form opens and shows what.
-    const chosen = saved[mode.chosen];
-    const values = chosen && { email: '', ...valuesOf(chosen) };
+    // The selected saved address is incomplete: its form opens and displays the error.
+    const selected = saved[mode.chosen];
+    const values = selected && { email: '', ...valuesOf(selected) };
     const [missing] = values ? errorsOf(newForm(values), addressFields) : [];
     delivery.edit(mode.chosen, { check: true });
     requestAnimationFrame(() => focusField(missing?.field ?? 'billing.firstName'));
@@ -108,7 +111,8 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
     };
     const customer = { name: address.fullName, email, phone: address.phone };
     try {
-      // Beside the payment, which does not depend on it. Without a provider the whole path stays in this browser.
+      // In parallel with the payment, which does not depend on it. Without a provider the whole path
+      // stays in this browser.
       if (payment.mode !== 'none' || cash) void delivery.save({ quietly: true });
       const outcome = await payment.start({ body, shopName, customer });
       if (outcome) settle(outcome, confirmationOf(cart, { orderNumber, email, address, outcome, mode: payment.mode }));
@@ -130,41 +134,41 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
     }
     if (outcome.kind === 'paid' && outcome.order.amount > 0 && isSettled(outcome.order))
       toast({ title: messages.verified });
-    forgetCheckoutDraft();
+    deleteCheckoutDraft();
     if (guest) {
       clearLocalCart();
       writeGuestCoupon(null);
-      forgetGuestAddress();
+      deleteGuestAddress();
     }
     onConfirmed(confirmation);
   }
 
   async function explain(error: unknown): Promise<void> {
-    const told = payNotice(error, payment.title);
-    console.error(told.title, error);
-    toast({ kind: 'error', title: told.title, description: told.description });
-    const sentences = [told.description, ...(told.cartChanged ? await changesOf(cart) : [])];
-    setNotice({ title: told.title, sentences, orderId: told.orderId });
-    const first = delivery.refuse(told.fields);
+    const result = payNotice(error, payment.title);
+    console.error(result.title, error);
+    toast({ kind: 'error', title: result.title, description: result.description });
+    const sentences = [result.description, ...(result.cartChanged ? await changesOf(cart) : [])];
+    setNotice({ title: result.title, sentences, orderId: result.orderId });
+    const first = delivery.refuse(result.fields);
     if (first) focusField(first);
   }
 
   return { submit, notice, checkoutId };
 }
 
-/** Paid, and known to be: an order that is still being looked at says so on its own page. */
+/** Paid and confirmed: an order under verification displays this on its own page. */
 function isSettled({ status }: Order): boolean {
   return status === 'paid';
 }
 
-/** Reads the cart again and says what is different from what the page showed. */
+/** Refetches the cart and displays the differences from the page. */
 async function changesOf(cart: PricedCart): Promise<string[]> {
   const rows: readonly CartRow[] = await cart.refresh().catch(() => cart.rows);
   const short = rows.filter(({ problem }) => problem).map(({ name, problem }) => `${name}: ${problem}`);
   return [...describeChanges(cart.rows, rows), ...short];
 }
 
-type Bought = {
+type Ordered = {
   orderNumber: string;
   email: string;
   address: Confirmation['address'];
@@ -172,17 +176,17 @@ type Bought = {
   mode: PublicConfig['payments']['mode'];
 };
 
-function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome, mode }: Bought): Confirmation {
+function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome, mode }: Ordered): Confirmation {
   const { rows, quote, coupon } = cart;
   const paid = outcome.kind === 'paid' ? outcome : null;
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
   return {
     orderNumber: order?.orderNumber ?? orderNumber,
-    items: rows.map(({ name, quantity, unitPrice, picture, image, tint, parts }) => ({
+    items: rows.map(({ name, quantity, unitPrice, picture: imageItem, image, tint, parts }) => ({
       name,
       qty: quantity,
       price: unitPrice,
-      picture,
+      picture: imageItem,
       image,
       tint,
       ...(parts && { parts }),
@@ -202,7 +206,7 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   };
 }
 
-/** The words of the pay button for an amount in rupees; `cash` is paid at the door. */
+/** The label of the pay button for an amount in rupees; `cash` is cash on delivery. */
 export function payLabel(charge: number, cash = false): string {
   if (cash) return checkout.placeCash(formatAmount(charge));
   return charge > 0 ? checkout.pay(formatAmount(charge)) : checkout.placeOrder;

@@ -1,13 +1,13 @@
 import { type Address, checkoutErrors } from '@jyotiratna/contract';
 import { useEffect, useState } from 'react';
-import { address as texts } from '#messages/accounts/address.ts';
+import { address as t } from '#messages/accounts/address.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, addressOf, billingOf, refusalsOf, valuesOf } from '../accounts/addresses/address-values.ts';
 import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest-address.ts';
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
-import { isWholeBilling, useBilling } from '../accounts/addresses/use-billing.ts';
+import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts';
 import { readPin } from '../delivery/kept-pin.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
@@ -26,8 +26,8 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     return stored ? [stored] : [];
   });
   const saved: readonly Address[] = status === 'user' ? (remote.addresses ?? []) : local;
-  const [asked, setMode] = useState<DeliveryMode | null>(null);
-  const mode = asked ?? firstMode(saved);
+  const [requested, setMode] = useState<DeliveryMode | null>(null);
+  const mode = requested ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
   // The PIN code that a product's page or the cart was given goes on here.
   const [pincode] = useState(() => draft.values?.pincode || (readPin() ?? ''));
@@ -37,7 +37,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
 
   const { values } = form;
   const { same, form: other } = billing;
-  // An address that was saved is kept already: of that one only the email is a draft.
+  // A saved address is stored already: only its email is a draft.
   const drafting = mode.kind === 'form' && mode.editing === null;
   useEffect(() => {
     if (!drafting) return keepCheckoutDraft({ values: { email: values.email }, billing: {} });
@@ -51,7 +51,10 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       primary: mode.kind === 'form' && mode.editing !== null ? saved[mode.editing]?.primary === true : !saved.length,
     });
 
-  /** Stores the form's address and goes to the list. Resolves to whether it worked; a failure is said. */
+  /**
+   * Saves the form's address and returns to the list. Resolves to whether it succeeded; a failure
+   * is displayed.
+   */
   async function save({ quietly = false } = {}): Promise<boolean> {
     if (mode.kind !== 'form') return true;
     const { editing } = mode;
@@ -63,14 +66,14 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       } else if (editing === null) await remote.add(typed());
       else await remote.update(editing, typed());
       setMode({ kind: 'list', chosen: editing ?? (status === 'guest' ? 0 : saved.length) });
-      const title = editing !== null ? texts.isUpdated : status === 'guest' ? texts.isSaved : texts.isAdded;
+      const title = editing !== null ? t.isUpdated : status === 'guest' ? t.isSaved : t.isAdded;
       if (!quietly) toast({ title });
       return true;
     } catch (error) {
       console.error('The address could not be saved', error);
-      const failed = editing === null ? texts.failedSave : texts.failedUpdate;
-      const ended = isCallError(error) && error.status === 401 ? { description: error.message } : {};
-      toast({ kind: 'error', title: failed, ...ended });
+      const failed = editing === null ? t.failedSave : t.failedUpdate;
+      const finished = isCallError(error) && error.status === 401 ? { description: error.message } : {};
+      toast({ kind: 'error', title: failed, ...finished });
       return false;
     } finally {
       setSaving(false);
@@ -95,13 +98,13 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     form,
     saving,
     billing,
-    /** What keeps the form from being sent, in the order of the page. */
+    /** The errors that prevent submitting the form, in the order of the page. */
     errors: [...form.errors, ...(mode.kind === 'form' ? billing.errors : [])],
     check: () => {
       form.check();
       billing.form.check();
     },
-    /** Marks what the server rejected. @returns the name of the first marked input */
+    /** Marks the fields rejected by the server. @returns the name of the first marked input */
     refuse: (fields: Readonly<Record<string, string>>): string | undefined => {
       const [own, theirs] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
       form.refuse(own);
@@ -114,7 +117,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
     retryList: remote.retry,
     save,
     edit,
-    choose: (chosen: number) => setMode({ kind: 'list', chosen }),
+    choose: (picked: number) => setMode({ kind: 'list', chosen: picked }),
     startNew: () => {
       form.fill({ email: form.values.email });
       billing.fill({});
@@ -125,13 +128,16 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
       form.fill({ email: form.values.email });
       setMode(back === null ? null : { kind: 'list', chosen: back });
     },
-    /** Where the order goes; null when the chosen saved address has errors, which an edit then shows. */
+    /**
+     * The delivery address; null when the selected saved address has errors, which an edit then
+     * displays.
+     */
     address: (): Address | null => {
       if (mode.kind === 'form') return typed();
-      const chosen = saved[mode.chosen];
-      if (!chosen) return null;
-      const errors = checkoutErrors({ email: '', ...valuesOf(chosen) }).filter(({ field }) => field !== 'email');
-      return errors.length || !isWholeBilling(chosen.billing) ? null : chosen;
+      const picked = saved[mode.chosen];
+      if (!picked) return null;
+      const errors = checkoutErrors({ email: '', ...valuesOf(picked) }).filter(({ field }) => field !== 'email');
+      return errors.length || !isFullBilling(picked.billing) ? null : picked;
     },
   };
 }

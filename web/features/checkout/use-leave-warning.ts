@@ -3,8 +3,9 @@ import { useBlocker } from 'react-router';
 import { checkout } from '#messages/checkout/checkout.ts';
 
 /**
- * Asks before a payment that runs is left, by a link, by going back or by closing the tab. The browser's own question is
- * used, because it also is above the provider's window.
+ * Requires confirmation before a running payment is left, by a link, by going back or by
+ * closing the tab. It uses the browser's own prompt, because that is also above the provider's
+ * window.
  */
 export function useLeaveWarning(paying: RefObject<boolean>): void {
   const blocker = useBlocker(() => paying.current && !window.confirm(checkout.leave));

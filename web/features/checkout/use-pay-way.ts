@@ -3,39 +3,44 @@ import { useState } from 'react';
 import { payment } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
-import { useKeptPin } from '../delivery/kept-pin.ts';
+import { useStoredPin } from '../delivery/kept-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 
-export type PayWay = {
-  /** Whether the order is paid at the door. */
+export type PayMethod = {
+  /** Whether the order is cash on delivery. */
   cash: boolean;
   choose: (cash: boolean) => void;
-  /** What paying at the door costs in rupees, and why this order cannot be; null where the shop does not offer it. */
+  /**
+   * The cash-on-delivery fee in rupees, and the reason why it is unavailable for this order; null
+   * where the shop does not offer it.
+   */
   offer: { fee: number; obstacle: string | null } | null;
-  /** The sums of what is chosen. */
+  /** The totals of the selected method. */
   quote: QuoteReply;
 };
 
-type Bought = Pick<PricedCart, 'rows'> & { gift: boolean };
+type Ordered = Pick<PricedCart, 'rows'> & { gift: boolean };
 
-/** How an order is paid: online, or at the door where shop, place and goods allow it. */
-export function usePayWay({ rows, gift }: Bought, quote: QuoteReply): PayWay {
+/**
+ * An order's payment method: online, or cash on delivery where shop, place and goods allow it.
+ */
+export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMethod {
   const terms = useShopConfig()?.cash ?? null;
-  const pin = useKeptPin();
+  const pin = useStoredPin();
   const { data } = useDeliveryTo(terms ? pin : null);
-  const [chosen, choose] = useState(false);
-  if (!terms) return { cash: false, choose, offer: null, quote };
-  const { most, fee } = terms;
-  const why = cashObstacle(terms, {
+  const [selected, select] = useState(false);
+  if (!terms) return { cash: false, choose: select, offer: null, quote };
+  const { most: max, fee } = terms;
+  const reason = cashObstacle(terms, {
     charge: toPaise(quote.charge),
     made: rows.some(({ parts }) => parts),
     gift,
     place: data?.cash ?? false,
   });
-  const { made, gift: forGift } = payment.cashNot;
-  const words = { amount: payment.cashNot.amount(formatRupees(most)), made, gift: forGift };
+  const { made: created, gift: forGift } = payment.cashNot;
+  const labels = { amount: payment.cashNot.amount(formatRupees(max)), made: created, gift: forGift };
   const place = data ? payment.cashNot.place : payment.cashNot.unknown;
-  const obstacle = why && (why === 'place' ? place : words[why]);
-  const cash = chosen && !obstacle;
-  return { cash, choose, offer: { fee, obstacle }, quote: cash && fee > 0 ? withFee(quote, fee) : quote };
+  const obstacle = reason && (reason === 'place' ? place : labels[reason]);
+  const cash = selected && !obstacle;
+  return { cash, choose: select, offer: { fee, obstacle }, quote: cash && fee > 0 ? withFee(quote, fee) : quote };
 }

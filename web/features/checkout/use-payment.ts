@@ -26,7 +26,10 @@ const unknownClient: PaymentClient = {
 /** `done` from the confirmed outcome until the page has changed. */
 export type PayPhase = 'idle' | PayStep | 'done';
 
-/** Runs one payment at a time; a press while one runs is ignored, and leaving in the meantime is warned of. */
+/**
+ * Runs one payment at a time; a click during one is ignored, and navigation then causes a
+ * warning.
+ */
 export function usePayment(onFailed: (error: PaymentError) => void) {
   const payments = useShopConfig()?.payments ?? { mode: 'none', title: '', scriptUrl: '' };
   const [phase, setPhase] = useState<PayPhase>('idle');
@@ -45,7 +48,7 @@ export function usePayment(onFailed: (error: PaymentError) => void) {
     const parts = { orders, payments, loadScript, openWindow, wait };
     const idempotencyKey = keys.keyFor(purchase.body);
     const onStep = (step: PayStep) => {
-      // From the window on, the server has answered: the next press is another one.
+      // From the window on, the server has responded: the next click is another one.
       if (step === 'paying') keys.settle();
       setPhase(step);
     };
@@ -54,7 +57,7 @@ export function usePayment(onFailed: (error: PaymentError) => void) {
       setPhase(outcome.kind === 'dismissed' ? 'idle' : 'done');
       return outcome;
     } catch (error) {
-      if (isRefusal(error)) keys.settle();
+      if (isRejection(error)) keys.settle();
       setPhase('idle');
       throw error;
     } finally {
@@ -65,8 +68,8 @@ export function usePayment(onFailed: (error: PaymentError) => void) {
   return { phase, start, mode: payments.mode, title: payments.title };
 }
 
-/** The server has answered, and its answer is no: the next press is another one. */
-function isRefusal(error: unknown): boolean {
+/** The server has responded with a rejection: the next click is another one. */
+function isRejection(error: unknown): boolean {
   const cause = error instanceof PayError ? error.cause : null;
   return isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.code !== 'in_progress';
 }

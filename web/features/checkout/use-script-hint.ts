@@ -4,8 +4,8 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { loadScript } from '../payments/load-script.ts';
 
 /**
- * Gets ready for the payment provider: the cart opens the connection, the checkout fetches the script before it is asked
- * for. A failure here says nothing; the pay button tries again and tells.
+ * Warms up the payment provider: the cart preconnects, the checkout prefetches the script. A
+ * failure here is silent; the pay button retries and displays it.
  */
 export function useScriptHint(page: 'cart' | 'checkout'): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl;

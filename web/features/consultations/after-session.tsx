@@ -7,20 +7,20 @@ import {
 } from '@jyotiratna/contract/consultations';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { endingWords } from './ending-words.ts';
-import { JoinWaitingList } from './join-waiting-list.tsx';
+import { endingLabels } from './ending-words.ts';
+import { JoinPendingList } from './join-waiting-list.tsx';
 import { usePendingAction } from './use-pending-action.ts';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void };
 
-/** Why it ended, and for the customer rating and transcript. */
+/** The reason of its end, and for the customer rating and transcript. */
 export function AfterSession({ consultation, onChange }: Props) {
   const {
     id,
@@ -37,30 +37,30 @@ export function AfterSession({ consultation, onChange }: Props) {
     wholePrice,
   } = consultation;
   const config = useShopConfig();
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const removing = usePendingAction(`delete-transcript:${id}`);
   const remove = () => {
-    setAsking(false);
+    setDialogOpen(false);
     void removing.run(async (signal) => {
       onChange((await shop(deleteTranscript, { params: { id } }, { signal })).consultation);
     });
   };
   return (
     <div className="grid gap-4 border-t border-line px-4 py-4">
-      <p>{endingWords(consultation)}</p>
+      <p>{endingLabels(consultation)}</p>
       {refunded > 0 && side === 'customer' && (
         <p>
-          {refundRule && `${(wholePrice === null ? texts.refundRule : texts.refundWhole)[refundRule]} `}
-          {texts.refunded(formatRupeesExact(refunded))}
+          {refundRule && `${(wholePrice === null ? t.refundRule : t.refundFull)[refundRule]} `}
+          {t.refunded(formatRupeesExact(refunded))}
         </p>
       )}
       {side === 'customer' && (endReason === 'missed' || endReason === 'declined') && (
-        <JoinWaitingList healerId={healerId} />
+        <JoinPendingList healerId={healerId} />
       )}
       {side === 'customer' && startedAt && stars === null && <Rating id={id} onChange={onChange} />}
       {side === 'customer' && stars !== null && (
         <p role="status">
-          {texts.thanks} <span className="font-semibold">{texts.stars(stars)}</span>
+          {t.thanks} <span className="font-semibold">{t.stars(stars)}</span>
         </p>
       )}
       {config?.sessionInvoices && side === 'customer' && charged > refunded && (
@@ -69,11 +69,11 @@ export function AfterSession({ consultation, onChange }: Props) {
           download
           className={`${buttonClass({ kind: 'second', size: 's' })} justify-self-start`}
         >
-          {texts.invoice}
+          {t.invoice}
         </a>
       )}
       {lastSeq === 0 ? null : transcriptDeleted ? (
-        <p className="text-text-2">{texts.removed}</p>
+        <p className="text-text-2">{t.removed}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
           <a
@@ -81,21 +81,21 @@ export function AfterSession({ consultation, onChange }: Props) {
             download
             className={buttonClass({ kind: 'second', size: 's' })}
           >
-            {texts.download}
+            {t.download}
           </a>
           {side === 'customer' && (
-            <Button kind="text" size="s" busy={removing.state !== 'idle'} onClick={() => setAsking(true)}>
-              {texts.remove}
+            <Button kind="text" size="s" busy={removing.state !== 'idle'} onClick={() => setDialogOpen(true)}>
+              {t.remove}
             </Button>
           )}
         </div>
       )}
-      {removing.state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
+      {removing.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={texts.removeSure}
-        confirm={texts.remove}
+        open={dialogOpen}
+        onOpenChange={setDialogOpen}
+        title={t.removeSure}
+        confirm={t.remove}
         danger
         onConfirm={remove}
       />
@@ -104,12 +104,12 @@ export function AfterSession({ consultation, onChange }: Props) {
 }
 
 function Rating({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState(0);
   const rating = usePendingAction(`rate:${id}`);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const review = String(new FormData(event.currentTarget).get('review') ?? '');
-    const body = { stars: chosen, review };
+    const body = { stars: selected, review };
     void rating.run(async (signal) => {
       onChange((await shop(rateConsultation, { params: { id }, body }, { signal })).consultation);
     });
@@ -117,7 +117,7 @@ function Rating({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
   return (
     <form onSubmit={save} className="grid gap-3">
       <fieldset>
-        <legend className="mb-1 font-semibold">{texts.rateHeading}</legend>
+        <legend className="mb-1 font-semibold">{t.rateHeading}</legend>
         <div className="flex">
           {[1, 2, 3, 4, 5].map((count) => (
             <label
@@ -128,31 +128,31 @@ function Rating({ id, onChange }: { id: string; onChange: Props['onChange'] }) {
                 type="radio"
                 name="stars"
                 value={count}
-                checked={chosen === count}
-                onChange={() => setChosen(count)}
+                checked={selected === count}
+                onChange={() => setSelected(count)}
                 className="sr-only"
               />
-              <span className="sr-only">{texts.stars(count)}</span>
+              <span className="sr-only">{t.stars(count)}</span>
               <Star
                 aria-hidden
                 size={28}
                 strokeWidth={1.6}
-                className={count <= chosen ? 'fill-kesar-500 text-kesar-700' : 'text-ink-600'}
+                className={count <= selected ? 'fill-kesar-500 text-kesar-700' : 'text-ink-600'}
               />
             </label>
           ))}
         </div>
       </fieldset>
-      <TextField label={texts.review} optional name="review" maxLength={500} />
-      {rating.state === 'waiting' && <Alert tone="wait">{texts.pending}</Alert>}
+      <TextField label={t.review} optional name="review" maxLength={500} />
+      {rating.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
       <Button
         type="submit"
         size="s"
         busy={rating.state !== 'idle'}
-        disabled={chosen === 0}
+        disabled={selected === 0}
         className="justify-self-start"
       >
-        {texts.saveRating}
+        {t.saveRating}
       </Button>
     </form>
   );

@@ -1,2 +1,2 @@
-/** Where the balance is kept among what the page has read. */
+/** The query key of the balance. */
 export const balanceKey = ['balance'];

@@ -7,7 +7,7 @@ import {
 } from '@jyotiratna/contract';
 import { Phone, Video } from 'lucide-react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -18,32 +18,35 @@ const clockTime = new Intl.DateTimeFormat(language.tag, { timeStyle: 'short', ti
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
-/** What an open session waits for before it begins, and how the two of a phone or video session come together. */
-export function CallNotice({ consultation, other, onSay }: Props) {
+/**
+ * The state of an open session before its start, and the connection of a phone or video
+ * session.
+ */
+export function CallNotice({ consultation, other, onSay: onSend }: Props) {
   const { status, side, missing, otherIsThere, wholePrice, bookingId } = consultation;
   const accepted = status === 'accepted';
   const { endsBy } = consultation;
   return (
     <>
-      {endsBy && <Alert tone="info">{texts.endsBy(clockTime.format(new Date(endsBy)))}</Alert>}
+      {endsBy && <Alert tone="info">{t.endsBy(clockTime.format(new Date(endsBy)))}</Alert>}
       {accepted && missing > 0 && (
         <Alert tone="wait">
-          {side === 'customer' ? texts.call.missing(formatRupeesExact(missing)) : texts.call.missingOther}{' '}
+          {side === 'customer' ? t.call.missing(formatRupeesExact(missing)) : t.call.missingOther}{' '}
           {side === 'customer' && (
             <Link to="/sessions" target="_blank" className="text-link font-semibold">
-              {texts.topUp}
+              {t.topUp}
             </Link>
           )}
         </Alert>
       )}
       {accepted && missing === 0 && wholePrice !== null && side === 'customer' && (
         <Alert tone="info">
-          {texts.call.price(formatRupeesExact(wholePrice), consultationLimits.wholeMs / consultationLimits.minuteMs)}
+          {t.call.price(formatRupeesExact(wholePrice), consultationLimits.wholeMs / consultationLimits.minuteMs)}
         </Alert>
       )}
-      {accepted && bookingId !== null && !otherIsThere && <Alert tone="info">{texts.call.opens(other)}</Alert>}
+      {accepted && bookingId !== null && !otherIsThere && <Alert tone="info">{t.call.opens(other)}</Alert>}
       {consultation.elsewhere && (
-        <Meeting consultation={consultation} elsewhere={consultation.elsewhere} onSay={onSay} />
+        <Meeting consultation={consultation} elsewhere={consultation.elsewhere} onSay={onSend} />
       )}
     </>
   );
@@ -51,37 +54,37 @@ export function CallNotice({ consultation, other, onSay }: Props) {
 
 type MeetingProps = Pick<Props, 'consultation' | 'onSay'> & { elsewhere: NonNullable<Consultation['elsewhere']> };
 
-/** By telephone, or on another server. What the healer does from here is noted in the conversation. */
-function Meeting({ consultation: { side, mode }, elsewhere: { phone, room }, onSay }: MeetingProps) {
+/** By telephone, or on another server. The healer's instructions are in the conversation. */
+function Meeting({ consultation: { side, mode }, elsewhere: { phone, room }, onSay: onSend }: MeetingProps) {
   const healer = side === 'healer';
   const note = (text: string) => () => {
-    if (healer) onSay({ kind: 'text', text });
+    if (healer) onSend({ kind: 'text', text });
   };
-  const customerWords = mode === 'video' ? texts.call.wayComes(phone) : texts.call.phonesYou(phone);
-  const healerWords = mode === 'video' ? texts.call.sendWay : texts.call.phone;
+  const customerLabels = mode === 'video' ? t.call.methodComes(phone) : t.call.phonesYou(phone);
+  const healerLabels = mode === 'video' ? t.call.sendMethod : t.call.phone;
   return (
     <div className="grid justify-items-start gap-3">
-      {!room && <p>{healer ? healerWords : customerWords}</p>}
+      {!room && <p>{healer ? healerLabels : customerLabels}</p>}
       {room && (
         <a
           href={room}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ kind: 'done', size: 's' })}
-          onClick={note(texts.call.joining)}
+          onClick={note(t.call.joining)}
         >
           <Video {...icon} />
-          {texts.call.join}
+          {t.call.join}
         </a>
       )}
       {healer && phone && (
         <a
           href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
           className={buttonClass({ kind: room ? 'second' : 'done', size: 's' })}
-          onClick={note(texts.call.calling)}
+          onClick={note(t.call.calling)}
         >
           <Phone {...icon} />
-          {texts.call.phoneTo(phone)}
+          {t.call.phoneTo(phone)}
         </a>
       )}
     </div>

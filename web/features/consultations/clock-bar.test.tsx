@@ -2,7 +2,7 @@ import type { Consultation } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { CallNotice } from './call-notice.tsx';
 import { ClockBar } from './clock-bar.tsx';
 
@@ -44,24 +44,24 @@ const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes
 
 describe('the clock of a session', () => {
   it.each(['customer', 'healer'] as const)('warns the %s once less than two minutes are left, politely', (side) => {
-    expect(bar({ side, leftMs: 125_000 })).not.toContain(texts.warning);
+    expect(bar({ side, leftMs: 125_000 })).not.toContain(t.warning);
     const warned = bar({ side, leftMs: 119_999 });
     expect(warned).toMatch(status);
     expect(warned).not.toContain('role="alert"');
     expect(warned.includes('href="/sessions"'), 'the customer alone tops up').toBe(side === 'customer');
   });
 
-  it('warns of nothing once it has ended, and nobody can top up what has one price', () => {
-    expect(bar({ status: 'ended', leftMs: null })).not.toContain(texts.warning);
-    const whole = bar({ mode: 'phone', wholePrice: 1200, ratePerMinute: 0, leftMs: 60_000 });
-    expect(whole).toContain(texts.warning);
-    expect(whole).not.toContain('href="/sessions"');
-    expect(whole).toMatch(/Price<\/dt><dd[^>]*>₹1,200</);
+  it('displays no warning after the end, and no top-up for a fixed price', () => {
+    expect(bar({ status: 'ended', leftMs: null })).not.toContain(t.warning);
+    const full = bar({ mode: 'phone', wholePrice: 1200, ratePerMinute: 0, leftMs: 60_000 });
+    expect(full).toContain(t.warning);
+    expect(full).not.toContain('href="/sessions"');
+    expect(full).toMatch(/Price<\/dt><dd[^>]*>₹1,200</);
   });
 
-  it('shows minutes used, rate and what is left', () => {
-    const shown = bar();
-    for (const words of ['1:01', '₹90/min', '2:00', '₹0.00, free until 3:00']) expect(shown).toContain(words);
+  it('displays minutes used, rate and the remaining balance', () => {
+    const visible = bar();
+    for (const labels of ['1:01', '₹90/min', '2:00', '₹0.00, free until 3:00']) expect(visible).toContain(labels);
   });
 });
 
@@ -78,7 +78,7 @@ describe('a booked call', () => {
       </MemoryRouter>,
     );
 
-  it('tells the customer who phones whom, what it costs, and what the balance lacks', () => {
+  it('displays the caller, the cost and the missing balance to the customer', () => {
     expect(notice()).toContain('The healer will call you at +91 98290 00000.');
     expect(notice()).toContain('₹1,200.00 for up to 20 minutes');
     const lacking = notice({ missing: 200 });
@@ -87,7 +87,7 @@ describe('a booked call', () => {
     expect(notice()).not.toContain('href="tel:');
   });
 
-  it('gives the healer the number to phone, and the room where there is one', () => {
+  it('displays the phone number to the healer, and the room where there is one', () => {
     expect(notice({ side: 'healer' })).toContain('href="tel:+919829000000"');
     const video = {
       mode: 'video',

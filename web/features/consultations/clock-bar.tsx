@@ -1,13 +1,13 @@
 import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { heartbeatLimits } from './open-line.ts';
-import type { Told } from './use-conversation.ts';
+import type { Result } from './use-conversation.ts';
 
 type TimeRef = RefObject<number>;
-/** `stands`: the shop has not been heard for so long that the page does not know the time. */
+/** `stands`: the shop has been silent for so long that the page's clock is stopped. */
 type Clock = { clockMs: number; leftMs: number | null; stands: boolean };
 
 /** Minutes and seconds of a span in ms. */
@@ -16,14 +16,18 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Ms without a frame of the shop after which the page's clock stands: a heartbeat and its way. */
+/**
+ * Ms without a frame of the shop after which the page's clock stops: a heartbeat and its
+ * latency.
+ */
 const standsAfterMs = heartbeatLimits.everyMs + 1_000;
 
 /**
- * What the session's clock shows now: it goes on by itself between two frames of the shop, and no further than the shop is heard.
- * @param receivedAt when that was last, ms of `performance.now()`
+ * The displayed time of the session's clock: it advances locally between two frames of the
+ * shop, and no further than the shop's heartbeat.
+ * @param receivedAt the time of the last frame, ms of `performance.now()`
  */
-export function useClock({ consultation, at }: Told, receivedAt: TimeRef): Clock {
+export function useClock({ consultation, at }: Result, receivedAt: TimeRef): Clock {
   const { clockRuns, clockMs, leftMs } = consultation;
   const [now, setNow] = useState(at);
   const [stands, setStands] = useState(false);
@@ -42,29 +46,32 @@ export function useClock({ consultation, at }: Told, receivedAt: TimeRef): Clock
   return { stands, clockMs: clockMs + passed, leftMs: leftMs === null ? null : Math.max(0, leftMs - passed) };
 }
 
-/** By the minute, or as a whole. */
+/** Per minute, or as a total. */
 function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string, string] {
-  if (wholePrice === null) return [texts.rate, texts.perMinute(formatRupees(ratePerMinute))];
-  return [texts.price, formatRupees(wholePrice)];
+  if (wholePrice === null) return [t.rate, t.perMinute(formatRupees(ratePerMinute))];
+  return [t.price, formatRupees(wholePrice)];
 }
 
-/** Time, price, what is left and the bill, with a warning before it runs out: the same for both sides. */
-export function ClockBar({ told, receivedAt }: { told: Told; receivedAt: TimeRef }) {
-  const { consultation } = told;
-  const { clockMs, leftMs, stands } = useClock(told, receivedAt);
+/**
+ * Time, price, remaining balance and the bill, with a warning before it runs out: the same for
+ * both sides.
+ */
+export function ClockBar({ told: result, receivedAt }: { told: Result; receivedAt: TimeRef }) {
+  const { consultation } = result;
+  const { clockMs, leftMs, stands } = useClock(result, receivedAt);
   const bill = formatRupeesExact(consultation.charged - consultation.refunded);
   const freeMs = consultation.freeMinutes * consultationLimits.minuteMs;
   const running = consultation.status === 'running';
-  const facts = [
-    [texts.time, clockText(clockMs)],
+  const metadata = [
+    [t.time, clockText(clockMs)],
     priceOf(consultation),
-    ...(leftMs === null ? [] : [[texts.left, clockText(leftMs)] as const]),
-    [texts.bill, clockMs < freeMs && running ? texts.freeUntil(bill, clockText(freeMs)) : bill],
+    ...(leftMs === null ? [] : [[t.left, clockText(leftMs)] as const]),
+    [t.bill, clockMs < freeMs && running ? t.freeUntil(bill, clockText(freeMs)) : bill],
   ] as const;
   return (
     <>
       <dl className="figures flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line bg-mayur-50 px-4 py-2.5 sm:justify-start sm:gap-x-16">
-        {facts.map(([name, value]) => (
+        {metadata.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-text-2">{name}</dt>
             <dd className="font-semibold">{value}</dd>
@@ -73,21 +80,21 @@ export function ClockBar({ told, receivedAt }: { told: Told; receivedAt: TimeRef
       </dl>
       {running && !consultation.clockRuns && (
         <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
-          {texts.paused}
+          {t.paused}
         </p>
       )}
       {running && consultation.clockRuns && stands && (
         <p role="status" className="bg-kesar-100 px-4 py-2 text-small text-kesar-800">
-          {texts.clockStands}
+          {t.clockStands}
         </p>
       )}
       {running && leftMs !== null && leftMs < consultationLimits.warningMs && (
         <div className="px-4 pt-4">
           <Alert tone="wait">
-            {texts.warning}{' '}
+            {t.warning}{' '}
             {consultation.side === 'customer' && consultation.wholePrice === null && (
               <Link to="/sessions" target="_blank" className="text-link font-semibold">
-                {texts.topUp}
+                {t.topUp}
               </Link>
             )}
           </Alert>

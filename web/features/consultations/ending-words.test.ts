@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { session as texts } from '#messages/consultations/session.ts';
-import { endingWords } from './ending-words.ts';
+import { session as t } from '#messages/consultations/session.ts';
+import { endingLabels } from './ending-words.ts';
 
-it('tells each side who ended the session, and whoever did that it was they', () => {
-  expect(endingWords({ endReason: null, side: 'customer' })).toBe(null);
-  expect(endingWords({ endReason: 'customer', side: 'customer' })).toBe(texts.youEnded);
-  expect(endingWords({ endReason: 'customer', side: 'healer' })).toBe(texts.reason.customer);
-  expect(endingWords({ endReason: 'balance', side: 'healer' })).toBe(texts.reason.balance);
+it('names the side that ended the session to the other, and addresses the one that did', () => {
+  expect(endingLabels({ endReason: null, side: 'customer' })).toBe(null);
+  expect(endingLabels({ endReason: 'customer', side: 'customer' })).toBe(t.youFinished);
+  expect(endingLabels({ endReason: 'customer', side: 'healer' })).toBe(t.reason.customer);
+  expect(endingLabels({ endReason: 'balance', side: 'healer' })).toBe(t.reason.balance);
 });

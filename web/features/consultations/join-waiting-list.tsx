@@ -1,7 +1,7 @@
 import { requestConsultation } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Waits for a healer who is busy or away: the way on where nobody answered. */
-export function JoinWaitingList({ healerId, price, question }: Props) {
+export function JoinPendingList({ healerId, price, question }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function JoinWaitingList({ healerId, price, question }: Props) {
     <div className="grid gap-2">
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button kind="second" busy={busy} onClick={() => void join()}>
-        {texts.waiting.join}
+        {t.waiting.join}
       </Button>
     </div>
   );

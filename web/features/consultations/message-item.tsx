@@ -6,11 +6,11 @@ import {
   pathOf,
 } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
-import { readConsultationPicture } from '@jyotiratna/contract/consultations';
+import { readConsultationImage } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -21,17 +21,17 @@ const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 
-/** What one side said: words, a remedy or a birth. */
+/** A message of one side: text, a remedy or a birth. */
 export function MessageItem({ message: { sender, content, at, seq }, consultation }: Props) {
   const own = sender === consultation.side;
   const name = sender === 'customer' ? consultation.customerName : consultation.healerName;
-  const mark = seq <= consultation.read ? texts.read : seq <= consultation.delivered ? texts.delivered : '';
+  const mark = seq <= consultation.read ? t.read : seq <= consultation.delivered ? t.delivered : '';
   return (
     <li className={`flex flex-col ${own ? 'items-end' : 'items-start'}`}>
       <div
         className={`max-w-[min(34rem,88%)] rounded-md px-4 py-2.5 ${own ? 'bg-mayur-100' : 'border border-line bg-surface'}`}
       >
-        <span className="sr-only">{own ? texts.you : name}: </span>
+        <span className="sr-only">{own ? t.you : name}: </span>
         <Content id={consultation.id} content={content} buys={!own && consultation.side === 'customer'} />
       </div>
       <p className="figures mt-1 text-small text-text-2">
@@ -44,12 +44,12 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
 
 function Content({ id, content, buys }: { id: string; content: MessageContent; buys: boolean }) {
   if (content.kind === 'text') return <p className="whitespace-pre-wrap wrap-anywhere">{withLinks(content.text)}</p>;
-  if (content.kind === 'picture') return <Picture id={id} picture={content} />;
+  if (content.kind === 'picture') return <Image id={id} picture={content} />;
   if (content.kind === 'product') return <RemedyCard remedy={content} buys={buys} />;
   return <BirthCard birth={content.birth} />;
 }
 
-/** Addresses in what somebody wrote lead there: the way into a call is sent so. */
+/** URLs in a message become links: the link to a call is sent this way. */
 function withLinks(text: string): ReactNode[] {
   return text.split(/(https:\/\/[^\s<>"]+)/).map((part, at) =>
     at % 2 === 0 ? (
@@ -66,19 +66,19 @@ function withLinks(text: string): ReactNode[] {
 /** Px that an image in the conversation is high at most. */
 const tallest = 288;
 
-/** An image as both sides see it; whole in a tab of its own. */
-function Picture({ id, picture }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
-  const { pictureId, width, height } = picture;
-  const url = pathOf(readConsultationPicture, { params: { id, picture: pictureId } });
+/** An image as seen by both sides; in full size in a new tab. */
+function Image({ id, picture: image }: { id: string; picture: Extract<MessageContent, { kind: 'picture' }> }) {
+  const { pictureId: imageId, width, height } = image;
+  const url = pathOf(readConsultationImage, { params: { id, picture: imageId } });
   return (
     <a href={url} target="_blank" rel="noreferrer" className="block rounded-md">
       <img
         src={url}
         width={width}
         height={height}
-        alt={texts.picture}
+        alt={t.picture}
         loading="lazy"
-        // Its place is kept before it is there, so that nothing moves when it comes.
+        // Its space is reserved before it is loaded, so that there is no layout shift.
         style={{ width: Math.min(width, (tallest * width) / height), aspectRatio: `${width} / ${height}` }}
         className="h-auto max-w-full rounded-md"
       />
@@ -88,7 +88,7 @@ function Picture({ id, picture }: { id: string; picture: Extract<MessageContent,
 
 type Remedy = Extract<MessageContent, { kind: 'product' }>;
 
-/** A remedy that the healer recommends. What it costs now is in the cart. */
+/** A remedy recommended by the healer. Its current price is in the cart. */
 function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   const add = useAddToCart();
   const toast = useToast();
@@ -98,9 +98,9 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
     try {
       const { product } = await shop(getProduct, { params: { key: remedy.productId } });
       await add(product);
-      toast({ title: texts.added });
+      toast({ title: t.added });
     } catch (error) {
-      toast({ kind: 'error', title: error instanceof Error ? error.message : texts.notSent });
+      toast({ kind: 'error', title: error instanceof Error ? error.message : t.notSent });
     } finally {
       setBusy(false);
     }
@@ -109,7 +109,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
     <div className="grid gap-2">
       <p className="flex items-center gap-2 text-small text-text-2">
         <Gem aria-hidden size={16} strokeWidth={1.6} />
-        {texts.remedy}
+        {t.remedy}
       </p>
       <Link to={`/remedies/${remedy.slug}`} target="_blank" className="text-link font-semibold">
         {remedy.name}
@@ -117,7 +117,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
       <p className="figures">{formatRupees(remedy.price)}</p>
       {buys && (
         <Button size="s" kind="buy" busy={busy} onClick={() => void put()}>
-          {texts.bought}
+          {t.ordered}
         </Button>
       )}
     </div>
@@ -131,20 +131,20 @@ function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' 
     <div>
       <p className="flex items-center gap-2 text-small text-text-2">
         <ScrollText aria-hidden size={16} strokeWidth={1.6} />
-        {texts.kundli}
+        {t.kundli}
       </p>
-      <p className="font-semibold">{texts.kundliOf(birth.name)}</p>
+      <p className="font-semibold">{t.kundliOf(birth.name)}</p>
       <details className="mt-1">
-        <summary className="text-link min-h-11 cursor-pointer content-center">{texts.openKundli}</summary>
+        <summary className="text-link min-h-11 cursor-pointer content-center">{t.openKundli}</summary>
         <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
-          <dt className="text-text-2">{texts.born}</dt>
+          <dt className="text-text-2">{t.born}</dt>
           <dd>{[birth.dob, birth.birthTime].filter(Boolean).join(', ')}</dd>
-          <dt className="text-text-2">{texts.place}</dt>
+          <dt className="text-text-2">{t.place}</dt>
           <dd>{birth.location}</dd>
         </dl>
       </details>
       <Button kind="second" size="s" className="mt-1" onClick={() => setOpen(true)}>
-        {texts.openChart}
+        {t.openChart}
       </Button>
       <Suspense fallback={null}>{open && <SharedKundli birth={birth} onClose={() => setOpen(false)} />}</Suspense>
     </div>

@@ -2,7 +2,7 @@ import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heartbeatLimits, type Line, openLine } from './open-line.ts';
 
-/** The browser's socket, of which a test decides what comes and whether its end is noticed. */
+/** The browser's socket, with messages and disconnects controlled by a test. */
 class BrowserSocket {
   static readonly OPEN = 1;
   static opened: BrowserSocket[] = [];
@@ -15,7 +15,7 @@ class BrowserSocket {
     BrowserSocket.opened.push(this);
   }
   send = (frame: string) => void this.sent.push(JSON.parse(frame));
-  /** As on a dead connection: the handshake of the end is never answered. */
+  /** As on a dead connection: the closing handshake gets no response. */
   close = () => {
     this.readyState = 2;
   };
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('the connection of a session', () => {
-  it('is noticed as dead within 15 s when nothing comes any more, and is opened again', () => {
+  it('is detected as dead within 15 s without data, and is reopened', () => {
     last().open();
     vi.advanceTimersByTime(heartbeatLimits.everyMs);
     expect(last().sent).toEqual([{ type: 'ping' }]);
@@ -63,7 +63,7 @@ describe('the connection of a session', () => {
     expect(line.isUp()).toBe(true);
   });
 
-  it('lives on any frame, and takes nothing from a socket that was given up', () => {
+  it('stays alive on any frame, and ignores an abandoned socket', () => {
     const first = last();
     first.open();
     for (let second = 0; second < 60; second += 4) {
@@ -116,7 +116,7 @@ describe('the connection of a session', () => {
     expect(BrowserSocket.opened, 'the next try was this one').toHaveLength(2);
   });
 
-  it('is checked as soon as the page is looked at again', () => {
+  it('is checked as soon as the page is visible again', () => {
     last().open();
     page.dispatchEvent(new Event('visibilitychange'));
     expect(last().sent).toEqual([{ type: 'ping' }]);

@@ -2,13 +2,13 @@ import type { SocketIn, SocketOut } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 export type Line = {
-  /** False where the line is down: say it another way, or again when it is up. */
+  /** False where the connection is down: send it by another route, or retry when it is up. */
   send: (frame: SocketIn) => boolean;
   isUp: () => boolean;
   close: () => void;
 };
 
-/** What the shop sends over a line, heartbeats left out. */
+/** The shop's messages on a connection, without heartbeats. */
 export type Frame = Exclude<SocketOut, { type: 'pong' }>;
 
 type Events = {
@@ -22,8 +22,9 @@ type Events = {
 /** Ms before the next try, by how many have failed; half as much again at most, so that not all browsers try at once. */
 const pauses = [300, 1000, 2000, 5000];
 /**
- * Ms without a frame after which a heartbeat is sent, and ms for its reply. A browser reports neither the shop's pings nor a
- * connection that dies without a word, as in a phone that changes networks: both together are the time until it is noticed.
+ * Ms without a frame after which a heartbeat is sent, and its timeout in ms. A browser reports
+ * neither the shop's pings nor a silently dead connection, as on a phone that changes networks:
+ * the total of both is the detection time.
  */
 export const heartbeatLimits = { everyMs: 5_000, timeoutMs: 8_000 } as const;
 
@@ -32,7 +33,7 @@ export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events):
   let socket: WebSocket | null = null;
   let failed = 0;
   let closed = false;
-  /** The one thing that is due next: a heartbeat, the end of its patience, or the next try. */
+  /** The one pending timer: a heartbeat, its timeout, or the next reconnect. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const line: Line = {
     send(frame) {
@@ -80,7 +81,7 @@ export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events):
     };
   }
 
-  /** Gives up the present socket, whatever the browser still believes of it. */
+  /** Closes the current socket, regardless of its state in the browser. */
   function lose(): void {
     const lost = socket;
     if (!lost) return;
@@ -91,7 +92,7 @@ export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events):
     onDown();
   }
 
-  /** Asks whether the shop is still there, or connects at once where it was given up. */
+  /** Sends a heartbeat, or reconnects at once where the connection was closed. */
   function check(): void {
     if (!socket) connect();
     else if (line.send({ type: 'ping' })) next(lose, heartbeatLimits.timeoutMs);

@@ -42,7 +42,7 @@ describe('an action without a connection', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('that the shop refuses is not attempted again, and the refusal is reported', async () => {
+  it('that the server rejects is not retried, and the rejection is reported', async () => {
     const actions = createPendingActions();
     const call = vi.fn<Attempt>().mockRejectedValue(new CallError(409, { code: 'consultation_state' }));
     await expect(actions.run('rate', call)).rejects.toMatchObject({ code: 'consultation_state' });
@@ -51,7 +51,7 @@ describe('an action without a connection', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('gives way to a later one of the same key, and to none of another', async () => {
+  it('is replaced by a later one of the same key, and by no other', async () => {
     const actions = createPendingActions();
     const [on, other] = [vi.fn<Attempt>(), vi.fn<Attempt>()];
     for (const call of [on, other]) call.mockRejectedValue(unreachable);

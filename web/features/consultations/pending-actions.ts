@@ -1,9 +1,12 @@
 import { isCallError } from '../../is-call-error.ts';
 
-/** `sending`: the first attempt is under way; `waiting`: the shop was not reached, and the action is attempted again. */
+/**
+ * `sending`: the first attempt is in progress; `waiting`: the shop was unreachable, and the
+ * action is retried.
+ */
 export type ActionState = 'idle' | 'sending' | 'waiting';
 
-/** One attempt. Repeating it after the shop has carried it out changes nothing. */
+/** One attempt. It must be idempotent. */
 export type Attempt = (signal: AbortSignal) => Promise<void>;
 
 type Action = {
@@ -16,12 +19,13 @@ type Action = {
 
 /** Ms until the next attempt, by how many have failed. */
 const pauses = [1_000, 2_000, 5_000];
-/** Ms after which an attempt without a reply counts as failed: a dead connection rejects nothing. */
+/** Timeout of an attempt in ms: a dead connection rejects nothing. */
 const attemptTimeoutMs = 6_000;
 
 /**
- * Idempotent calls that are attempted until the shop has answered them, one for each key: a later call takes the place of an
- * earlier one that is still waiting. They belong to the page, so that leaving a view does not drop them.
+ * Idempotent calls that are retried until the shop has responded, one for each key: a later
+ * call replaces an earlier pending one. They belong to the page, so that leaving a view does
+ * not drop them.
  */
 export function createPendingActions() {
   const actions = new Map<string, Action>();
@@ -60,7 +64,10 @@ export function createPendingActions() {
   }
 
   return {
-    /** @returns once the shop has carried it out, or a later call has taken its place; rejects with the shop's rejection */
+    /**
+     * @returns once the shop has executed it, or a later call has replaced it; rejects with the
+     *   shop's rejection
+     */
     run: (key: string, call: Attempt): Promise<void> =>
       new Promise((resolve, reject) => {
         const action: Action = { attempt: call, state: 'sending', failed: 0, settle: { resolve, reject } };
@@ -68,7 +75,7 @@ export function createPendingActions() {
         set(key, action);
         void attempt(key, action);
       }),
-    /** The shop can be reached again: what waits is attempted now. */
+    /** The shop is reachable again: pending calls are retried now. */
     retry(): void {
       for (const [key, action] of actions) if (action.state === 'waiting') void attempt(key, action);
     },
@@ -80,7 +87,7 @@ export function createPendingActions() {
   };
 }
 
-/** Whether the same call may succeed later: the shop was not reached, or was busy. */
+/** Whether the same call may succeed later: the shop was unreachable, or overloaded. */
 function isWorthRepeating(error: unknown): boolean {
   return isCallError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

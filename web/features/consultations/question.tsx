@@ -1,13 +1,13 @@
 import { consultationLimits } from '@jyotiratna/contract';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 
 /** What the customer would like to ask; the healer sees it with the request. */
 export function Question({ value, onChange }: { value: string; onChange: (question: string) => void }) {
   return (
     <TextAreaField
-      label={texts.start.question}
-      hint={texts.start.questionHint}
+      label={t.start.question}
+      hint={t.start.questionHint}
       optional
       rows={2}
       maxLength={consultationLimits.questionLength}

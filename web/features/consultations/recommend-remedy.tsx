@@ -2,14 +2,14 @@ import { formatRupees, type MessageDraft } from '@jyotiratna/contract';
 import { listProducts } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 type Props = { onRecommend: (content: MessageDraft) => void; onClose: () => void };
 
-/** The healer finds a remedy of the shop and puts its card into the conversation. */
+/** The healer's search for a remedy of the shop, to send its card in the conversation. */
 export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -18,14 +18,14 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
     queryFn: () => shop(listProducts, { query: search ? { search } : {} }),
   });
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.recommend}>
-      <TextField label={texts.findRemedy} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t.recommend}>
+      <TextField label={t.findRemedy} value={typed} onChange={(event) => setTyped(event.target.value)} />
       <ul className="mt-3 max-h-80 overflow-y-auto">
         {data?.products.slice(0, 30).map(({ _id, name, discountedPrice }) => (
           <li key={_id} className="border-b border-line">
             <button
               type="button"
-              aria-label={texts.recommendThis(name)}
+              aria-label={t.recommendThis(name)}
               className="flex min-h-12 w-full items-center justify-between gap-3 px-1 py-2 text-left hover:bg-mayur-50"
               onClick={() => {
                 onRecommend({ kind: 'product', productId: _id });

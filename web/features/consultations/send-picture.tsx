@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Chooses an image from the device and sends it. */
-export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> }) {
+export function SendImage({ onShow }: { onShow: (file: File) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null);
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> 
     } catch (error) {
       toast({
         kind: 'error',
-        title: isCallError(error) ? error.title : texts.notSent,
+        title: isCallError(error) ? error.title : t.notSent,
         description: isCallError(error) ? error.message : controls.unknownError,
       });
     } finally {
@@ -31,7 +31,7 @@ export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> 
         ref={input}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        aria-label={texts.sendPicture}
+        aria-label={t.sendImage}
         className="hidden"
         tabIndex={-1}
         onChange={(event) => {
@@ -40,9 +40,9 @@ export function SendPicture({ onShow }: { onShow: (file: File) => Promise<void> 
           if (file) void send(file);
         }}
       />
-      <Button kind="text" size="s" busy={busy} busyLabel={texts.sending} onClick={() => input.current?.click()}>
+      <Button kind="text" size="s" busy={busy} busyLabel={t.sending} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-        {texts.sendPicture}
+        {t.sendImage}
       </Button>
     </>
   );

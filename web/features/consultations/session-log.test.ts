@@ -11,7 +11,7 @@ const message = (seq: number): ConsultationMessage => ({
   at: '2026-11-22T10:00:00.000Z',
 });
 
-it('whatever arrives twice, late or out of order stands once, in the order of the shop', () => {
+it('duplicate, late or reordered messages appear once, in the order of the server', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 12 }), (parcels) => {
       const log = parcels.reduce((before, seqs) => receive(before, seqs.map(message)), emptyLog);
@@ -23,7 +23,7 @@ it('whatever arrives twice, late or out of order stands once, in the order of th
   );
 });
 
-it('what was on its way is there once the shop has it', () => {
-  const waiting = { messages: [], pending: [{ clientId: 'client-1', content: { kind: 'text' as const, text: '1' } }] };
-  expect(receive(waiting, [message(1)])).toEqual({ messages: [message(1)], pending: [] });
+it('a pending message is confirmed once the server has it', () => {
+  const queued = { messages: [], pending: [{ clientId: 'client-1', content: { kind: 'text' as const, text: '1' } }] };
+  expect(receive(queued, [message(1)])).toEqual({ messages: [message(1)], pending: [] });
 });

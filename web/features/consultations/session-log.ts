@@ -5,10 +5,13 @@ export type SessionLog = { messages: readonly ConsultationMessage[]; pending: re
 
 export const emptyLog: SessionLog = { messages: [], pending: [] };
 
-/** Takes messages in as they come, whatever comes twice or late: the shop's sequence is the one order. */
+/**
+ * Merges messages in any order, including duplicates and late ones: the shop's sequence is the
+ * one order.
+ */
 export function receive(log: SessionLog, came: readonly ConsultationMessage[]): SessionLog {
-  const known = new Set(log.messages.map(({ seq }) => seq));
-  const fresh = came.filter(({ seq }) => !known.has(seq) && known.add(seq));
+  const existing = new Set(log.messages.map(({ seq }) => seq));
+  const fresh = came.filter(({ seq }) => !existing.has(seq) && existing.add(seq));
   if (fresh.length === 0) return log;
   const sent = new Set(fresh.map(({ clientId }) => clientId));
   return {
@@ -17,7 +20,7 @@ export function receive(log: SessionLog, came: readonly ConsultationMessage[]): 
   };
 }
 
-/** The last sequence up to which none is missing: from there the shop is asked for the rest. */
+/** The last sequence without a gap: the rest is requested from there. */
 export function lastWithoutGap({ messages }: SessionLog): number {
   let last = 0;
   for (const { seq } of messages) {

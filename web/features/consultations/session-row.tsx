@@ -1,8 +1,8 @@
 import { type Consultation, formatRupeesExact, indiaZone } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { endingWords } from './ending-words.ts';
+import { endingLabels } from './ending-words.ts';
 
 const moments = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
@@ -21,12 +21,12 @@ export function SessionRow({ consultation, to }: { consultation: Consultation; t
     <li className="flex items-center justify-between gap-4 px-5 py-4 md:px-7">
       <div className="min-w-0">
         <Link to={to} className="text-link font-semibold">
-          {texts.with(other)}
+          {t.with(other)}
         </Link>
         <p className="figures text-small text-text-2">
           <time dateTime={requestedAt}>{whenInIndia(requestedAt)}</time>
           {' · '}
-          {endingWords(consultation) ?? texts.status[status]}
+          {endingLabels(consultation) ?? t.status[status]}
         </p>
       </div>
       {startedAt && <p className="figures shrink-0 font-semibold">{formatRupeesExact(charged - refunded)}</p>}

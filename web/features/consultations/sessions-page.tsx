@@ -4,7 +4,7 @@ import { type BalanceMovement, readBalance } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +14,10 @@ import { balanceKey } from './balance-key.ts';
 import { SessionRow, whenInIndia } from './session-row.tsx';
 import { TopUp } from './top-up.tsx';
 
-/** What a customer has prepaid, what moved it, and the sessions they had. `booked`: those that are to come. */
+/**
+ * A customer's prepaid balance, its movements, and their past sessions. `booked`: the upcoming
+ * ones.
+ */
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
   const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
   const list = useQuery({
@@ -26,22 +29,22 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
   const sessions = list.data?.consultations;
   return (
     <>
-      <PageHead title={texts.heading} low>
-        {texts.lead}
+      <PageHead title={t.heading} low>
+        {t.lead}
       </PageHead>
       <div className="page grid items-start gap-5 py-8 md:grid-cols-[minmax(0,1fr)_24rem] md:py-10">
         <div className="grid gap-5">
           {booked}
           <Card
-            title={texts.list}
+            title={t.list}
             aside={
               <LinkButton to="/spiritual-healers" kind="second" size="s">
-                {texts.chooseHealer}
+                {t.selectHealer}
               </LinkButton>
             }
           >
             {!sessions && <Skeleton className="h-24" />}
-            {sessions?.length === 0 && <p className="text-text-2">{texts.none}</p>}
+            {sessions?.length === 0 && <p className="text-text-2">{t.none}</p>}
             <ul className="-mx-5 divide-y divide-line md:-mx-7">
               {sessions?.map((one) => (
                 <SessionRow key={one.id} consultation={one} to={`/sessions/${one.id}`} />
@@ -50,7 +53,7 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
           </Card>
         </div>
         <div className="grid gap-5 max-md:order-first">
-          <Card title={texts.balance}>
+          <Card title={t.balance}>
             {money.data ? (
               <p role="status" className="figures text-display-l">
                 {formatRupeesExact(money.data.balance)}
@@ -58,11 +61,11 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
             ) : (
               <Skeleton className="h-12" />
             )}
-            <p className="mt-1 mb-5 text-small text-text-2">{texts.balanceNote}</p>
+            <p className="mt-1 mb-5 text-small text-text-2">{t.balanceNote}</p>
             <TopUp user={user} />
           </Card>
           {money.data && money.data.movements.length > 0 && (
-            <Card title={texts.movements}>
+            <Card title={t.movements}>
               <ul className="divide-y divide-line">
                 {money.data.movements.map((one) => (
                   <MovementRow key={`${one.kind} ${one.consultationId ?? one.at}`} movement={one} />
@@ -76,9 +79,9 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
   );
 }
 
-/** What came into the balance or left it, when, and for which session. */
+/** Movements of the balance, with their time and session. */
 function MovementRow({ movement: { kind, consultationId, amount, count, at } }: { movement: BalanceMovement }) {
-  const label = texts.movement[kind];
+  const label = t.movement[kind];
   return (
     <li className="figures flex items-start justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -91,7 +94,7 @@ function MovementRow({ movement: { kind, consultationId, amount, count, at } }: 
         )}
         <p className="text-small text-text-2">
           <time dateTime={at}>{whenInIndia(at)}</time>
-          {kind === 'minute' && ` · ${texts.minutes(count)}`}
+          {kind === 'minute' && ` · ${t.minutes(count)}`}
         </p>
       </div>
       <span className={`shrink-0 font-semibold ${amount > 0 ? 'text-harit-700' : ''}`}>{signedRupees(amount)}</span>

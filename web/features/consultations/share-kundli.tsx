@@ -1,7 +1,7 @@
 import type { MessageDraft } from '@jyotiratna/contract';
 import { listSavedKundlis } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,9 @@ type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 export default function ShareKundli({ onShare, onClose }: Props) {
   const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis) });
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.shareKundli} description={texts.shareConsent}>
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t.shareKundli} description={t.shareConsent}>
       {!data && <Spinner label={controls.loading} />}
-      {data?.kundlis.length === 0 && <p className="text-text-2">{texts.noKundli}</p>}
+      {data?.kundlis.length === 0 && <p className="text-text-2">{t.noKundli}</p>}
       <ul className="grid gap-2">
         {data?.kundlis.map(({ id, request }) => (
           <li key={id}>
@@ -28,7 +28,7 @@ export default function ShareKundli({ onShare, onClose }: Props) {
                 onClose();
               }}
             >
-              {texts.shareThis(request.name)}
+              {t.shareThis(request.name)}
             </Button>
           </li>
         ))}

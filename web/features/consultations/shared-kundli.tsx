@@ -2,7 +2,7 @@ import type { KundliRequest, MessageContent } from '@jyotiratna/contract';
 import { makeKundli } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -25,7 +25,7 @@ export default function SharedKundli({ birth, onClose }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.kundliOf(birth.name)} width="wide">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t.kundliOf(birth.name)} width="wide">
       {!data && !error && <Spinner label={controls.loading} />}
       {error && <Alert tone="error">{isCallError(error) ? error.message : controls.unknownError}</Alert>}
       {data && <ChartPanel reply={data} style={style} onStyle={setStyle} heading={null} />}
@@ -33,7 +33,7 @@ export default function SharedKundli({ birth, onClose }: Props) {
   );
 }
 
-/** What is not known of a birth is not sent. */
+/** Missing birth data is not sent. */
 function requestOf({ birthTime, gender, ...birth }: Birth): KundliRequest {
   return { ...birth, gender: gender === 'male' ? 'male' : 'female', ...(birthTime && { birthTime }) };
 }

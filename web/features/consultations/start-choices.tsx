@@ -1,11 +1,11 @@
 import { presence } from '#messages/consultations/presence.ts';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { AlertWhenFree } from './alert-when-free.tsx';
-import { JoinWaitingList } from './join-waiting-list.tsx';
+import { JoinPendingList } from './join-waiting-list.tsx';
 import { TopUpHere } from './top-up-here.tsx';
 
 /** `live`: a person with a desk, who answers at once; `waitMinutes`: in a session for about so long, null: free. */
@@ -23,40 +23,40 @@ type Props = {
 };
 
 /** Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time. */
-export function StartChoices({ healer, state, refusal, busy, question, onAsk, onPaid }: Props) {
+export function StartChoices({ healer, state, refusal: rejection, busy, question, onAsk, onPaid }: Props) {
   const { id: healerId, name, chatPrice } = healer;
   const { live, away, waitMinutes } = state;
-  const code = isCallError(refusal) ? refusal.code : null;
-  const openId = isCallError(refusal) ? refusal.body.consultationId : undefined;
+  const code = isCallError(rejection) ? rejection.code : null;
+  const openId = isCallError(rejection) ? rejection.body.consultationId : undefined;
   const inSession = live && waitMinutes !== null;
   const waits = away || inSession || (code === 'healer_offline' && live);
   const asks = live && !away && !inSession;
   return (
     <>
-      {refusal !== null && (
-        <Alert tone="error" title={isCallError(refusal) ? refusal.title : undefined}>
-          {isCallError(refusal) ? refusal.message : texts.notSent}
+      {rejection !== null && (
+        <Alert tone="error" title={isCallError(rejection) ? rejection.title : undefined}>
+          {isCallError(rejection) ? rejection.message : t.notSent}
         </Alert>
       )}
-      {away && refusal === null && <Alert tone="info">{texts.start.away(name)}</Alert>}
+      {away && rejection === null && <Alert tone="info">{t.start.away(name)}</Alert>}
       {inSession && <Alert tone="info">{presence.inSession(name, waitMinutes)}</Alert>}
-      {!live && <Alert tone="info">{texts.start.byTime}</Alert>}
+      {!live && <Alert tone="info">{t.start.byTime}</Alert>}
       {code === 'balance_low' && <TopUpHere onPaid={onPaid} />}
-      {asks && <p className="text-small text-text-2">{texts.start.answer}</p>}
+      {asks && <p className="text-small text-text-2">{t.start.answer}</p>}
       {asks && (
-        <Button kind="buy" size="l" wide busy={busy} busyLabel={texts.start.asking} onClick={onAsk}>
-          {texts.start.ask}
+        <Button kind="buy" size="l" wide busy={busy} busyLabel={t.start.asking} onClick={onAsk}>
+          {t.start.ask}
         </Button>
       )}
-      {waits && <JoinWaitingList healerId={healerId} price={chatPrice} question={question} />}
+      {waits && <JoinPendingList healerId={healerId} price={chatPrice} question={question} />}
       {waits && <AlertWhenFree healerId={healerId} name={name} />}
       {code === 'consultation_open' && (
         <LinkButton to={openId ? `/sessions/${openId}` : '/sessions'} kind="second">
-          {texts.start.resume}
+          {t.start.resume}
         </LinkButton>
       )}
       <LinkButton to={`/spiritual-healers?book=${healerId}&mode=chat`} kind={live ? 'text' : 'buy'}>
-        {live ? texts.start.slot : texts.start.book}
+        {live ? t.start.slot : t.start.book}
       </LinkButton>
     </>
   );

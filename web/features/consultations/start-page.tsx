@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import type { Healer } from '../../content/healer.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -20,7 +20,7 @@ import { Question } from './question.tsx';
 import { type Availability, StartChoices } from './start-choices.tsx';
 import { useSummary } from './summary-query.ts';
 
-/** What a chat with this healer costs, and the button that requests it. */
+/** The price of a chat with this healer, and the button that requests it. */
 export function StartPage({ healerId }: { healerId: string }) {
   const healers = useHealers();
   const healer = healers.data?.find(({ id }) => id === healerId);
@@ -29,7 +29,7 @@ export function StartPage({ healerId }: { healerId: string }) {
     return (
       <EmptyState
         tone="error"
-        title={controls.somethingWrong}
+        title={controls.somethingInvalid}
         action={<Button onClick={() => void healers.refetch()}>{controls.retry}</Button>}
       >
         {healers.error.message}
@@ -37,10 +37,7 @@ export function StartPage({ healerId }: { healerId: string }) {
     );
   if (!healer)
     return (
-      <EmptyState
-        title={texts.start.unknown}
-        action={<LinkButton to="/spiritual-healers">{texts.chooseHealer}</LinkButton>}
-      />
+      <EmptyState title={t.start.unknown} action={<LinkButton to="/spiritual-healers">{t.selectHealer}</LinkButton>} />
     );
   return <Start healer={healer} onPriceChange={() => void healers.refetch()} />;
 }
@@ -53,30 +50,30 @@ function Start({ healer, onPriceChange }: StartProps) {
   const summary = useSummary();
   const [question, setQuestion] = useState('');
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const ask = async () => {
+  const [rejection, setRejection] = useState<unknown>(null);
+  const request = async () => {
     setBusy(true);
-    setRefusal(null);
+    setRejection(null);
     try {
       // The shop takes no other price than the one that this page names.
       const body = { healerId: healer.id, price: healer.chatPrice, question };
       const { consultation } = await shop(requestConsultation, { body });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
-      setRefusal(error);
+      setRejection(error);
       setBusy(false);
       if (isCallError(error) && error.code === 'price_changed') onPriceChange();
     }
   };
   return (
     <>
-      <PageHead title={texts.start.heading(healer.name)} low />
+      <PageHead title={t.start.heading(healer.name)} low />
       <div className="page max-w-2xl py-8 md:py-10">
-        <Card title={texts.rate}>
+        <Card title={t.rate}>
           <Price healer={healer} />
           {summary?.balance != null && (
             <p className="figures mt-4 border-t border-line pt-4">
-              {texts.balance}: <span className="font-semibold">{formatRupeesExact(summary.balance)}</span>
+              {t.balance}: <span className="font-semibold">{formatRupeesExact(summary.balance)}</span>
             </p>
           )}
           <div className="mt-5 grid gap-3">
@@ -84,11 +81,11 @@ function Start({ healer, onPriceChange }: StartProps) {
             <StartChoices
               healer={healer}
               state={state}
-              refusal={refusal}
+              refusal={rejection}
               busy={busy}
               question={question}
-              onAsk={() => void ask()}
-              onPaid={() => setRefusal(null)}
+              onAsk={() => void request()}
+              onPaid={() => setRejection(null)}
             />
           </div>
         </Card>
@@ -105,15 +102,15 @@ function Price({ healer }: { healer: Healer }) {
   const offer = freeMinutesWith(summary, id, chatPrice);
   return (
     <div className="grid gap-1">
-      <p className="figures">{texts.start.rate(price)}</p>
-      {summary && offer === 'used' && <p className="text-text-2">{texts.start.freeHad}</p>}
-      {summary && offer === 'free' && <p className="font-semibold text-harit-700">{texts.start.free(freeMinutes)}</p>}
+      <p className="figures">{t.start.rate(price)}</p>
+      {summary && offer === 'used' && <p className="text-text-2">{t.start.freeHad}</p>}
+      {summary && offer === 'free' && <p className="font-semibold text-harit-700">{t.start.free(freeMinutes)}</p>}
       {summary && offer === 'with-balance' && <p>{presence.freeWithBalance(freeMinutes, price)}</p>}
     </div>
   );
 }
 
-/** A person with a desk can be asked or waited for; a sample's slots are booked. */
+/** A real healer can be requested or has a waiting list; a sample's slots are booked. */
 function useAvailability(healerId: string): Availability {
   const { data } = useQuery({
     queryKey: ['presence'],

@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotir
 import { getTopUp, startTopUp, verifyTopUp } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -28,14 +28,14 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
   const [failure, setFailure] = useState<string | null>(null);
   const leaving = useRef(new AbortController());
   useEffect(() => {
-    const here = new AbortController();
-    leaving.current = here;
-    return () => here.abort();
+    const local = new AbortController();
+    leaving.current = local;
+    return () => local.abort();
   }, []);
 
   async function pay(): Promise<void> {
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
-    if (!payments || !openWindow) throw new Error(texts.topUpFailed);
+    if (!payments || !openWindow) throw new Error(t.topUpFailed);
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
     const { topUp, keyId, order } = await shop(startTopUp, { body: { amount: Number(amount) } });
     const customer = { name: user.name, email: user.email, phone: '' };
@@ -49,7 +49,7 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
       queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
     ]);
     if (now.status !== 'paid') return;
-    toast({ title: texts.topUpDone(formatRupeesExact(now.amount)) });
+    toast({ title: t.topUpDone(formatRupeesExact(now.amount)) });
     onPaid?.();
   }
 
@@ -64,7 +64,7 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
   return (
     <form onSubmit={submit} className="grid gap-4">
       {failure && (
-        <Alert tone="error" title={texts.topUpFailed}>
+        <Alert tone="error" title={t.topUpFailed}>
           {failure}
         </Alert>
       )}
@@ -83,7 +83,7 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
         ))}
       </div>
       <TextField
-        label={texts.topUpAmount}
+        label={t.topUpAmount}
         type="number"
         inputMode="numeric"
         required
@@ -93,8 +93,8 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <Button type="submit" kind="buy" busy={busy} busyLabel={texts.topUpBusy}>
-        {texts.topUp}
+      <Button type="submit" kind="buy" busy={busy} busyLabel={t.topUpBusy}>
+        {t.topUp}
       </Button>
     </form>
   );

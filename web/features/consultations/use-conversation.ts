@@ -1,5 +1,5 @@
 import type { Consultation, MessageDraft } from '@jyotiratna/contract';
-import { pollConsultation, sendConsultationPicture } from '@jyotiratna/contract/consultations';
+import { pollConsultation, sendConsultationImage } from '@jyotiratna/contract/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
@@ -13,22 +13,25 @@ import { useTyping } from './use-typing.ts';
 
 /** Ms between looks by polling, while the line is down. */
 const lookMs = 3_000;
-/** While it is up, only each of so many looks asks what it has missed. */
+/** While it is up, only each n-th poll fetches missed messages. */
 const upEvery = 4;
 
 /** Ms for the reply to one look. */
 const lookTimeoutMs = 8_000;
 
-/** A session as the shop told of it, and when (ms of `performance.now()`): its clock goes on from there. */
-export type Told = { consultation: Consultation; at: number };
+/**
+ * A session as reported by the shop, and when (ms of `performance.now()`): its clock advances
+ * from there.
+ */
+export type Result = { consultation: Consultation; at: number };
 
 /** One session: its messages, its clock and the connection that brings both. */
 export function useConversation(id: string) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [up, setUp] = useState(true);
   const [error, setError] = useState<unknown>(null);
-  const { log, current, take, add, refuse, post } = useSessionLog(id);
-  const { otherTypes, hear: hearTyping, say: sayTyping } = useTyping();
+  const { log, current, take, add, refuse: reject, post } = useSessionLog(id);
+  const { otherTypes, hear: hearTyping, sendMessage: sayTyping } = useTyping();
   const queries = useQueryClient();
   const line = useRef<Line | null>(null);
   /** When the shop was heard last, ms of `performance.now()`. */
@@ -37,7 +40,7 @@ export function useConversation(id: string) {
 
   const learn = useCallback((consultation: Consultation) => {
     receivedAt.current = performance.now();
-    setTold({ consultation, at: receivedAt.current });
+    setResult({ consultation, at: receivedAt.current });
   }, []);
 
   const hear = useCallback(
@@ -54,13 +57,13 @@ export function useConversation(id: string) {
         hearTyping(false);
       }
       if (frame.type === 'sent') take([frame.message]);
-      if (frame.type === 'refused' && frame.code !== 'too_many_attempts') refuse(frame.clientId);
+      if (frame.type === 'refused' && frame.code !== 'too_many_attempts') reject(frame.clientId);
       if (frame.type === 'typing') hearTyping(true);
     },
-    [id, learn, take, refuse, hearTyping],
+    [id, learn, take, reject, hearTyping],
   );
 
-  /** What the line would do, while it is down. */
+  /** The fallback for the connection, while it is down. */
   const poll = useCallback(async () => {
     if (polling.current) return;
     polling.current = true;
@@ -76,7 +79,7 @@ export function useConversation(id: string) {
       setError(null);
     } catch (cause) {
       setError(cause);
-      // The login has ended: the page's guard requests it again.
+      // The session has expired: the page's guard requires a new login.
       if (isCallError(cause) && cause.status === 401)
         await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
     } finally {
@@ -87,8 +90,8 @@ export function useConversation(id: string) {
   useEffect(() => {
     const join = (to: Line) => to.send({ type: 'join', id, after: lastWithoutGap(current.current) });
     const resend = (to: Line) => {
-      for (const { clientId, content, refused } of current.current.pending)
-        if (!refused) to.send({ type: 'send', id, clientId, content });
+      for (const { clientId, content, refused: rejected } of current.current.pending)
+        if (!rejected) to.send({ type: 'send', id, clientId, content });
     };
     const opened = openLine({
       onUp: (now) => {
@@ -108,30 +111,30 @@ export function useConversation(id: string) {
     });
     line.current = opened;
     let looks = 0;
-    const look = () => {
+    const check = () => {
       looks += 1;
       if (!opened.isUp()) void poll();
       else if (looks % upEvery === 0 && join(opened)) resend(opened);
     };
-    look();
-    const timer = setInterval(look, lookMs);
+    check();
+    const timer = setInterval(check, lookMs);
     return () => {
       clearInterval(timer);
       opened.close();
     };
   }, [id, current, hear, poll]);
 
-  useTellSeen(line, id, lastWithoutGap(log));
+  useNotifySeen(line, id, lastWithoutGap(log));
 
   return {
-    told,
+    told: result,
     log,
     up,
     heardAt: receivedAt,
     otherTypes,
     error,
     learn,
-    say(content: MessageDraft) {
+    sendMessage(content: MessageDraft) {
       const one = { clientId: crypto.randomUUID(), content };
       add(one);
       if (!line.current?.send({ type: 'send', id, ...one })) void post(one);
@@ -141,23 +144,26 @@ export function useConversation(id: string) {
       const body = new FormData();
       body.set('clientId', crypto.randomUUID());
       body.set('picture', file);
-      const { message } = await shop(sendConsultationPicture, { params: { id }, body });
+      const { message } = await shop(sendConsultationImage, { params: { id }, body });
       take([message]);
     },
     type: () => sayTyping(() => void line.current?.send({ type: 'typing', id })),
   };
 }
 
-/** Tells the other side how far its messages have come, and are read where the page is looked at. */
-function useTellSeen(line: RefObject<Line | null>, id: string, last: number): void {
+/**
+ * Reports to the other side that its messages are delivered, and read while the page is
+ * visible.
+ */
+function useNotifySeen(line: RefObject<Line | null>, id: string, last: number): void {
   useEffect(() => {
     if (last === 0) return;
-    const tell = () => {
+    const notify = () => {
       const read = document.visibilityState === 'visible' ? last : 0;
       line.current?.send({ type: 'seen', id, delivered: last, read });
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    notify();
+    document.addEventListener('visibilitychange', notify);
+    return () => document.removeEventListener('visibilitychange', notify);
   }, [line, id, last]);
 }

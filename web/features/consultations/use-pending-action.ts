@@ -7,8 +7,9 @@ import { type ActionState, type Attempt, pendingActions } from './pending-action
 const idle = (): ActionState => 'idle';
 
 /**
- * An idempotent call that is attempted until the shop has answered it. A rejection is shown as a toast.
- * @param key names the action on this page, across views
+ * An idempotent call that is retried until the shop has responded. A rejection is displayed as
+ * a toast.
+ * @param key identifies the action on this page, across views
  */
 export function usePendingAction(key: string): { state: ActionState; run: (attempt: Attempt) => Promise<void> } {
   const toast = useToast();
@@ -16,7 +17,7 @@ export function usePendingAction(key: string): { state: ActionState; run: (attem
   const run = useCallback(
     (attempt: Attempt) =>
       pendingActions.run(key, attempt).catch((error: unknown) => {
-        toast({ kind: 'error', title: isCallError(error) ? error.message : controls.somethingWrong });
+        toast({ kind: 'error', title: isCallError(error) ? error.message : controls.somethingInvalid });
       }),
     [key, toast],
   );

@@ -8,16 +8,16 @@ import { emptyLog, type Pending, receive, type SessionLog } from './session-log.
 /** Ms for the reply to one message. */
 const sendTimeoutMs = 8_000;
 
-/** A session's messages, and how those that are still on their way go out or come back. */
+/** A session's messages, with sending and retrying of pending ones. */
 export function useSessionLog(id: string) {
   const [log, setLog] = useState<SessionLog>(emptyLog);
-  /** The log of the last render, for what lives longer than one. */
+  /** The log of the last render, for callbacks that outlive it. */
   const current = useRef(log);
   current.current = log;
 
   const take = useCallback((came: readonly ConsultationMessage[]) => setLog((before) => receive(before, came)), []);
   const add = useCallback((one: Pending) => setLog((before) => ({ ...before, pending: [...before.pending, one] })), []);
-  const refuse = useCallback(
+  const reject = useCallback(
     (clientId: string | null) =>
       setLog((before) => ({
         ...before,
@@ -34,11 +34,11 @@ export function useSessionLog(id: string) {
         const { message } = await shop(sendConsultationMessage, { params: { id }, body }, { signal });
         take([message]);
       } catch (cause) {
-        // Without an answer it stays on its way, and goes out with the next look.
-        if (isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429) refuse(clientId);
+        // Without a response it stays pending, and is sent again with the next poll.
+        if (isCallError(cause) && cause.status >= 400 && cause.status < 500 && cause.status !== 429) reject(clientId);
       }
     },
-    [id, take, refuse],
+    [id, take, reject],
   );
-  return { log, current, take, add, refuse, post };
+  return { log, current, take, add, refuse: reject, post };
 }

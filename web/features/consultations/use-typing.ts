@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long 'is writing' stands after it was heard, in ms; it is said again within half of that. */
+/** The duration of 'is writing' after its event, in ms; it is repeated within half of that. */
 const typingMs = 4_000;
 
-/** Whether the other side is writing, and how often this one says so. */
+/** Whether the other side is typing, and the throttled events of this side. */
 export function useTyping() {
   const [otherTypes, setOtherTypes] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saidAt = useRef(0);
+  const resultAt = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hear = useCallback((types: boolean) => {
@@ -16,10 +16,10 @@ export function useTyping() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOtherTypes(false), typingMs);
   }, []);
-  const say = useCallback((send: () => void) => {
-    if (Date.now() - saidAt.current < typingMs / 2) return;
-    saidAt.current = Date.now();
+  const sendMessage = useCallback((send: () => void) => {
+    if (Date.now() - resultAt.current < typingMs / 2) return;
+    resultAt.current = Date.now();
     send();
   }, []);
-  return { otherTypes, hear, say };
+  return { otherTypes, hear, sendMessage };
 }

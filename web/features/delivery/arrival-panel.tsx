@@ -3,7 +3,7 @@ import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
-import { sums } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/sums.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatWeekday } from '../orders/dates.ts';
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The day of arrival at a PIN code, or the field that requests one. */
-export default function ArrivalPanel({ pincode, asked, leadTime }: Props) {
+export default function ArrivalPanel({ pincode, asked: submitted, leadTime }: Props) {
   const [changing, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const [checked, setChecked] = useState(false);
-  // The form that was sent is gone.
+  // The submitted form is removed.
   useEffect(() => {
     if (checked) change.current?.focus();
   }, [checked]);
@@ -30,7 +30,7 @@ export default function ArrivalPanel({ pincode, asked, leadTime }: Props) {
     return (
       <PinForm
         pincode={pincode}
-        focused={asked || changing}
+        focused={submitted || changing}
         done={() => {
           setChanging(false);
           setChecked(true);
@@ -40,7 +40,7 @@ export default function ArrivalPanel({ pincode, asked, leadTime }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-small">
       <Truck aria-hidden size={18} strokeWidth={1.6} className="shrink-0 text-text-2" />
-      <Told pincode={pincode} leadTime={leadTime} />
+      <Result pincode={pincode} leadTime={leadTime} />
       <button
         type="button"
         aria-label={arrival.changePin}
@@ -57,17 +57,17 @@ export default function ArrivalPanel({ pincode, asked, leadTime }: Props) {
   );
 }
 
-function Told({ pincode, leadTime }: { pincode: string; leadTime: LeadTime | undefined }) {
+function Result({ pincode, leadTime }: { pincode: string; leadTime: LeadTime | undefined }) {
   const { data, isError } = useDeliveryTo(pincode, leadTime);
-  return <p role="status">{data ? sentenceOf(data) : isError ? arrival.failed : arrival.checking}</p>;
+  return <p role="status">{data ? messageOf(data) : isError ? arrival.failed : arrival.checking}</p>;
 }
 
-function sentenceOf({ pincode, arrives, price }: Delivery) {
+function messageOf({ pincode, arrives, price }: Delivery) {
   if (!arrives) return <span className="font-medium text-sindoor-700">{arrival.notServed(pincode)}</span>;
   return (
     <>
       <strong className="font-semibold">{arrival.by(formatWeekday(arrives.to), pincode)}</strong>
-      <span className="text-text-2"> · {price > 0 ? arrival.price(formatRupees(price)) : sums.free}</span>
+      <span className="text-text-2"> · {price > 0 ? arrival.price(formatRupees(price)) : totals.free}</span>
     </>
   );
 }
@@ -79,7 +79,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const pin = typedPincode(typed);
-  const wrong = !isPincode(pin);
+  const invalid = !isPincode(pin);
 
   useEffect(() => {
     if (focused) form.current?.querySelector('input')?.focus();
@@ -93,7 +93,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         setTried(true);
-        if (wrong) return form.current?.querySelector('input')?.focus();
+        if (invalid) return form.current?.querySelector('input')?.focus();
         keepPin(pin);
         done();
       }}
@@ -106,7 +106,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
         autoComplete="postal-code"
         maxLength={12}
         value={typed}
-        error={tried && wrong ? validation.pincode : undefined}
+        error={tried && invalid ? validation.pincode : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" kind="second" className="mt-7.5 px-5">

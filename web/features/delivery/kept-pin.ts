@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { keptPinKey } from '../../session/kept-keys.ts';
+import { storedPinKey } from '../../session/kept-keys.ts';
 
-/** The PIN code that a parcel would go to, six digits; kept in the browser alone, until the next one or a logout. */
+/**
+ * The PIN code for delivery estimates, six digits; stored in the browser only, until the next
+ * one or a logout.
+ */
 const listeners = new Set<() => void>();
 
 export function readPin(): string | null {
   try {
-    const pin = localStorage.getItem(keptPinKey);
+    const pin = localStorage.getItem(storedPinKey);
     return pin && /^\d{6}$/.test(pin) ? pin : null;
   } catch {
     return null;
@@ -15,9 +18,9 @@ export function readPin(): string | null {
 
 export function keepPin(pin: string): void {
   try {
-    localStorage.setItem(keptPinKey, pin);
+    localStorage.setItem(storedPinKey, pin);
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // A browser without storage needs the input again on the next page.
   }
   for (const listener of listeners) listener();
 }
@@ -27,7 +30,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null while the page is the same for everyone, and for who has named none. */
-export function useKeptPin(): string | null {
+/**
+ * Null during server rendering, which is the same for all visitors, and without a stored code.
+ */
+export function useStoredPin(): string | null {
   return useSyncExternalStore(subscribe, readPin, () => null);
 }

@@ -3,12 +3,13 @@ import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 
-/** Days move with the clock: what was told is asked again after ten minutes. */
+/** Delivery dates change with the clock: a response is refetched after ten minutes. */
 const fresh = 10 * 60_000;
 
 /**
- * Whether, when and for how much a parcel reaches that PIN code; nothing is asked without one.
- * @param preparation what the parcel waits for before it leaves
+ * Whether, when and at which charge a parcel is delivered to that PIN code; no request without
+ * one.
+ * @param preparation work required before the parcel's shipment
  */
 export function useDeliveryTo(pincode: string | null, { workDays, day }: LeadTime = { workDays: 0 }) {
   return useQuery({

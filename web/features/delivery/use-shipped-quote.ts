@@ -1,9 +1,12 @@
 import { type QuoteReply, withShipping } from '@jyotiratna/contract';
-import { useKeptPin } from './kept-pin.ts';
+import { useStoredPin } from './kept-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
-/** The sums with the delivery charge of the kept PIN code; without one they are those of the free zone. */
+/**
+ * The totals with the delivery charge of the stored PIN code; without one they are those of the
+ * free zone.
+ */
 export function useShippedQuote(quote: QuoteReply): QuoteReply {
-  const { data } = useDeliveryTo(useKeptPin());
+  const { data } = useDeliveryTo(useStoredPin());
   return data?.served && quote.subtotal > 0 ? withShipping(quote, data.price) : quote;
 }

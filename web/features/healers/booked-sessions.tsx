@@ -1,7 +1,7 @@
 import { consultationLimits } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Card } from '../../ui/card.tsx';
 import { BookingRow } from './booking-row.tsx';
@@ -11,14 +11,14 @@ import { useLive } from './use-live.ts';
 export function BookedSessions() {
   const { data } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings), staleTime: 0 });
   const live = useLive();
-  const since = Date.now() - consultationLimits.bookedMs;
+  const start = Date.now() - consultationLimits.bookedMs;
   const coming = data?.bookings
-    .filter(({ status, startsAt, healerId }) => status === 'booked' && Date.parse(startsAt) > since && live(healerId))
+    .filter(({ status, startsAt, healerId }) => status === 'booked' && Date.parse(startsAt) > start && live(healerId))
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
   if (!coming || coming.length === 0) return null;
   return (
-    <Card title={texts.booked}>
-      <p className="text-text-2">{texts.bookedLead}</p>
+    <Card title={t.booked}>
+      <p className="text-text-2">{t.bookedLead}</p>
       <ul className="-mx-5 -mb-2 divide-y divide-line md:-mx-7">
         {coming.map((booking) => (
           <li key={booking.id}>

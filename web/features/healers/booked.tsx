@@ -1,14 +1,14 @@
 import type { Booking } from '@jyotiratna/contract';
 import { CalendarPlus, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
 import { slotDate, slotTime } from './slot-words.ts';
 
 type Props = { booking: Booking; name: string; moved: boolean; onReschedule: () => void };
 
-/** 'You are booked': what, when, and what can be done about it. The focus comes here, so that it is read out. */
+/** 'You are booked': session, time, and actions. It gets the focus, so that it is announced. */
 export function Booked({ booking, name, moved, onReschedule }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -18,20 +18,20 @@ export function Booked({ booking, name, moved, onReschedule }: Props) {
         <Check aria-hidden size={28} strokeWidth={1.8} />
       </div>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-heading-m">
-        {moved ? texts.moved : texts.done}
+        {moved ? t.moved : t.done}
       </h2>
-      <p className="mt-4 font-semibold">{texts.modeWith(texts.modes[booking.mode], name)}</p>
-      <p className="figures mt-1">{texts.when(slotDate(booking.date), slotTime(booking.time))}</p>
+      <p className="mt-4 font-semibold">{t.modeWith(t.modes[booking.mode], name)}</p>
+      <p className="figures mt-1">{t.when(slotDate(booking.date), slotTime(booking.time))}</p>
       <p className="mx-auto mt-4 max-w-[44ch] text-small wrap-anywhere text-text-2">
-        {texts.confirmationSent(booking.email)}
+        {t.confirmationSent(booking.email)}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button onClick={() => downloadCalendarFile(booking)}>
           <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
-          {texts.calendar}
+          {t.calendar}
         </Button>
         <Button kind="second" onClick={onReschedule}>
-          {texts.reschedule}
+          {t.reschedule}
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { presence } from '#messages/consultations/presence.ts';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { healers } from '#messages/healers/healers.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
@@ -14,7 +14,7 @@ import type { HealerNow } from './healer-now.ts';
 
 type Props = {
   healer: HealerNow;
-  /** Chosen at the start; a healer who is offline starts with the phone instead of a chat. */
+  /** The initial selection; for an offline healer it is the phone instead of a chat. */
   mode?: BookingMode;
   /** Moves this session instead of booking a new one. */
   moving?: { booking: Booking; token?: string | undefined };
@@ -41,9 +41,7 @@ export default function BookingDialog({ healer, mode = 'chat', moving: first, on
           <div className="flex items-start gap-4 px-5 py-4 sm:px-7 sm:pt-5">
             {!booked && <HealerAvatar healer={healer} size="s" />}
             <div className={`min-w-0 grow ${booked ? 'sr-only' : ''}`}>
-              <Radix.Title className="text-[1.5rem] leading-tight">
-                {moving ? texts.reschedule : texts.title}
-              </Radix.Title>
+              <Radix.Title className="text-[1.5rem] leading-tight">{moving ? t.reschedule : t.title}</Radix.Title>
               <p className="mt-0.5 text-small text-text-2">{name}</p>
               {healer.isOnline && healer.waitMinutes != null && (
                 <p className="figures text-small font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>

@@ -1,6 +1,6 @@
 import type { Booking, BookingMode } from '@jyotiratna/contract';
 import { Link } from 'react-router';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +23,17 @@ const aside = 'border-line bg-gulabi-50 md:border-l';
 
 /** One form, no steps: channel, day and time, contact, price. A session that is moved requests day and time alone. */
 export function BookingForm({ healer, mode, moving, onDone }: Props) {
-  const { form, values, change, submit, busy, refusal, errorOf } = useBooking({ healer, mode, moving, onDone });
+  const {
+    form,
+    values,
+    change,
+    submit,
+    busy,
+    refusal: rejection,
+    errorOf,
+  } = useBooking({ healer, mode, moving, onDone });
   const slot = shortSlot(values);
-  const label = moving ? texts.move(slot) : texts.book(texts.modes[values.mode], slot);
+  const label = moving ? t.move(slot) : t.book(t.modes[values.mode], slot);
   return (
     <form
       ref={form}
@@ -44,9 +52,9 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
         />
         {!moving && (
           <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
-            <legend className="sr-only">{texts.contact}</legend>
+            <legend className="sr-only">{t.contact}</legend>
             <TextField
-              label={texts.name}
+              label={t.name}
               name="name"
               autoComplete="name"
               maxLength={120}
@@ -55,7 +63,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               error={errorOf('name')}
             />
             <TextField
-              label={texts.phone}
+              label={t.phone}
               name="phone"
               type="tel"
               autoComplete="tel"
@@ -64,7 +72,7 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
               error={errorOf('phone')}
             />
             <TextField
-              label={texts.email}
+              label={t.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -84,19 +92,19 @@ export function BookingForm({ healer, mode, moving, onDone }: Props) {
       )}
       {/* On a small screen the button stays in sight while the form scrolls. */}
       <div className={`px-5 py-4 max-md:sticky max-md:bottom-0 sm:px-7 ${moving ? 'bg-marble-0' : aside}`}>
-        {refusal && (
+        {rejection && (
           <div className="mb-4">
-            <Alert tone="error">{refusal}</Alert>
+            <Alert tone="error">{rejection}</Alert>
           </div>
         )}
-        <Button type="submit" kind="buy" size="l" wide busy={busy} busyLabel={texts.booking}>
+        <Button type="submit" kind="buy" size="l" wide busy={busy} busyLabel={t.booking}>
           {label}
         </Button>
       </div>
       <p className={`px-5 pb-6 text-center text-small text-text-2 sm:px-7 ${moving ? '' : aside}`}>
-        {texts.cancelFree}{' '}
+        {t.cancelFree}{' '}
         <Link to="/refund-policy" className="text-link">
-          {texts.policy}
+          {t.policy}
         </Link>
       </p>
     </form>

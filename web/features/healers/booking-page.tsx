@@ -1,7 +1,7 @@
 import { getBooking } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -13,7 +13,9 @@ import { BookingRow } from './booking-row.tsx';
 import { readBookingToken } from './booking-token.ts';
 import { ClaimBooking } from './claim-booking.tsx';
 
-/** A session behind the link of its message. The secret stands after '#', where no server sees it. */
+/**
+ * A session behind the link of its message. The secret is after '#', where no server sees it.
+ */
 export function BookingPage({ id }: { id: string }) {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => setToken(readBookingToken(id)), [id]);
@@ -24,7 +26,7 @@ export function BookingPage({ id }: { id: string }) {
   });
   return (
     <>
-      <PageHead title={texts.page.heading} />
+      <PageHead title={t.page.heading} />
       <div className="page max-w-3xl py-8 md:py-12">
         {data ? (
           <div className="facet-card border border-line bg-surface">
@@ -34,10 +36,10 @@ export function BookingPage({ id }: { id: string }) {
         ) : error ? (
           <EmptyState
             tone="error"
-            title={isCallError(error) ? error.title : controls.somethingWrong}
+            title={isCallError(error) ? error.title : controls.somethingInvalid}
             action={
               <LinkButton to="/spiritual-healers" kind="second">
-                {texts.page.allHealers}
+                {t.page.allHealers}
               </LinkButton>
             }
           >

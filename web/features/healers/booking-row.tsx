@@ -2,7 +2,7 @@ import { type Booking, consultationLimits, formatRupees } from '@jyotiratna/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Check, CircleSlash, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { useHealers } from '../../use-healers.ts';
@@ -22,7 +22,7 @@ type Props = {
   level?: 2 | 3;
 };
 
-/** A session with what can still be done about it. */
+/** A session with its available actions. */
 export function BookingRow({ booking, token, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { data: healers, isPending } = useHealers();
   const healer = healers?.find(({ id }) => id === booking.healerId);
-  /** One who was withdrawn keeps what is booked, and offers no other time. */
+  /** A withdrawn healer retains existing bookings, and offers no other time. */
   const movable = isPending || healer !== undefined;
   const coming = booking.status === 'booked' && Date.parse(booking.startsAt) > Date.now();
   const changed = () => void queries.invalidateQueries({ queryKey: ['bookings'] });
@@ -40,37 +40,37 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
         {healer && <HealerMark healer={healer} size="s" />}
         <div className="min-w-0 grow basis-56">
           <Heading className="font-text text-body font-semibold">
-            {texts.modeWith(texts.modes[booking.mode], booking.healerName)}
-            {healer?.sample && <span className="font-normal text-text-2"> {texts.sample}</span>}
+            {t.modeWith(t.modes[booking.mode], booking.healerName)}
+            {healer?.sample && <span className="font-normal text-text-2"> {t.sample}</span>}
           </Heading>
-          <p className="figures mt-0.5">{texts.when(slotDate(booking.date), slotTime(booking.time))}</p>
+          <p className="figures mt-0.5">{t.when(slotDate(booking.date), slotTime(booking.time))}</p>
           <p className="figures mt-0.5 text-small text-text-2">{priceOf(booking)}</p>
         </div>
         <BookingStatus status={booking.status} coming={coming} />
       </div>
       {booking.refund && booking.paid > 0 && (
         <p className="figures mt-2 text-small">
-          {texts.refundComes(formatRupees(booking.refund.amount), formatRupees(booking.paid))}
+          {t.refundComes(formatRupees(booking.refund.amount), formatRupees(booking.paid))}
         </p>
       )}
       {opensNow(booking) && live(booking.healerId) && (
         <LinkButton to="/sessions" size="s" className="mt-3">
-          {texts.goToSession}
+          {t.goToSession}
         </LinkButton>
       )}
       {coming && (
         <div className="mt-3 flex flex-wrap gap-2">
           {movable && (
             <Button kind="second" size="s" onClick={() => setOpen('move')}>
-              {texts.reschedule}
+              {t.reschedule}
             </Button>
           )}
           <Button kind="text" size="s" onClick={() => downloadCalendarFile(booking)}>
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
-            {texts.calendar}
+            {t.calendar}
           </Button>
           <Button kind="text" size="s" onClick={() => setOpen('cancel')}>
-            {texts.cancel.action}
+            {t.cancel.action}
           </Button>
         </div>
       )}
@@ -95,25 +95,25 @@ export function BookingRow({ booking, token, level = 3 }: Props) {
   );
 }
 
-/** From five minutes before its start on, as long as it waits for both. */
+/** From five minutes before its start on, as long as neither side has joined. */
 function opensNow({ status, startsAt }: Booking): boolean {
   const past = Date.now() - Date.parse(startsAt);
   return status === 'booked' && past > -5 * 60_000 && past < consultationLimits.bookedMs;
 }
 
 function BookingStatus({ status, coming }: { status: Booking['status']; coming: boolean }) {
-  if (status === 'cancelled') return <Chip icon={CircleSlash}>{texts.status.cancelled}</Chip>;
+  if (status === 'cancelled') return <Chip icon={CircleSlash}>{t.status.cancelled}</Chip>;
   if (coming)
     return (
       <Chip tone="good" icon={Check}>
-        {texts.status.booked}
+        {t.status.booked}
       </Chip>
     );
-  return <Chip icon={Clock}>{texts.status.over}</Chip>;
+  return <Chip icon={Clock}>{t.status.over}</Chip>;
 }
 
 function priceOf({ mode, price }: Booking): string {
   return mode === 'chat'
-    ? texts.chatPrice(price.freeMinutes, formatRupees(price.perMinute))
-    : texts.sessionPrice(formatRupees(price.session));
+    ? t.chatPrice(price.freeMinutes, formatRupees(price.perMinute))
+    : t.sessionPrice(formatRupees(price.session));
 }

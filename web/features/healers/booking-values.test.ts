@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BookingValues, findBookingErrors } from './booking-values.ts';
 
-const whole: BookingValues = {
+const full: BookingValues = {
   mode: 'chat',
   date: '2026-11-22',
   time: '18:30',
@@ -10,13 +10,13 @@ const whole: BookingValues = {
   phone: '98290 00000',
 };
 const errors = (change: Partial<BookingValues>, moving = false) =>
-  findBookingErrors({ ...whole, ...change }, { moving }).map(({ field }) => field);
+  findBookingErrors({ ...full, ...change }, { moving }).map(({ field }) => field);
 
 describe('the booking form', () => {
-  test('a whole one has no error', () => expect(errors({})).toEqual([]));
+  test('a complete one has no error', () => expect(errors({})).toEqual([]));
   test('an empty one names them in order', () =>
     expect(errors({ time: '', name: ' ', email: '', phone: '' })).toEqual(['time', 'name', 'email', 'phone']));
   test('a phone number needs a digit', () => expect(errors({ phone: '-- -- --' })).toEqual(['phone']));
-  test('a moved session asks for a time alone', () =>
+  test('a moved session requires a time only', () =>
     expect(errors({ time: '', name: '', email: '', phone: '' }, true)).toEqual(['time']));
 });

@@ -2,7 +2,7 @@ import { type BookingMode, emailKey, isEmail, isPhone, typedPhone, typedText } f
 import { validation } from '#messages/checkout/validation.ts';
 import { booking } from '#messages/healers/booking.ts';
 
-/** What the booking form holds while a customer fills it in. */
+/** The state of the booking form. */
 export type BookingValues = {
   mode: BookingMode;
   date: string;
@@ -14,7 +14,10 @@ export type BookingValues = {
 
 export type BookingError = { field: 'time' | 'name' | 'email' | 'phone'; message: string };
 
-/** The first errors a visitor should see, in the order of the form; a moved session keeps its contact. */
+/**
+ * The first visible errors, in the order of the form; a rescheduled session retains its
+ * contact.
+ */
 export function findBookingErrors(
   { time, name, email, phone }: BookingValues,
   { moving }: { moving: boolean },

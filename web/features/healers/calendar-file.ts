@@ -1,11 +1,14 @@
 import type { Booking } from '@jyotiratna/contract';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { language } from '#messages/language.ts';
 
-/** Minutes that the calendar keeps free: the longest a session is labelled. */
+/** Minutes blocked in the calendar: the maximum labelled duration of a session. */
 const minutes = 20;
 
-/** An iCalendar file (RFC 5545) with the session as its one event. The same session keeps its UID when it moves. */
+/**
+ * An iCalendar file (RFC 5545) with the session as its one event. A rescheduled session has the
+ * same UID.
+ */
 export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Booking): string {
   const start = new Date(startsAt);
   const lines = [
@@ -17,10 +20,10 @@ export function calendarFile({ id, mode, healerName, startsAt, createdAt }: Book
     `DTSTAMP:${stamp(new Date(createdAt))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(texts.modeWith(texts.modes[mode], healerName))}`,
+    `SUMMARY:${escapeText(t.modeWith(t.modes[mode], healerName))}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(texts.reminder)}`,
+    `DESCRIPTION:${escapeText(t.reminder)}`,
     'TRIGGER:-PT15M',
     'END:VALARM',
     'END:VEVENT',

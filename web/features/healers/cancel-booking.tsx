@@ -1,7 +1,7 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
 import { cancelBooking } from '@jyotiratna/contract/healers';
 import { useState } from 'react';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
@@ -16,7 +16,7 @@ type Props = {
   onCancelled: (booking: Booking) => void;
 };
 
-/** Asks before a session is cancelled, and says what comes back. */
+/** Confirms the cancellation of a session, and displays its refund. */
 export function CancelBooking({ booking, token, open, onOpenChange, onCancelled }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -37,13 +37,13 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={texts.cancel.title}
-      description={open ? refundSentence(booking, Date.now()) : ''}
-      confirm={texts.cancel.action}
-      cancel={texts.cancel.keep}
+      title={t.cancel.title}
+      description={open ? refundMessage(booking, Date.now()) : ''}
+      confirm={t.cancel.action}
+      cancel={t.cancel.keep}
       danger
       busy={busy}
-      busyLabel={texts.cancel.busy}
+      busyLabel={t.cancel.busy}
       onConfirm={() => void cancel()}
     >
       {error && <Alert tone="error">{error}</Alert>}
@@ -51,10 +51,10 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
   );
 }
 
-function refundSentence({ paid, startsAt, earliestStartsAt }: Booking, nowMs: number): string {
-  if (paid === 0) return texts.cancel.nothingPaid;
+function refundMessage({ paid, startsAt, earliestStartsAt }: Booking, nowMs: number): string {
+  if (paid === 0) return t.cancel.nothingPaid;
   const rupees = (paise: number) => formatRupees(toRupees(paise));
   const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs);
-  const comesBack = texts.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
-  return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${texts.cancel.wasMoved}`;
+  const comesBack = t.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
+  return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${t.cancel.previousMoved}`;
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@jyotiratna/contract';
 import { claimBooking } from '@jyotiratna/contract/healers';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -14,7 +14,7 @@ import { useLive } from './use-live.ts';
 
 type Props = { booking: Booking; token: string | undefined };
 
-/** Takes a session that was booked without a login into the account, which pays it and in which it opens. */
+/** Claims a guest's booked session for the account, which pays for it and in which it opens. */
 export function ClaimBooking({ booking, token }: Props) {
   const { user } = useSession();
   const live = useLive();
@@ -42,10 +42,10 @@ export function ClaimBooking({ booking, token }: Props) {
   };
   return (
     <div className="grid justify-items-start gap-3 border-t border-line px-5 py-5 md:px-7">
-      <p className="text-text-2">{texts.claimLead}</p>
+      <p className="text-text-2">{t.claimLead}</p>
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button kind="second" busy={busy} onClick={() => void claim()}>
-        {texts.claim}
+        {t.claim}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { languageNames, specializationNames } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers/healers.ts';
+import { healers as t } from '#messages/healers/healers.ts';
 import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -12,27 +12,27 @@ export function FilterSelects({ choices, filters, onChange }: Props) {
   return (
     <>
       <Choice
-        label={texts.filter.specialization}
+        label={t.filter.specialization}
         name="specialization"
-        all={texts.filter.allSpecializations}
+        all={t.filter.allSpecializations}
         options={specializations}
         nameOf={(key) => specializationNames[key]}
         value={filters.specialization}
         onChange={(specialization) => onChange({ specialization })}
       />
       <Choice
-        label={texts.filter.planet}
+        label={t.filter.planet}
         name="planet"
-        all={texts.filter.allPlanets}
+        all={t.filter.allPlanets}
         options={planets}
         nameOf={grahaWord}
         value={filters.planet}
         onChange={(planet) => onChange({ planet })}
       />
       <Choice
-        label={texts.filter.language}
+        label={t.filter.language}
         name="language"
-        all={texts.filter.allLanguages}
+        all={t.filter.allLanguages}
         options={languages}
         nameOf={(key) => languageNames[key]}
         value={filters.language}
@@ -47,7 +47,7 @@ type ChoiceProps<Key extends string> = {
   name: string;
   all: string;
   options: readonly Key[];
-  /** What the page calls each option; the address carries the option itself. */
+  /** The page's label of each option; the address contains the option itself. */
   nameOf: (option: Key) => string;
   value: Key | null;
   onChange: (value: Key | null) => void;

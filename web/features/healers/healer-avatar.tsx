@@ -1,9 +1,9 @@
 import type { Graha } from '@jyotiratna/contract';
 import { presence } from '#messages/consultations/presence.ts';
 import { healers } from '#messages/healers/healers.ts';
-import { portrait as words } from '#messages/healers/portrait.ts';
+import { portrait as copy } from '#messages/healers/portrait.ts';
 import type { Healer } from '../../content/healer.ts';
-import { Picture, storedPicture } from '../../ui/picture.tsx';
+import { Image, storedImage } from '../../ui/picture.tsx';
 import type { HealerNow } from './healer-now.ts';
 
 const tints: Record<Graha, string> = {
@@ -27,22 +27,25 @@ const sizes = {
 
 const dots = { online: 'bg-harit-700', busy: 'bg-kesar-500', offline: 'bg-marble-500' };
 
-type Shown = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
+type Visible = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
-/** The healer's portrait; without one their initials on the tint of a graha, which say no more than the name next to them. */
-export function HealerMark({ healer, size = 'm' }: { healer: Shown; size?: keyof typeof sizes }) {
+/**
+ * The healer's portrait; without one their initials on the tint of a graha, which duplicate the
+ * name next to them.
+ */
+export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: keyof typeof sizes }) {
   const { graha, initials, name, portrait } = healer;
-  const look = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
+  const check = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
   if (!portrait)
     return (
-      <div aria-hidden="true" className={look}>
+      <div aria-hidden="true" className={check}>
         {initials}
       </div>
     );
   return (
-    <div className={look}>
-      <Picture
-        picture={storedPicture({ ...portrait, alt: words.of(name) })}
+    <div className={check}>
+      <Image
+        picture={storedImage({ ...portrait, alt: copy.of(name) })}
         sizes="88px"
         className="size-full object-cover"
       />

@@ -2,7 +2,7 @@ import { formatRupees } from '@jyotiratna/contract';
 import { MessageCircle, Star } from 'lucide-react';
 import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
-import { healers as texts } from '#messages/healers/healers.ts';
+import { healers as t } from '#messages/healers/healers.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
@@ -12,17 +12,20 @@ import type { HealerNow } from './healer-now.ts';
 
 type Props = {
   healer: HealerNow;
-  /** A sample says of itself that it is one. */
+  /** A sample is labelled as such. */
   marked: boolean;
   onProfile: () => void;
-  /** Nobody can be asked without it: a preview. */
+  /** Requests are impossible without it: a preview. */
   onChat?: () => void;
   onIntent?: () => void;
 };
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** A healer in the list. `onIntent` is told when a button is about to be pressed, so that its dialog can be fetched. */
+/**
+ * A healer in the list. `onIntent` is called when a button is about to be clicked, so that its
+ * dialog can be prefetched.
+ */
 export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Props) {
   const { waitMinutes = null } = healer;
   const busy = healer.isOnline && waitMinutes !== null;
@@ -38,20 +41,20 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             <p className="figures mb-1 text-small font-semibold text-kesar-700">{presence.freeIn(waitMinutes)}</p>
           )}
           <h2 id={healer.id} className="text-heading-s">
-            {marked && healer.sample ? texts.sample(healer.name) : healer.name}
+            {marked && healer.sample ? t.sample(healer.name) : healer.name}
           </h2>
           <p className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5 text-small text-text-2">
             {healer.reviewCount > 0 && (
               <>
                 <span className="inline-flex items-center gap-1.5 font-semibold text-text">
                   <Star aria-hidden size={16} strokeWidth={1.6} className="fill-kesar-500 text-kesar-700" />
-                  <span className="sr-only">{texts.rated} </span>
+                  <span className="sr-only">{t.rated} </span>
                   {healer.rating.toFixed(1)}
                 </span>
-                <span>{texts.reviews(count.format(healer.reviewCount))}</span>
+                <span>{t.reviews(count.format(healer.reviewCount))}</span>
               </>
             )}
-            {healer.experience > 0 && <span>{texts.years(healer.experience)}</span>}
+            {healer.experience > 0 && <span>{t.years(healer.experience)}</span>}
           </p>
         </div>
       </div>
@@ -67,27 +70,27 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-4 border-t border-line pt-4">
         <p className="figures text-small leading-normal">
           <span className="text-[1.125rem] font-semibold">{formatRupees(healer.chatPrice)}</span>
-          <span className="text-text-2">{texts.perMinuteOfChat}</span>
+          <span className="text-text-2">{t.perMinuteOfChat}</span>
           <FreeOffer healer={healer} className="block font-semibold text-harit-700">
-            {texts.firstFree(healer.freeMinutes)}
+            {t.firstFree(healer.freeMinutes)}
           </FreeOffer>
           <span className="block text-text-2">
-            {texts.calls(formatRupees(healer.phonePrice), formatRupees(healer.videoPrice), sessionLength)}
+            {t.calls(formatRupees(healer.phonePrice), formatRupees(healer.videoPrice), sessionLength)}
           </span>
         </p>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only fetches ahead what the buttons inside open */}
         <div onPointerEnter={onIntent} onFocus={onIntent} className="flex gap-1 max-sm:w-full sm:gap-2">
           <Button kind="text" size="s" onClick={onProfile} className="max-sm:grow">
-            {texts.profile}
+            {t.profile}
           </Button>
           <Button size="s" disabled={!healer.isOnline || !onChat} onClick={onChat} className="max-sm:grow">
             {healer.isOnline ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />
-                {busy ? presence.chatWhenFree : texts.chat}
+                {busy ? presence.chatWhenFree : t.chat}
               </>
             ) : (
-              texts.unavailable
+              t.unavailable
             )}
           </Button>
         </div>

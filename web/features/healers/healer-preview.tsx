@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { preview } from '#content/preview.ts';
-import { healers as texts } from '#messages/healers/healers.ts';
+import { healers as t } from '#messages/healers/healers.ts';
 import { healerHere } from '../../content/healer.ts';
 import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
 import { shop } from '../../shop.ts';
@@ -12,7 +12,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { HealerCard } from './healer-card.tsx';
 import HealerProfile from './healer-profile.tsx';
 
-/** The draft of a healer as its card and its profile would be; nobody can be asked or booked here. */
+/**
+ * A healer's draft in the form of its card and its profile; requests and bookings are disabled
+ * here.
+ */
 export function HealerPreview() {
   const { id = '' } = useParams();
   const found = useQuery({ queryKey: ['admin', 'preview', 'healer', id], queryFn: () => read(id), staleTime: 0 });
@@ -22,7 +25,7 @@ export function HealerPreview() {
   return (
     <>
       <PreviewNote />
-      <PageHead title={texts.heading} low />
+      <PageHead title={t.heading} low />
       <div className="page grid gap-4 py-8 md:grid-cols-2 md:gap-5">
         <HealerCard healer={found.data} marked onProfile={() => setOpen(true)} />
       </div>

@@ -1,7 +1,7 @@
 import type { BookingMode } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
-import { healers as texts } from '#messages/healers/healers.ts';
+import { healers as t } from '#messages/healers/healers.ts';
 import { grahaWord } from '../../graha-word.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { modeTiles } from './mode-tiles.ts';
 type Props = {
   healer: HealerNow;
   onClose: () => void;
-  /** Nothing can be booked without it: a preview. */
+  /** Bookings are impossible without it: a preview. */
   onBook?: (mode: BookingMode) => void;
 };
 
@@ -27,8 +27,8 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={healer.sample ? texts.sample(healer.name) : healer.name}
-      description={texts.summary(experience, successStories > 0 ? count.format(successStories) : '', nextAvailable)}
+      title={healer.sample ? t.sample(healer.name) : healer.name}
+      description={t.summary(experience, successStories > 0 ? count.format(successStories) : '', nextAvailable)}
     >
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
@@ -45,13 +45,13 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
             ))}
           </p>
           <p className="text-small text-text-2">
-            {texts.speaks(healer.languages.map((key) => languageNames[key]).join(', '))}
+            {t.speaks(healer.languages.map((key) => languageNames[key]).join(', '))}
           </p>
         </div>
       </div>
       <p className="mt-5">{healer.bio}</p>
       {healer.credentials.length > 0 && (
-        <ul aria-label={texts.credentials} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t.credentials} className="mt-4 flex flex-wrap gap-2">
           {healer.credentials.map((credential) => (
             <li key={credential}>
               <Chip>{credential}</Chip>
@@ -69,14 +69,14 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
             className="facet-button flex flex-col items-center gap-1 border border-mayur-700 px-1 py-3 text-mayur-700 transition-colors duration-200 hover:bg-mayur-50 disabled:border-marble-300 disabled:bg-marble-100 disabled:text-ink-600"
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} />
-            <span className="font-semibold">{texts.book[mode]}</span>
+            <span className="font-semibold">{t.book[mode]}</span>
             <span className="figures text-small font-semibold">{price}</span>
             <span className="figures text-small text-ink-600">{note}</span>
           </button>
         ))}
       </div>
       <p className="mt-4 text-small text-text-2">
-        <FreeOffer healer={healer}>{texts.chatIsFree(freeMinutes)}</FreeOffer>
+        <FreeOffer healer={healer}>{t.chatIsFree(freeMinutes)}</FreeOffer>
       </p>
     </Dialog>
   );

@@ -2,9 +2,9 @@ import { chatPriceRange } from '@jyotiratna/contract';
 import { type HealerChoices, type HealerFilters, noHealerFilters } from '../../content/filter-healers.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
-  values.find((known) => known === value) ?? null;
+  values.find((existing) => existing === value) ?? null;
 
-/** Reads the address; what is not there to be chosen becomes 'All'. */
+/** Parses the address; unavailable options become 'All'. */
 export function readHealerFilters(params: URLSearchParams, choices: HealerChoices): HealerFilters {
   const min = readPrice(params.get('min'), chatPriceRange.min);
   const max = readPrice(params.get('max'), chatPriceRange.max);
@@ -39,7 +39,7 @@ export function writeHealerFilters({
   return params.toString();
 }
 
-/** Rupees on the slider's steps, within its ends. */
+/** Rupees rounded to the slider's steps, within its range. */
 function readPrice(text: string | null, fallback: number): number {
   const rupees = Number(text);
   if (!text || !Number.isFinite(rupees)) return fallback;

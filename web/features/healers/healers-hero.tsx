@@ -4,7 +4,10 @@ import { RashiDial } from '../../ui/rashi-dial.tsx';
 
 type Props = { form: string; search: string; onSearch: (text: string) => void };
 
-/** The head of the page on the night ground, with the lit dial and the search box of the form named `form`. */
+/**
+ * The page's header on the night background, with the lit dial and the search box of the form
+ * with the id `form`.
+ */
 export function HealersHero({ form, search, onSearch }: Props) {
   return (
     <div className="night light-edge relative overflow-clip [--edge:52%]">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { sampleNotice, someSamplesNotice } from '#content/healers.ts';
-import { healers as texts } from '#messages/healers/healers.ts';
+import { healers as t } from '#messages/healers/healers.ts';
 import { filterHealers, healerChoices, noHealerFilters } from '../../content/filter-healers.ts';
 import type { Healer } from '../../content/healer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,19 +21,19 @@ const BookingDialog = lazy(loadBooking);
 
 const form = 'healer-filters';
 
-/** How many samples the shop came with. */
+/** The number of the shop's built-in samples. */
 const samplesAtFirst = 6;
 
 /** The list of healers with its filters and its dialogs. `listed`: in the owner's order, in the language of these pages. */
 export function HealersPage({ listed }: { listed: readonly Healer[] }) {
   const choices = healerChoices(listed);
   const { filters, change } = useHealerFilters(choices);
-  const { healers, told, chat } = usePresence(listed);
+  const { healers, told: result, chat } = usePresence(listed);
   const booking = useBookingAddress(healers);
   const [profile, setProfile] = useState<HealerNow | null>(null);
   const visible = filterHealers(healers, filters);
   const samples = listed.filter(({ sample }) => sample).length;
-  /** Among others each sample says of itself that it is one. */
+  /** In a mixed list each sample is labelled as such. */
   const mixed = samples !== samplesAtFirst || listed.length !== samples;
 
   return (
@@ -49,7 +49,7 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           of={healers.length}
         />
         {visible.length > 0 ? (
-          <ul aria-label={texts.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
+          <ul aria-label={t.list} className="mt-4 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-5">
             {visible.map((healer) => (
               <li key={healer.id} className="grid">
                 <HealerCard
@@ -64,14 +64,14 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           </ul>
         ) : (
           <EmptyState
-            title={texts.none}
+            title={t.none}
             action={
               <Button kind="second" onClick={() => change(noHealerFilters)}>
-                {texts.filter.reset}
+                {t.filter.reset}
               </Button>
             }
           >
-            {texts.noneHint}
+            {t.noneHint}
           </EmptyState>
         )}
         {samples > 0 && (
@@ -90,7 +90,7 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
             }}
           />
         )}
-        {booking.healer && told && (
+        {booking.healer && result && (
           <BookingDialog key={booking.healer.id} healer={booking.healer} mode={booking.mode} onClose={booking.close} />
         )}
       </Suspense>

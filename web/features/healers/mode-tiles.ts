@@ -8,7 +8,7 @@ import type { HealerNow } from './healer-now.ts';
 
 export type ModeTile = { mode: BookingMode; Icon: LucideIcon; price: string; note: string; disabled: boolean };
 
-/** The three ways to talk, as tiles of equal size say them. A healer who is offline cannot be chatted with. */
+/** The three session modes, as tiles of equal size. An offline healer offers no chat. */
 export function modeTiles(healer: HealerNow): ModeTile[] {
   const { chatPrice, phonePrice, videoPrice, freeMinutes, isOnline, waitMinutes = null } = healer;
   return [

@@ -1,7 +1,7 @@
 import type { Booking } from '@jyotiratna/contract';
 import { myBookings } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,10 +10,10 @@ import { BookingRow } from './booking-row.tsx';
 /** A user's sessions with healers: the coming ones first, then those that are over or cancelled. */
 export function MyBookings() {
   const { data, isError } = useQuery({ queryKey: ['bookings', 'mine'], queryFn: () => shop(myBookings) });
-  if (isError) return <Alert tone="error">{texts.mine.failed}</Alert>;
+  if (isError) return <Alert tone="error">{t.mine.failed}</Alert>;
   if (!data) return <Skeleton className="h-24" />;
   if (data.bookings.length === 0) {
-    return <p className="text-text-2">{texts.mine.none}</p>;
+    return <p className="text-text-2">{t.mine.none}</p>;
   }
   return (
     <ul className="facet-card divide-y divide-line border border-line bg-surface">

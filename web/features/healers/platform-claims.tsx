@@ -6,8 +6,8 @@ import { useClaims } from '../../shell/use-claims.ts';
 
 /** 'Why Choose Our Platform' with the claims that the shop may make. */
 export function PlatformClaims() {
-  const shown = claimsOf(useClaims());
-  if (shown.length === 0) return null;
+  const displayed = claimsOf(useClaims());
+  if (displayed.length === 0) return null;
   return (
     <section aria-labelledby="why-platform" className="bg-mayur-50">
       <div className="page py-16 md:py-24">
@@ -15,7 +15,7 @@ export function PlatformClaims() {
           {healers.why}
         </h2>
         <ul className="mt-7 grid gap-7 md:grid-cols-3 md:gap-10">
-          {shown.map(({ title, text, icon: Icon }) => (
+          {displayed.map(({ title, text, icon: Icon }) => (
             <li key={title} className="flex gap-5">
               <Icon aria-hidden size={24} strokeWidth={1.6} className="mt-0.5 shrink-0 text-mayur-700" />
               <div>
@@ -33,12 +33,12 @@ export function PlatformClaims() {
 function claimsOf({ experts, satisfaction, guarantee, support }: ClaimFigures) {
   const { guarantee: money } = platformClaims;
   // With a figure, the guarantee is the line under it.
-  const figure = satisfaction
+  const stat = satisfaction
     ? { ...platformClaims.satisfaction(satisfaction), ...(guarantee && { text: money.text }) }
     : guarantee && money;
   return [
     ...(experts ? [{ ...platformClaims.experts, icon: BadgeCheck }] : []),
-    ...(figure ? [{ ...figure, icon: HandHeart }] : []),
+    ...(stat ? [{ ...stat, icon: HandHeart }] : []),
     ...(support ? [{ ...platformClaims.support(support), icon: Clock }] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { useClaims } from '../../shell/use-claims.ts';
 /** Minutes of the worked example. */
 const example = 10;
 
-/** What a session costs and when, before anything is booked. */
+/** The price and the hours of a session, before a booking. */
 export function PriceBlock({ healer, mode }: { healer: Healer; mode: BookingMode }) {
   const { guarantee } = useClaims();
   const price = bookingPrice(healer, mode);

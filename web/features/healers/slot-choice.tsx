@@ -3,7 +3,7 @@ import { listSlots } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { booking as texts } from '#messages/healers/booking.ts';
+import { booking as t } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
 import { dayParts, slotClock, slotDate, slotTime } from './slot-words.ts';
 
@@ -16,14 +16,16 @@ type Props = {
 };
 
 const groups = [
-  [texts.morning, bookingTimes.morning],
-  [texts.evening, bookingTimes.evening],
+  [t.morning, bookingTimes.morning],
+  [t.evening, bookingTimes.evening],
 ] as const;
 
 const tile =
   'flex items-center justify-center border bg-marble-0 transition-colors duration-200 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus peer-checked:border-mayur-700 peer-checked:bg-mayur-700 peer-checked:text-marble-0';
 
-/** A day of the coming week and one of its half hours. Taken times are struck and cannot be chosen. */
+/**
+ * A day of the coming week and one of its half hours. Booked times are struck out and disabled.
+ */
 export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   const [dates] = useState(() => bookingDates(Date.now()));
   const note = useId();
@@ -35,7 +37,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   return (
     <>
       <fieldset>
-        <legend className="mb-3 font-medium">{texts.day}</legend>
+        <legend className="mb-3 font-medium">{t.day}</legend>
         <div className="grid grid-cols-7 gap-1 sm:gap-2">
           {dates.map((each, index) => {
             const { weekday, day } = dayParts(each);
@@ -47,13 +49,13 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
                   value={each}
                   checked={each === date}
                   onChange={() => onChange({ date: each, time: '' })}
-                  aria-label={index === 0 ? texts.todayIs(slotDate(each)) : slotDate(each)}
+                  aria-label={index === 0 ? t.todayIs(slotDate(each)) : slotDate(each)}
                   className="peer sr-only"
                 />
                 <span
                   className={`${tile} cut-lg min-h-14 flex-col border-marble-300 text-text-2 hover:border-ink-600 sm:min-h-15`}
                 >
-                  <span className="text-meta sm:text-small">{index === 0 ? texts.today : weekday}</span>
+                  <span className="text-meta sm:text-small">{index === 0 ? t.today : weekday}</span>
                   <span className={`figures font-semibold ${each === date ? '' : 'text-text'}`}>{day}</span>
                 </span>
               </label>
@@ -63,7 +65,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
       </fieldset>
       <fieldset aria-describedby={error ? note : undefined} className="mt-6">
         <legend className="font-medium">
-          {texts.time} <span className="font-normal text-text-2">{texts.timeOn(slotDate(date))}</span>
+          {t.time} <span className="font-normal text-text-2">{t.timeOn(slotDate(date))}</span>
         </legend>
         {groups.map(([title, times]) => (
           <div key={title}>
@@ -91,11 +93,11 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
             </div>
           </div>
         ))}
-        {data && free.size === 0 && <p className="mt-3 text-small text-text-2">{texts.noTimeLeft}</p>}
+        {data && free.size === 0 && <p className="mt-3 text-small text-text-2">{t.noTimeLeft}</p>}
         {(error || isError) && (
           <p id={note} role="alert" className="mt-3 flex items-start gap-1.5 text-small font-medium text-sindoor-700">
             <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
-            {error ?? texts.timesFailed}
+            {error ?? t.timesFailed}
           </p>
         )}
       </fieldset>

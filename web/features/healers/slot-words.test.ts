@@ -2,12 +2,12 @@ import { clock as hindi } from '@jyotiratna/messages/hi/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
 import { dayParts, shortSlot, slotDate, slotTime } from './slot-words.ts';
 
-describe('a slot in words', () => {
-  test('the button says it shortly', () =>
+describe('slot labels', () => {
+  test('the button has a short label', () =>
     expect(shortSlot({ date: '2026-11-22', time: '18:30' })).toBe('Sun 6:30 pm'));
-  test('the button says nothing before a time is chosen', () =>
+  test('the button is empty before a time is selected', () =>
     expect(shortSlot({ date: '2026-11-22', time: '' })).toBe(''));
-  test('the day stands with its weekday', () => expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
+  test('the day includes its weekday', () => expect(slotDate('2026-11-22')).toBe('Sunday 22 November'));
   test('a tile has weekday and day', () => expect(dayParts('2026-11-02')).toEqual({ weekday: 'Mon', day: '2' }));
   test.each([
     ['09:00', '9:00 am'],

@@ -1,7 +1,10 @@
 import { language } from '#messages/language.ts';
 import { clock } from '#messages/platform/clock.ts';
 
-/** A slot in words: dates are YYYY-MM-DD and times HH:MM, both India's. Shown after the page is there, never by the server. */
+/**
+ * A formatted slot: dates are YYYY-MM-DD and times HH:MM, both India's. Rendered only in the
+ * browser, never by the server.
+ */
 const inUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 const longDay = new Intl.DateTimeFormat(language.dates, {
   weekday: 'long',
@@ -27,7 +30,7 @@ export function slotTime(time: string): string {
   return clock(time);
 }
 
-/** 'Sun 6:30 pm' for the button; '' until a time is chosen. */
+/** 'Sun 6:30 pm' for the button; '' until a time is selected. */
 export function shortSlot({ date, time }: { date: string; time: string }): string {
   return time && `${dayParts(date).weekday} ${slotTime(time)}`;
 }

@@ -5,8 +5,9 @@ import type { Healer } from '../../content/healer.ts';
 import type { HealerNow } from './healer-now.ts';
 
 /**
- * Whose booking dialog is open, as `?book=healerId&mode=…` says it, so that links lead into it and Back closes it.
- * Nobody's while the server renders: free times are the visitor's own question. `healers` as they are there now.
+ * The open booking dialog, from `?book=healerId&mode=…` in the address, so that links lead to
+ * it and Back closes it. Closed during server rendering: free times are fetched by the visitor.
+ * `healers` with their current presence.
  */
 export function useBookingAddress(healers: readonly HealerNow[]) {
   const [params] = useSearchParams();
@@ -15,7 +16,7 @@ export function useBookingAddress(healers: readonly HealerNow[]) {
   useEffect(() => setMounted(true), []);
 
   const healer = mounted ? healers.find(({ id }) => id === params.get('book')) : undefined;
-  const mode = bookingModes.find((known) => known === params.get('mode')) ?? 'chat';
+  const mode = bookingModes.find((existing) => existing === params.get('mode')) ?? 'chat';
 
   const go = (change: (query: URLSearchParams) => void, replace: boolean) => {
     const query = new URLSearchParams(params);
@@ -27,10 +28,10 @@ export function useBookingAddress(healers: readonly HealerNow[]) {
   return {
     healer,
     mode,
-    open: ({ id }: Healer, chosen: BookingMode) =>
+    open: ({ id }: Healer, selected: BookingMode) =>
       go((query) => {
         query.set('book', id);
-        query.set('mode', chosen);
+        query.set('mode', selected);
       }, false),
     close: () => go(() => {}, true),
   };

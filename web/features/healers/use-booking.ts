@@ -26,7 +26,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<BookingValues>>({});
   const [errors, setErrors] = useState<BookingError[]>([]);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => bookingDates(Date.now())[0] ?? '');
   const values: BookingValues = {
@@ -42,7 +42,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
   const change = (part: Partial<BookingValues>) => {
     setTyped({ ...typed, ...part });
     setErrors(errors.filter(({ field }) => !(field in part)));
-    setRefusal(undefined);
+    setRejection(undefined);
   };
 
   const show = (found: BookingError[]) => {
@@ -56,7 +56,7 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     const found = findBookingErrors(values, { moving: moving !== undefined });
     if (found.length > 0) return show(found);
     setBusy(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     try {
       const { date, time } = values;
       const { booking } = moving
@@ -75,11 +75,11 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
         setErrors([{ field: 'time', message: error.message }]);
       } else if (isCallError(error) && Object.keys(error.fields).length > 0) {
         const fields = ['time', 'name', 'email', 'phone'] as const;
-        // Day and time are one choice of the form: a day that has passed in the meantime is said there.
+        // Day and time are one field of the form: the error of a past day is displayed there.
         const messageOf = (field: string) => error.fields[field] ?? (field === 'time' ? error.fields.date : undefined);
         show(fields.map((field) => ({ field, message: messageOf(field) ?? '' })).filter(({ message }) => message));
       } else {
-        setRefusal(isCallError(error) ? error.message : controls.unknownError);
+        setRejection(isCallError(error) ? error.message : controls.unknownError);
         if (isCallError(error) && error.code === 'price_changed') await page.revalidate();
       }
     } finally {
@@ -89,5 +89,5 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
   };
 
   const errorOf = (field: BookingError['field']) => errors.find((error) => error.field === field)?.message;
-  return { form, values, change, submit, busy, refusal, errorOf };
+  return { form, values, change, submit, busy, refusal: rejection, errorOf };
 }

@@ -5,7 +5,10 @@ import { language } from '#messages/language.ts';
 import type { Healer } from '../../content/healer.ts';
 import { shop } from '../../shop.ts';
 
-/** The healers as they are there now; until the shop has told, and for samples, as the list says. */
+/**
+ * The healers with their current presence; until the shop has responded, and for samples, as in
+ * the list.
+ */
 export function usePresence(listed: readonly Healer[]) {
   const navigate = useNavigate();
   const { data, isPending } = useQuery({
@@ -13,10 +16,10 @@ export function usePresence(listed: readonly Healer[]) {
     queryFn: () => shop(healerPresence),
     refetchInterval: 15_000,
   });
-  const told = new Map(data?.healers.map((one) => [one.id, one]));
+  const result = new Map(data?.healers.map((one) => [one.id, one]));
   return {
     healers: listed.map((one) => {
-      const now = told.get(one.id);
+      const now = result.get(one.id);
       return {
         ...one,
         isOnline: now?.online ?? one.isOnline,
@@ -24,11 +27,14 @@ export function usePresence(listed: readonly Healer[]) {
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),
-    /** Whether the shop has said who is there, or could not. */
+    /** Whether the shop has returned the presence, or failed. */
     told: !isPending,
-    /** Goes to the chat with a healer who answers at once; false for a sample, whose slots are booked. */
+    /**
+     * Opens the chat with a healer who is available at once; false for a sample, whose slots are
+     * booked.
+     */
     chat(id: string): boolean {
-      const live = told.get(id)?.live ?? false;
+      const live = result.get(id)?.live ?? false;
       if (live) void navigate(`/sessions/new?healer=${id}`);
       return live;
     },

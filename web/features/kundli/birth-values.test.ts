@@ -43,7 +43,7 @@ describe('a birth in the form', () => {
     [2026, '2026', 101],
     [2031, '2031', 106],
     [2024, '2025', 100],
-  ])('in %i the list of years starts with %s and keeps 2025 and 1926', (current, first, count) => {
+  ])('in %i the list of years starts with %s and includes 2025 and 1926', (current, first, count) => {
     const years = yearsUntil(current);
     expect([years.length, years[0], years.at(-1)]).toEqual([count, first, '1926']);
     expect(years).toContain('2025');
@@ -54,7 +54,7 @@ describe('a birth in the form', () => {
     expect([sixty.length, sixty[0], sixty.at(-1)]).toEqual([60, '00', '59']);
   });
 
-  it('is sent with the chosen place and without seconds', () => {
+  it('is sent with the selected place and without seconds', () => {
     expect(toRequest(meera)).toEqual({
       name: 'Meera',
       gender: 'female',
@@ -76,7 +76,7 @@ describe('a birth in the form', () => {
     });
   });
 
-  it('takes coordinates typed by hand before the chosen place', () => {
+  it('prefers manually typed coordinates to the selected place', () => {
     expect(toRequest({ ...meera, latitude: '22.57', longitude: ' 88.36', zone: '+05:53:20' })).toMatchObject({
       lat: 22.57,
       lon: 88.36,
@@ -104,11 +104,11 @@ describe('a birth in the form', () => {
         timezone: 'Please enter the time zone too.',
       },
     ],
-  ])('misses %s', (_what, change, errors) => {
+  ])('misses %s', (_subject, change, errors) => {
     expect(errorsOf({ ...meera, ...change })).toEqual(errors);
   });
 
-  it('comes back from what was kept', () => {
+  it('is restored from storage', () => {
     expect(fromRequest(toRequest(meera))).toEqual({ ...meera, name: 'Meera', second: '' });
   });
 });

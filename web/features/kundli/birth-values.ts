@@ -1,7 +1,7 @@
 import type { KundliRequest, Place } from '@jyotiratna/contract';
 import { kundli } from '#messages/kundli/kundli.ts';
 
-/** A birth as the form holds it: text, '' where nothing is chosen. */
+/** A birth in the form's state: text, '' without a selection. */
 export type BirthValues = {
   name: string;
   gender: '' | 'male' | 'female';
@@ -10,10 +10,10 @@ export type BirthValues = {
   year: string;
   hour: string;
   minute: string;
-  /** Can be chosen, and is not sent: it moves nothing that the chart shows. */
+  /** Selectable but not sent: it does not affect the chart. */
   second: string;
   location: string;
-  /** The suggestion that was chosen; null once its text is changed. */
+  /** The selected suggestion; null once its text is changed. */
   place: Place | null;
   /** A place by coordinates instead, in degrees, and a zone or an offset. */
   latitude: string;
@@ -21,11 +21,11 @@ export type BirthValues = {
   zone: string;
 };
 
-/** Sentences by the field of the call that they belong to. */
+/** Error messages by request field. */
 export type BirthErrors = Readonly<Record<string, string>>;
 
 const DEFAULT_YEAR = 2025;
-/** The first year that the form takes. */
+/** The first year accepted by the form. */
 const EARLIEST_YEAR = 1900;
 
 export const emptyBirth: BirthValues = {
@@ -52,7 +52,10 @@ export const months = twoDigits(1, 12);
 export const hours = twoDigits(0, 23);
 export const sixty = twoDigits(0, 59);
 
-/** A hundred years, counted back from 2025, and above them those that have come since. @param current the year in India */
+/**
+ * A hundred years, back from 2025, and above them the years since.
+ * @param current the year in India
+ */
 export function yearsUntil(current: number): readonly string[] {
   const latest = Math.max(current, DEFAULT_YEAR);
   return Array.from({ length: 100 + latest - DEFAULT_YEAR }, (_, i) => String(latest - i));
@@ -60,7 +63,7 @@ export function yearsUntil(current: number): readonly string[] {
 
 const { errors: labels } = kundli;
 
-/** What is missing or impossible; empty when the birth can be sent. */
+/** Missing or invalid fields; empty when the birth can be sent. */
 export function errorsOf(values: BirthValues): BirthErrors {
   const { name, gender, hour, minute, location } = values;
   const manual = byCoordinates(values);
@@ -77,7 +80,10 @@ export function errorsOf(values: BirthValues): BirthErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as BirthErrors;
 }
 
-/** The call's body. Coordinates typed by hand win over a chosen place; text alone is resolved by the shop. */
+/**
+ * The request body. Manually entered coordinates override a selected place; text alone is
+ * resolved by the shop.
+ */
 export function toRequest(values: BirthValues): KundliRequest {
   const { name, gender, day, month, year, hour, minute, location, place } = values;
   return {
@@ -92,7 +98,7 @@ export function toRequest(values: BirthValues): KundliRequest {
   };
 }
 
-/** Back from a call's body, for a birth that was kept. */
+/** The inverse for a request body, for a saved birth. */
 export function fromRequest({
   name,
   gender,
@@ -106,8 +112,8 @@ export function fromRequest({
   const [day = '', month = '', year = ''] = dob.split(/[-/]/);
   const [hour = '', minute = ''] = birthTime?.split(':') ?? [];
   const [town = '', ...rest] = location.split(',').map((part) => part.trim());
-  const known = lat !== undefined && lon !== undefined && timezone !== undefined;
-  const place = known
+  const existing = lat !== undefined && lon !== undefined && timezone !== undefined;
+  const place = existing
     ? { name: town, region: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '', lat, lon, timezone }
     : null;
   return { ...emptyBirth, name, gender, day, month, year, hour, minute, location, place };

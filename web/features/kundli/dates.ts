@@ -6,7 +6,7 @@ const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const day = new Intl.DateTimeFormat(language.dates, { ...zone, ...date });
 const moment = new Intl.DateTimeFormat(language.dates, { ...zone, ...date, ...clock });
-/** 'GMT+05:30': the war's hour and the local times before 1906 were others. */
+/** 'GMT+05:30': wartime and the local times before 1906 had other offsets. */
 const zoneName = new Intl.DateTimeFormat('en', { ...zone, timeZoneName: 'longOffset' });
 const wall = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', ...date });
 
@@ -14,7 +14,10 @@ const month = new Intl.DateTimeFormat(language.dates, { timeZone: 'UTC', month: 
 
 const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 
-/** ISO 8601 to ms since 1970. Unlike Date it takes offsets with seconds, which old local times have. */
+/**
+ * ISO 8601 to ms since 1970. Unlike Date it parses offsets with seconds, which old local times
+ * have.
+ */
 export function instantOf(iso: string): number {
   const [, , , sign, hours, minutes, seconds = '0'] = parts.exec(iso) ?? [];
   if (!sign) return Date.parse(iso);

@@ -10,10 +10,10 @@ it.each([
   [500, { error: 'Broken' }, 'Broken'],
   [502, {}, 'Something went wrong'],
   [0, {}, 'The shop could not be reached. Please check your connection.'],
-])('a reply of %i with %j says: %s', (status, body, message) => {
+])('a response of %i with %j displays: %s', (status, body, message) => {
   expect(kundliError(new CallError(status, body)).message).toBe(message);
 });
 
-it('anything else went wrong', () => {
+it('any other error has a default message', () => {
   expect(kundliError(new TypeError('x'))).toEqual({ message: 'Something went wrong', fields: {} });
 });

@@ -6,10 +6,10 @@ export type KundliError = { message: string; fields: BirthErrors };
 
 const { errors } = kundli;
 
-/** Seconds to wait when the shop does not say how many. */
-const usualWait = 60;
+/** Delay in seconds when the shop does not return one. */
+const defaultWait = 60;
 
-/** What to tell someone whose kundli could not be made. */
+/** The user's message for a failed kundli. */
 export function kundliError(error: unknown): KundliError {
   if (!isCallError(error)) return { message: errors.unknown, fields: {} };
   const { status, fields, retryAfter } = error;
@@ -17,9 +17,9 @@ export function kundliError(error: unknown): KundliError {
     return { message: errors.creditLimit, fields };
   }
   if (status === 429) {
-    return { message: errors.rateLimit(retryAfter ?? usualWait), fields };
+    return { message: errors.rateLimit(retryAfter ?? defaultWait), fields };
   }
-  const said = [error.body.message, error.body.error].find((text) => typeof text === 'string' && text !== '');
-  if (said) return { message: String(said), fields };
+  const actual = [error.body.message, error.body.error].find((text) => typeof text === 'string' && text !== '');
+  if (actual) return { message: String(actual), fields };
   return { message: status === 0 ? errors.unreachable : errors.unknown, fields };
 }

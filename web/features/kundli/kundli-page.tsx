@@ -12,7 +12,10 @@ import { useKundli } from './use-kundli.ts';
 
 const none: BirthErrors = {};
 
-/** Form left, kundli right. A birth that was kept, or made earlier in this visit, is made again at once. */
+/**
+ * Form left, kundli right. A saved birth, or one from earlier in this visit, is computed again
+ * at once.
+ */
 export function KundliPage() {
   const { state, make } = useKundli();
   const [values, setValues] = useState<BirthValues>(emptyBirth);

@@ -3,7 +3,10 @@ import type { KundliRequest, MatchRequest } from '@jyotiratna/contract';
 let last: KundliRequest | null = null;
 let pair: MatchRequest | null = null;
 
-/** Keeps a birth in memory, for someone who goes to a remedy or to the login and comes back. Never in an address. */
+/**
+ * Caches a birth in memory, for a visit to a remedy or to the login and back. Never in an
+ * address.
+ */
 export function rememberBirth(birth: KundliRequest): void {
   last = birth;
 }
@@ -21,7 +24,7 @@ export function lastMatch(): MatchRequest | null {
   return pair;
 }
 
-export function forgetBirth(): void {
+export function deleteBirth(): void {
   last = null;
   pair = null;
 }

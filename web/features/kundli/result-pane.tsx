@@ -12,13 +12,13 @@ const KundliResult = lazy(loadResult);
 
 type Props = { state: KundliState; onRetry: () => void; onAddTime: () => void };
 
-/** The right side: an invitation, the wait, the kundli, or why there is none. */
+/** The right side: an invitation, a loading state, the kundli, or an error. */
 export function ResultPane({ state, onRetry, onAddTime }: Props) {
   if (state.status === 'idle') return <Invitation />;
-  if (state.status === 'generating') return <Waiting />;
+  if (state.status === 'generating') return <Pending />;
   if (state.status === 'error') return <Failure error={state.error} onRetry={onRetry} />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Pending />}>
       <KundliResult request={state.request} reply={state.reply} onAddTime={onAddTime} />
     </Suspense>
   );
@@ -36,7 +36,7 @@ function Invitation() {
   );
 }
 
-function Waiting() {
+function Pending() {
   useEffect(() => void loadResult(), []);
   return (
     <div className="grid gap-5">
@@ -61,7 +61,7 @@ function Waiting() {
 
 function Failure({ error: { message, fields }, onRetry }: { error: KundliError; onRetry: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
-  // An error of a field is looked for by the field, which has taken the focus.
+  // A field's error is displayed at the field, which has the focus.
   const general = Object.keys(fields).length === 0;
   useEffect(() => {
     if (general) alert.current?.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ export type KundliState =
   | { status: 'result'; request: KundliRequest; reply: KundliReply }
   | { status: 'error'; error: KundliError };
 
-/** Makes kundlis, one at a time: an answer that was overtaken by a later question is dropped. */
+/** Computes kundlis, one at a time: a stale response to an earlier request is dropped. */
 export function useKundli() {
   const [state, setState] = useState<KundliState>({ status: 'idle' });
   const requested = useRef(0);

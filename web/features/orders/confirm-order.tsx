@@ -8,7 +8,10 @@ import { asReader, returnsKey } from './returns/use-returns.ts';
 
 const labels = orderProgress.placed;
 
-/** The customer's word for an order that is paid at the door. A press, not the link alone: programs open the links of mails. */
+/**
+ * The customer's confirmation of a cash-on-delivery order. A click, not the link alone:
+ * programs open the links of emails.
+ */
 export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const confirm = useMutation({

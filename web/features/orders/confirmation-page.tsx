@@ -1,11 +1,11 @@
-import { formatRupeesExact, type Order, type PublicConfig, usualReturns } from '@jyotiratna/contract';
+import { defaultReturns, formatRupeesExact, type Order, type PublicConfig } from '@jyotiratna/contract';
 import { BadgeCheck, Check, Clock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { confirmation as texts } from '#messages/orders/confirmation.ts';
-import { order as orderTexts } from '#messages/orders/order.ts';
+import { confirmation as t } from '#messages/orders/confirmation.ts';
+import { order as orderMessages } from '#messages/orders/order.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { sums } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/sums.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,8 +13,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LineParts } from '../cart/line-parts.tsx';
-import { LinePicture } from '../cart/line-picture.tsx';
-import { Sums } from '../cart/sums.tsx';
+import { LineImage } from '../cart/line-picture.tsx';
+import { Totals } from '../cart/sums.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { type Confirmation, readConfirmation } from './confirmation.ts';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -22,7 +22,10 @@ import { StatusNote } from './status-note.tsx';
 import { isProcessing, useOrder } from './use-order.ts';
 import { OrderEnergisation } from './workshop/order-energisation.tsx';
 
-/** What the checkout handed over; after a reload what this tab has kept of it, with the order as it stands now. */
+/**
+ * The checkout's result; after a reload this tab's stored copy of it, with the order's current
+ * state.
+ */
 export function ConfirmationPage() {
   const { state } = useLocation();
   const [confirmation, setConfirmation] = useState<Confirmation | null | undefined>();
@@ -31,8 +34,8 @@ export function ConfirmationPage() {
   if (confirmation === undefined) return <Spinner label={controls.loading} />;
   if (confirmation === null) {
     return (
-      <EmptyState level={1} title={texts.none} action={<LinkButton to="/remedies">{orderTexts.continue}</LinkButton>}>
-        {texts.noneHint}
+      <EmptyState level={1} title={t.none} action={<LinkButton to="/remedies">{orderMessages.continue}</LinkButton>}>
+        {t.noneHint}
       </EmptyState>
     );
   }
@@ -42,7 +45,7 @@ export function ConfirmationPage() {
 function Confirmed({ confirmation }: { confirmation: Confirmation }) {
   const { items, address, quote, couponCode } = confirmation;
   const { status } = useSession();
-  const { days } = useShopConfig()?.returns ?? usualReturns;
+  const { days } = useShopConfig()?.returns ?? defaultReturns;
   const orderId = confirmation.paymentVerification?.orderId ?? null;
   const { data: order } = useOrder(orderId);
   return (
@@ -51,23 +54,23 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
       <div className="page grid items-start gap-4 py-6 md:grid-cols-[minmax(0,1fr)_400px] md:gap-7 md:py-9 md:pb-24">
         <div className="grid gap-4 md:grid-cols-2 md:gap-5">
           {order && (
-            <Card title={texts.next} wide>
+            <Card title={t.next} wide>
               <div className="grid gap-5" aria-live="polite">
                 <OrderTimeline order={order} />
                 <StatusNote order={order} />
               </div>
             </Card>
           )}
-          <Card title={orderTexts.items} wide>
+          <Card title={orderMessages.items} wide>
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <li key={item.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0 last:pb-0">
-                  <LinePicture {...item} sizes="64px" className="facet-button w-16 shrink-0" />
+                  <LineImage {...item} sizes="64px" className="facet-button w-16 shrink-0" />
                   <div className="min-w-0 flex-1">
                     <p className="font-medium">{item.name}</p>
                     <p className="figures text-small text-text-2">
-                      {texts.pieces(item.qty)}
-                      {item.qty > 1 && texts.each(formatRupeesExact(item.price))}
+                      {t.pieces(item.qty)}
+                      {item.qty > 1 && t.each(formatRupeesExact(item.price))}
                     </p>
                   </div>
                   <p className="figures">{formatRupeesExact((Math.round(item.price * 100) * item.qty) / 100)}</p>
@@ -82,53 +85,55 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </Card>
           {order && <OrderEnergisation order={order} className="md:col-span-2" />}
           {order?.gift && (
-            <Card title={order.gift.message ? orderTexts.gift : orderTexts.giftPlain} wide>
+            <Card title={order.gift.message ? orderMessages.gift : orderMessages.giftPlain} wide>
               <p className="whitespace-pre-line wrap-anywhere">{order.gift.message}</p>
             </Card>
           )}
-          <Card title={orderTexts.deliverTo}>
+          <Card title={orderMessages.deliverTo}>
             <AddressLines address={address} />
             {address.billing && (
               <div className="mt-5">
-                <h3 className="mb-1 text-small font-medium text-text-2">{orderTexts.billTo}</h3>
+                <h3 className="mb-1 text-small font-medium text-text-2">{orderMessages.billTo}</h3>
                 <AddressLines address={address.billing} />
               </div>
             )}
           </Card>
-          <Card title={texts.payment}>
-            <PaymentFacts confirmation={confirmation} order={order} />
+          <Card title={t.payment}>
+            <PaymentDetails confirmation={confirmation} order={order} />
           </Card>
         </div>
         <div>
-          <Card title={texts.summary}>
-            <Sums quote={quote} couponCode={couponCode} exact />
+          <Card title={t.summary}>
+            <Totals quote={quote} couponCode={couponCode} exact />
             <div className="mt-6 grid gap-2">
               {orderId && (
                 <LinkButton to={`/order/${orderId}`} wide>
-                  {texts.seeOrder}
+                  {t.seeOrder}
                 </LinkButton>
               )}
               <LinkButton to="/remedies" kind={orderId ? 'second' : 'main'} wide>
-                {orderTexts.continue}
+                {orderMessages.continue}
               </LinkButton>
               <LinkButton to="/" kind="text" wide>
-                {orderTexts.home}
+                {orderMessages.home}
               </LinkButton>
             </div>
           </Card>
           {orderId && status === 'guest' && (
             <div className="mt-4">
-              <Card title={texts.account.title}>
-                <p className="wrap-anywhere">{texts.account.text(confirmation.contact.email)}</p>
+              <Card title={t.account.title}>
+                <p className="wrap-anywhere">{t.account.text(confirmation.contact.email)}</p>
                 <LinkButton to={`/user/register?next=/order/${orderId}`} kind="second" wide className="mt-4">
-                  {texts.account.create}
+                  {t.account.create}
                 </LinkButton>
               </Card>
             </div>
           )}
           <p className="mt-4 flex items-center gap-2.5 text-small text-text-2">
             <RotateCcw aria-hidden size={16} strokeWidth={1.6} />
-            {confirmation.items.some(({ parts }) => parts) ? sums.mixedReturns : sums.returns.standard(days.standard)}
+            {confirmation.items.some(({ parts }) => parts)
+              ? totals.mixedReturns
+              : totals.returns.standard(days.standard)}
           </p>
         </div>
       </div>
@@ -142,7 +147,7 @@ function Head({ confirmation, order }: OfOrder) {
   const { orderNumber, contact, address, paymentMethod, paymentVerification } = confirmation;
   const [firstName = ''] = address.fullName.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pay button that had the focus is gone with its page.
+  // The pay button that had the focus is removed with its page.
   useEffect(() => heading.current?.focus(), []);
   const processing = order !== undefined && isProcessing(order);
   const Icon = processing ? Clock : Check;
@@ -159,32 +164,32 @@ function Head({ confirmation, order }: OfOrder) {
         </span>
         <div aria-live="polite" className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-heading-m md:text-display-l">
-            {orderTexts.title}
+            {orderMessages.title}
           </h1>
           <p className="mt-2 max-w-[60ch] wrap-anywhere text-ink-700">
             {!paymentVerification ? (
               <>
-                {texts.simulated.before(firstName)}
+                {t.simulated.before(firstName)}
                 {number}
-                {texts.simulated.after}
+                {t.simulated.after}
               </>
             ) : paymentMethod === 'cash' ? (
               <>
-                {texts.placed.before(firstName)}
+                {t.placed.before(firstName)}
                 {number}
-                {texts.placed.after(contact.email)}
+                {t.placed.after(contact.email)}
               </>
             ) : processing ? (
               <>
-                {texts.processing.before(firstName)}
+                {t.processing.before(firstName)}
                 {number}
-                {texts.processing.after}
+                {t.processing.after}
               </>
             ) : (
               <>
-                {texts.paid.before(firstName)}
+                {t.paid.before(firstName)}
                 {number}
-                {texts.paid.after(contact.email)}
+                {t.paid.after(contact.email)}
               </>
             )}
           </p>
@@ -194,21 +199,21 @@ function Head({ confirmation, order }: OfOrder) {
   );
 }
 
-function PaymentFacts({ confirmation, order }: OfOrder) {
+function PaymentDetails({ confirmation, order }: OfOrder) {
   const { paymentMethod, paymentVerification } = confirmation;
   const payments = useShopConfig()?.payments;
   if (!paymentVerification) {
-    return <Alert tone="info">{texts.simulatedPayment}</Alert>;
+    return <Alert tone="info">{t.simulatedPayment}</Alert>;
   }
-  if (paymentMethod === 'none') return <p>{texts.nothingToPay}</p>;
-  if (paymentMethod === 'cash') return <p>{texts.cash(formatRupeesExact(confirmation.total))}</p>;
+  if (paymentMethod === 'none') return <p>{t.nothingToPay}</p>;
+  if (paymentMethod === 'cash') return <p>{t.cash(formatRupeesExact(confirmation.total))}</p>;
   const processing = order !== undefined && isProcessing(order);
   const provider = order?.provider ?? payments?.mode;
   return (
     <>
       <p className="flex items-center gap-2 font-semibold">
         <BadgeCheck aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
-        {processing ? texts.confirming : texts.verified}
+        {processing ? t.confirming : t.verified}
       </p>
       {paymentVerification.paymentId && (
         <p className="mt-1 text-small break-all text-text-2">
@@ -219,9 +224,9 @@ function PaymentFacts({ confirmation, order }: OfOrder) {
   );
 }
 
-/** The provider by its name for people; a former one by the name that the order keeps. */
+/** The provider's display name; a former one by the name stored on the order. */
 function titleOf(provider: string | undefined, payments: PublicConfig['payments'] | undefined): string {
-  if (provider === undefined || provider === 'sandbox' || provider === 'none') return texts.test;
+  if (provider === undefined || provider === 'sandbox' || provider === 'none') return t.test;
   return provider === payments?.mode ? payments.title : provider;
 }
 

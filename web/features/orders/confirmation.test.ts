@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is what navigation hands over, else what the tab has kept', () => {
+it('comes from the navigation state, else from session storage', () => {
   expect(readConfirmation(confirmation)).toBe(confirmation);
   keepConfirmation(confirmation);
   expect(readConfirmation(null)).toEqual(confirmation);
 });
 
 it.each(['{', '[]', '"text"', '{"orderNumber":"JR-1"}', '{"orderNumber":"JR-1","items":[],"quote":null}'])(
-  'is none when the tab has kept %s',
+  'is absent when session storage has %s',
   (text) => {
     items.set('order_confirmation', text);
     expect(readConfirmation(undefined)).toBeNull();

@@ -1,18 +1,18 @@
-import type { Address, LineParts, Picture, QuoteReply } from '@jyotiratna/contract';
+import type { Address, Image, LineParts, QuoteReply } from '@jyotiratna/contract';
 
 export type ConfirmedItem = {
   name: string;
   qty: number;
-  /** Rupees for one piece. */
+  /** Rupees per unit. */
   price: number;
-  picture: Picture | null;
+  picture: Image | null;
   image: string;
   tint: string | null;
-  /** What the price of a piece is made of. */
+  /** The breakdown of the unit price. */
   parts?: LineParts | undefined;
 };
 
-/** What the checkout hands to the confirmation. Amounts in rupees. */
+/** The checkout's result for the confirmation page. Amounts in rupees. */
 export type Confirmation = {
   orderNumber: string;
   items: ConfirmedItem[];
@@ -20,7 +20,7 @@ export type Confirmation = {
   shipping: number;
   total: number;
   contact: { email: string };
-  /** The provider's name; `cash` at the door, `none` when there was nothing to pay. */
+  /** The provider's name; `cash` is cash on delivery, `none` when there was nothing to pay. */
   paymentMethod: string;
   /** Null where no provider is configured: the payment was simulated and no order is stored. */
   paymentVerification: { orderId: string; paymentId: string | null } | null;
@@ -31,21 +31,23 @@ export type Confirmation = {
 
 const key = 'order_confirmation';
 
-/** Keeps the confirmation for this tab, so that a reload still shows it. */
+/** Stores the confirmation for this tab, so that it survives a reload. */
 export function keepConfirmation(confirmation: Confirmation): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(confirmation));
   } catch {
-    // Storage is refused: the confirmation then lives in the history entry alone.
+    // Storage is unavailable: the confirmation is then in the history entry alone.
   }
 }
 
-/** The confirmation handed over by navigation, else the kept one; null when neither is one. */
+/**
+ * The confirmation from the navigation state, else the stored one; null when neither is valid.
+ */
 export function readConfirmation(handed: unknown): Confirmation | null {
   if (isConfirmation(handed)) return handed;
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isConfirmation(kept) ? kept : null;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isConfirmation(saved) ? saved : null;
   } catch {
     return null;
   }

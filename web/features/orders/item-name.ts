@@ -1,7 +1,7 @@
 import { nameIn } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
-/** What a bought remedy was called, in this build's language where it had a name in it. */
+/** The name of a bought remedy, in this build's language if available. */
 export function itemName(item: { name: string; nameHi?: string | undefined }): string {
   return nameIn(item, language.code);
 }

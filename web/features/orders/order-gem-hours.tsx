@@ -3,7 +3,10 @@ import { gemHoursTitle } from '#messages/almanac/gem-hours-title.ts';
 import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { itemName } from './item-name.ts';
 
-/** Once an order is delivered: when custom puts on each of its stones, folded, and by mail for who asks. */
+/**
+ * For a delivered order: the customary hours for putting on each of its stones, collapsed, and
+ * by email on request.
+ */
 export function OrderGemHours({ order: { _id, items } }: { order: Pick<Order, '_id' | 'items'> }) {
   const byGraha = new Map<Graha, string[]>();
   for (const item of items) {

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemImage } from './item-picture.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 
 const ordersQuery = queryOptions({
@@ -19,7 +19,7 @@ const ordersQuery = queryOptions({
   queryFn: async () => (await shop(myOrders)).orders,
 });
 
-/** The orders of the user who is logged in, newest first as the shop gives them. */
+/** The orders of the logged-in user, newest first as the shop returns them. */
 export function OrderHistory() {
   const { data: orders, isError, refetch } = useQuery({ ...ordersQuery, staleTime: 0 });
   if (isError && !orders) {
@@ -68,7 +68,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4 md:flex-nowrap md:px-6">
       <div className="flex w-16 shrink-0 gap-2 md:w-34">
         {items.slice(0, images).map((item, index) => (
-          <ItemPicture
+          <ItemImage
             key={item.name}
             image={item.image}
             sizes="64px"

@@ -2,7 +2,7 @@ import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contr
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { order as texts } from '#messages/orders/order.ts';
+import { order as t } from '#messages/orders/order.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -15,12 +15,12 @@ import { LineParts } from '../cart/line-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemImage } from './item-picture.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderGemHours } from './order-gem-hours.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
-import { OrderSums } from './order-sums.tsx';
+import { OrderTotals } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
@@ -29,26 +29,26 @@ import { useOrder } from './use-order.ts';
 import { OrderEnergisation } from './workshop/order-energisation.tsx';
 import { OrderWorkshop } from './workshop/order-workshop.tsx';
 
-/** One order, for whoever holds its id; more of it for its owner. */
+/** One order, for any visitor with its id; with more details for its owner. */
 export function OrderPage({ id }: { id: string }) {
   const { data: order, error, refetch } = useOrder(id);
   if (order) return <OrderView order={order} />;
   if (!error) return <Spinner label={controls.loading} />;
-  const gone = isCallError(error) && error.status >= 400 && error.status < 500;
+  const removed = isCallError(error) && error.status >= 400 && error.status < 500;
   return (
     <EmptyState
       level={1}
       tone="error"
-      title={texts.notFound}
+      title={t.notFound}
       action={
-        gone ? (
-          <LinkButton to="/remedies">{texts.continue}</LinkButton>
+        removed ? (
+          <LinkButton to="/remedies">{t.continue}</LinkButton>
         ) : (
           <Button onClick={() => void refetch()}>{controls.retry}</Button>
         )
       }
     >
-      {gone ? texts.checkLink : texts.notRead}
+      {removed ? t.checkLink : t.notRead}
     </EmptyState>
   );
 }
@@ -56,23 +56,23 @@ export function OrderPage({ id }: { id: string }) {
 function OrderView({ order }: { order: Order }) {
   return (
     <div className="page pt-6 pb-16 md:pt-9 md:pb-24">
-      <WayBack />
-      <h1 className="text-heading-m md:text-display-l">{texts.title}</h1>
+      <BackLink />
+      <h1 className="text-heading-m md:text-display-l">{t.title}</h1>
       <div aria-live="polite">
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 border-y border-line py-5 md:grid-cols-4">
-          <Fact name={texts.number}>{order.orderNumber}</Fact>
-          <Fact name={texts.status}>
+          <Detail name={t.number}>{order.orderNumber}</Detail>
+          <Detail name={t.status}>
             <OrderStatusChip status={order.status} />
-          </Fact>
-          <Fact name={texts.amount}>{formatRupeesExact(order.amount)}</Fact>
-          <Fact name={texts.placed}>{formatDay(order.createdAt)}</Fact>
-          {order.email && <Fact name={texts.email}>{order.email}</Fact>}
+          </Detail>
+          <Detail name={t.amount}>{formatRupeesExact(order.amount)}</Detail>
+          <Detail name={t.placed}>{formatDay(order.createdAt)}</Detail>
+          {order.email && <Detail name={t.email}>{order.email}</Detail>}
         </dl>
         <section
-          aria-label={texts.progress}
+          aria-label={t.progress}
           className="facet-card mt-6 grid gap-5 border border-line bg-surface p-5 md:p-7"
         >
-          {order.provider === 'sandbox' && <Alert tone="info">{texts.test}</Alert>}
+          {order.provider === 'sandbox' && <Alert tone="info">{t.test}</Alert>}
           <OrderTimeline order={order} />
           <StatusNote order={order} />
         </section>
@@ -81,9 +81,9 @@ function OrderView({ order }: { order: Order }) {
         <Items items={order.items} />
       </div>
       <div className="mt-6 grid items-start gap-6 empty:hidden md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_400px]">
-        <OrderSums order={order} />
-        {order.address && <Place id="delivery-to" title={texts.deliverTo} address={order.address} />}
-        {order.billingAddress && <Place id="billed-to" title={texts.billTo} address={order.billingAddress} />}
+        <OrderTotals order={order} />
+        {order.address && <Place id="delivery-to" title={t.deliverTo} address={order.address} />}
+        {order.billingAddress && <Place id="billed-to" title={t.billTo} address={order.billingAddress} />}
       </div>
       <OrderWorkshop order={order} />
       <OrderEnergisation order={order} />
@@ -93,19 +93,19 @@ function OrderView({ order }: { order: Order }) {
       <OrderRefunds {...order} />
       <OrderDocuments documents={order.documents} />
       {order.gift && (
-        <section aria-label={order.gift.message ? texts.gift : texts.giftPlain} className="mt-6">
-          <p className="font-semibold">{order.gift.message ? texts.gift : texts.giftPlain}</p>
+        <section aria-label={order.gift.message ? t.gift : t.giftPlain} className="mt-6">
+          <p className="font-semibold">{order.gift.message ? t.gift : t.giftPlain}</p>
           <p className="whitespace-pre-line wrap-anywhere">{order.gift.message}</p>
         </section>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <LinkButton to="/" kind="second">
-          {texts.home}
+          {t.home}
         </LinkButton>
-        <LinkButton to="/remedies">{texts.continue}</LinkButton>
+        <LinkButton to="/remedies">{t.continue}</LinkButton>
         <LinkButton to={`/contact-us#order=${order._id}`} kind="text" className="md:ml-auto">
           <LifeBuoy aria-hidden size={20} strokeWidth={1.6} />
-          {texts.help}
+          {t.help}
         </LinkButton>
       </div>
     </div>
@@ -123,7 +123,7 @@ function Place({ id, title, address }: { id: string; title: string } & Component
   );
 }
 
-function WayBack() {
+function BackLink() {
   const { status } = useSession();
   if (status !== 'user' && status !== 'admin') return null;
   return (
@@ -132,12 +132,12 @@ function WayBack() {
       className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium hover:underline"
     >
       <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
-      {texts.all}
+      {t.all}
     </Link>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-text-2">{name}</dt>
@@ -149,16 +149,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Items({ items }: { items: readonly OrderItem[] }) {
   return (
     <Table
-      caption={texts.items}
+      caption={t.items}
       rows={items.map((item, index) => ({ ...item, key: `${index} ${item.name}` }))}
       rowKey={({ key }) => key}
       columns={[
         {
           key: 'name',
-          head: texts.name,
+          head: t.name,
           cell: ({ slug, image, ...item }) => (
             <div className="flex items-center gap-3 md:gap-4">
-              <ItemPicture image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
+              <ItemImage image={image} sizes="56px" className="facet-button w-11 shrink-0 md:w-14" />
               <div>
                 {slug ? (
                   <Link to={`/remedies/${slug}`} className="hover:underline">
@@ -168,22 +168,20 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                   itemName(item)
                 )}
                 {item.parts && <LineParts parts={item.parts} />}
-                {item.refunded && <small className="block text-small text-text-2">{texts.refunded}</small>}
+                {item.refunded && <small className="block text-small text-text-2">{t.refunded}</small>}
               </div>
             </div>
           ),
         },
-        { key: 'qty', head: texts.qty, align: 'right', cell: ({ qty }) => qty },
+        { key: 'qty', head: t.qty, align: 'right', cell: ({ qty }) => qty },
         {
           key: 'price',
-          head: texts.price,
+          head: t.price,
           align: 'right',
           cell: ({ price, qty }) => (
             <>
               {formatRupeesExact(price * qty)}
-              {qty > 1 && (
-                <small className="block text-small text-text-2">{texts.each(formatRupeesExact(price))}</small>
-              )}
+              {qty > 1 && <small className="block text-small text-text-2">{t.each(formatRupeesExact(price))}</small>}
             </>
           ),
         },

@@ -20,12 +20,12 @@ it('adds up to the refund, with the rounding of the order', () => {
   expect(amountsOf({ amount: 624.5, lines: [ring] })).toEqual(['₹624.50', '₹624.50']);
 });
 
-it('says how cash goes back', () => {
+it('explains the method of a cash refund', () => {
   const refunds = [{ amount: 625, lines: [ring], status: 'pending' as const, at: '2026-11-20T06:30:00Z' }];
   const cash = renderToStaticMarkup(<OrderRefunds refunds={refunds} cashOnDelivery />);
   expect([cash.includes('bank transfer'), cash.includes('original payment method')]).toEqual([true, false]);
 });
 
-it('names what was paid beside the pieces', () => {
+it('lists charges in addition to the items', () => {
   expect(amountsOf({ amount: 724, lines: [ring] })).toEqual(['₹724.00', '₹624.50', '₹99.50']);
 });

@@ -1,23 +1,23 @@
 import { formatRupeesExact, type Order, toPaise, toRupees } from '@jyotiratna/contract';
-import { orderRefunds as texts } from '#messages/orders/order-refunds.ts';
+import { orderRefunds as t } from '#messages/orders/order-refunds.ts';
 import { formatDay } from './dates.ts';
 import { itemName } from './item-name.ts';
 
-/** What of the order's money went back, for what and when; nothing where none did. */
+/** The refunds of the order, with lines and time; hidden without any. */
 export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refunds' | 'cashOnDelivery'>) {
   if (refunds.length === 0) return null;
   const keyed = refunds.map((refund, index) => ({ ...refund, key: `${index} ${refund.at}` }));
   return (
     <section aria-labelledby="order-refunds" className="mt-6">
       <h2 id="order-refunds" className="mb-2 text-heading-s">
-        {texts.title}
+        {t.title}
       </h2>
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         {keyed.map(({ key, amount, status, at, lines }) => (
           <li key={key} className="p-4 md:px-6">
             <p className="flex flex-wrap justify-between gap-x-4 gap-y-1">
               <span className="font-semibold">
-                {status === 'processed' ? texts.done(formatDay(at)) : texts.pending(formatDay(at))}
+                {status === 'processed' ? t.done(formatDay(at)) : t.pending(formatDay(at))}
               </span>
               <span className="figures font-semibold">{formatRupeesExact(amount)}</span>
             </p>
@@ -34,14 +34,14 @@ export function OrderRefunds({ refunds = [], cashOnDelivery }: Pick<Order, 'refu
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-small text-text-2">{cashOnDelivery ? texts.transfer : texts.how}</p>
+      <p className="mt-2 text-small text-text-2">{cashOnDelivery ? t.transfer : t.how}</p>
     </section>
   );
 }
 
 type Refund = NonNullable<Order['refunds']>[number];
 
-/** What the amount is made of: with the last line goes what was paid next to the lines. */
+/** The breakdown of the amount: the last line includes the charges next to the lines. */
 function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
   const rows = lines.map((line, at) => {
     const name = line.quantity > 1 ? `${line.quantity} × ${itemName(line)}` : itemName(line);
@@ -49,5 +49,5 @@ function rowsOf({ amount, lines }: Pick<Refund, 'amount' | 'lines'>) {
   });
   const rest = toRupees(lines.reduce((left, line) => left - toPaise(line.amount), toPaise(amount)));
   if (rest === 0) return rows;
-  return [...rows, { key: 'rest', name: Math.abs(rest) < 1 ? texts.rounding : texts.rest, amount: rest }];
+  return [...rows, { key: 'rest', name: Math.abs(rest) < 1 ? t.rounding : t.rest, amount: rest }];
 }

@@ -3,9 +3,9 @@ import { Ban, Check, CircleAlert, Clock, type LucideIcon, Package, PackageCheck,
 import { orderStatus } from '#messages/orders/order-status.ts';
 import { Chip, type ChipTone } from '../../ui/chip.tsx';
 
-type Look = { label: string; tone: ChipTone; icon: LucideIcon };
+type Appearance = { label: string; tone: ChipTone; icon: LucideIcon };
 
-export const statusLooks: Readonly<Record<OrderStatus, Look>> = {
+export const statusAppearance: Readonly<Record<OrderStatus, Appearance>> = {
   created: { label: orderStatus.created, tone: 'info', icon: Clock },
   placed: { label: orderStatus.placed, tone: 'wait', icon: Clock },
   confirmed: { label: orderStatus.confirmed, tone: 'good', icon: Check },
@@ -22,13 +22,13 @@ export const statusLooks: Readonly<Record<OrderStatus, Look>> = {
   cancelled: { label: orderStatus.cancelled, tone: 'neutral', icon: Ban },
 };
 
-/** A status as icon and word; one that this page does not know stands as given. */
+/** A status as icon and label; an unknown one is displayed as given. */
 export function OrderStatusChip({ status }: { status: string }) {
-  const look = statusLooks[status as OrderStatus] as Look | undefined;
-  if (!look) return <Chip>{status}</Chip>;
+  const check = statusAppearance[status as OrderStatus] as Appearance | undefined;
+  if (!check) return <Chip>{status}</Chip>;
   return (
-    <Chip tone={look.tone} icon={look.icon}>
-      {look.label}
+    <Chip tone={check.tone} icon={check.icon}>
+      {check.label}
     </Chip>
   );
 }

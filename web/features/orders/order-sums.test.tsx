@@ -1,7 +1,7 @@
 import type { Order } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { OrderSums } from './order-sums.tsx';
+import { OrderTotals } from './order-sums.tsx';
 
 const summary: Order = {
   _id: 'ord_1',
@@ -13,16 +13,16 @@ const summary: Order = {
   createdAt: '2026-11-20T06:30:00Z',
   items: [{ name: 'Ring', qty: 1, price: 1249 }],
 };
-const sumsOf = (more: Partial<Order>) => {
-  const html = renderToStaticMarkup(<OrderSums order={{ ...summary, ...more }} />);
+const totalsOf = (extra: Partial<Order>) => {
+  const html = renderToStaticMarkup(<OrderTotals order={{ ...summary, ...extra }} />);
   return html.replace(/<s .*?<\/s>/g, '').match(/[−+]?₹[\d,.]+/g);
 };
 
-it('leads from the items to what was paid: coupon, delivery and fee are named', () => {
+it('lists items through to the amount paid: coupon, delivery and fee are named', () => {
   const paid = { subtotal: 1249, discount: 624.5, couponCode: 'JYOTI50', shipping: 0, fee: 49 };
-  expect(sumsOf(paid)).toEqual(['₹1,249.00', '−₹624.00', '₹49.00', '₹0.00', '₹674.00']);
+  expect(totalsOf(paid)).toEqual(['₹1,249.00', '−₹624.00', '₹49.00', '₹0.00', '₹674.00']);
 });
 
-it('is not there for who may not see it', () => {
-  expect(renderToStaticMarkup(<OrderSums order={summary} />)).toBe('');
+it('is absent without permission', () => {
+  expect(renderToStaticMarkup(<OrderTotals order={summary} />)).toBe('');
 });

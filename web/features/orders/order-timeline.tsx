@@ -2,7 +2,7 @@ import type { Order } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
 import { orderProgress } from '#messages/orders/order-progress.ts';
 import { formatMoment } from './dates.ts';
-import { statusLooks } from './order-status.tsx';
+import { statusAppearance } from './order-status.tsx';
 import { type Step, timelineSteps } from './timeline-steps.ts';
 
 const squares: Record<Step['state'], string> = {
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'create
 
 function TimelineStep({ step, next }: { step: Step; next: Step | undefined }) {
   const { status, at, state } = step;
-  const { label, icon } = statusLooks[status];
+  const { label, icon } = statusAppearance[status];
   const Icon = state === 'done' ? Check : icon;
   const reached = next && next.state !== 'coming';
   return (

@@ -12,8 +12,11 @@ type Props = {
   className: string;
 };
 
-/** An image that only who may see it gets: it is fetched with what a message's link proves, which an address cannot carry. */
-export function PrivatePicture({ id, path, picture: { width, height }, alt, className }: Props) {
+/**
+ * An access-controlled image: it is fetched with the key of a message's link, which an address
+ * cannot contain.
+ */
+export function PrivateImage({ id, path, picture: { width, height }, alt, className }: Props) {
   const { data, isError } = useQuery({
     queryKey: ['private-picture', path],
     queryFn: async () => {
@@ -26,9 +29,9 @@ export function PrivatePicture({ id, path, picture: { width, height }, alt, clas
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!data) return;
-    const made = URL.createObjectURL(data);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(data);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
   }, [data]);
   const size = { width, height };
   if (isError) return <span className="text-small text-text-2">{alt}</span>;

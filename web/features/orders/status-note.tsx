@@ -8,11 +8,11 @@ import { formatWeekday } from './dates.ts';
 import { takeOrderKey } from './returns/order-key.ts';
 import { useIsOwn } from './returns/use-returns.ts';
 
-/** What an order's status means for its customer, with at most one way on. */
+/** The meaning of an order's status for its customer, with at most one action. */
 export function StatusNote({ order }: { order: Order }) {
   const own = useIsOwn(order._id);
   const isAdmin = useSession().status === 'admin';
-  // An administrator sends nothing back.
+  // An administrator returns nothing.
   const note = isAdmin && order.status === 'delivered' ? null : noteOf(order, own);
   return note && <div className="text-small text-ink-700">{note}</div>;
 }
@@ -22,12 +22,13 @@ function noteOf(order: Order, own: boolean): ReactNode {
   const { cashOnDelivery, trackingUrl } = order;
   const cash = cashOnDelivery ? ` ${orderProgress.cash(formatRupeesExact(amount))}` : '';
   const arrives = () => {
-    // Whoever has the address alone is told no promise, and what is made first takes longer than usual.
+    // A viewer with only the address gets no promise, and made-to-order items take longer than the
+    // default.
     if (promised === undefined && order.items.some(({ workshop }) => workshop)) return '';
     const { from, to } = promised ?? arrivalDays(Date.parse(createdAt));
     return orderProgress.arrives(formatWeekday(from), formatWeekday(to));
   };
-  const way = (to: string, labels: string) => (
+  const route = (to: string, labels: string) => (
     <Link to={to} className="text-link">
       {labels}
     </Link>
@@ -36,7 +37,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
     case 'created':
       return (
         <>
-          {orderProgress.created.text} {way('/checkout', orderProgress.created.link)}
+          {orderProgress.created.text} {route('/checkout', orderProgress.created.link)}
         </>
       );
     case 'placed':
@@ -69,13 +70,13 @@ function noteOf(order: Order, own: boolean): ReactNode {
     case 'delivered':
       return (
         <>
-          {orderProgress.delivered.text} {/* Whoever has only the link of the page asks by the contact form. */}
+          {orderProgress.delivered.text} {/* A viewer with only the page's link uses the contact form. */}
           {own ? (
             <a href="#returns" className="text-link">
               {orderProgress.delivered.link}
             </a>
           ) : (
-            way(`/contact-us#return=${_id}`, orderProgress.delivered.link)
+            route(`/contact-us#return=${_id}`, orderProgress.delivered.link)
           )}
         </>
       );
@@ -92,7 +93,7 @@ function noteOf(order: Order, own: boolean): ReactNode {
       return (
         <>
           {cashOnDelivery ? orderProgress.unconfirmed : orderProgress.expired.text}{' '}
-          {way('/cart', orderProgress.expired.link)}
+          {route('/cart', orderProgress.expired.link)}
         </>
       );
     case 'cancelled':
@@ -106,7 +107,7 @@ function waitsForSize({ items }: Order): boolean {
   return items.some(({ workshop }) => workshop?.state === 'waits_for_size');
 }
 
-/** What is done before the parcel is packed. */
+/** The work before the parcel is packed. */
 function making({ items }: Order): string {
   const lines = items.flatMap(({ workshop }) => (workshop?.state === 'in_the_workshop' ? [workshop] : []));
   if (lines.length === 0) return orderProgress.paid;

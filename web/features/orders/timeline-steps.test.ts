@@ -9,7 +9,7 @@ const drawn = (status: OrderStatus, ...passed: OrderStatus[]) =>
   steps(status, ...passed).map((step) => `${step.status}: ${step.state}`);
 
 describe('timelineSteps', () => {
-  it('waits for the money of a created order', () =>
+  it('awaits the payment of a created order', () =>
     expect(drawn('created')).toEqual([
       'created: waiting',
       'paid: coming',
@@ -18,7 +18,7 @@ describe('timelineSteps', () => {
       'delivered: coming',
     ]));
 
-  it('marks where an order stands', () =>
+  it('marks the current status of an order', () =>
     expect(drawn('shipped', 'created', 'paid', 'packed', 'shipped')).toEqual([
       'created: done',
       'paid: done',
@@ -30,14 +30,14 @@ describe('timelineSteps', () => {
   it('has nothing left to do after delivery', () =>
     expect(drawn('delivered').every((line) => line.endsWith('done'))).toBe(true));
 
-  it('ends with a refund', () =>
+  it('finishes with a refund', () =>
     expect(drawn('refunded', 'created', 'paid', 'refund_pending', 'refunded')).toEqual([
       'created: done',
       'paid: done',
       'refunded: ended',
     ]));
 
-  it('goes from a customer’s word to the door where it is paid there', () => {
+  it('leads from the confirmation to the delivery for cash on delivery', () => {
     const cash = (status: OrderStatus, ...passed: OrderStatus[]) => {
       const timeline = passed.map((stage, n) => ({ status: stage, at: `time ${n}` }));
       const drawnSteps = timelineSteps({ status, createdAt, timeline, cashOnDelivery: true });
@@ -52,12 +52,12 @@ describe('timelineSteps', () => {
     ]);
   });
 
-  it('ends with an expiry', () => expect(drawn('expired')).toEqual(['created: done', 'expired: ended']));
+  it('finishes with an expiry', () => expect(drawn('expired')).toEqual(['created: done', 'expired: ended']));
 
-  it('waits while a payment is looked at', () =>
+  it('is pending while a payment is under review', () =>
     expect(drawn('payment_review')).toEqual(['created: done', 'payment_review: waiting']));
 
-  it('knows the time of creation without a timeline, and no time that has not come', () => {
+  it('has the creation time without a timeline, and no future time', () => {
     expect(timelineSteps({ status: 'paid', createdAt }).map(({ at }) => at)).toEqual([
       createdAt,
       null,

@@ -6,8 +6,8 @@ import { asReader } from './returns/use-returns.ts';
 
 /** Milliseconds between looks at an order whose payment is on its way: quick at first, then patient. */
 const soon = 5_000;
-const later = 15_000;
-const quickLooks = 20;
+const next = 15_000;
+const quickAppearance = 20;
 
 const orderQuery = (id: string) =>
   queryOptions({
@@ -30,7 +30,7 @@ export function useOrder(id: string | null) {
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (!state.data || !isProcessing(state.data)) return false;
-      return state.dataUpdateCount < quickLooks ? soon : later;
+      return state.dataUpdateCount < quickAppearance ? soon : next;
     },
   });
 }

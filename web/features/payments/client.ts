@@ -1,9 +1,10 @@
 /** The browser's part of a payment provider. Its script, if it has one, is loaded before. */
 export type PaymentClient = {
   /**
-   * Opens the provider's window and waits for its end: what it hands over once paid, null once dismissed. A failed attempt
-   * is no end, the window stays open for another; `onFailed` hears of it. Aborting closes the window.
-   * @throws Error when the provider's script is not there or rejects
+   * Opens the provider's window and awaits its result: the callback data once paid, null once
+   * dismissed. A failed attempt does not close the window, which allows another; `onFailed` is
+   * called with it. Aborting closes the window.
+   * @throws Error when the provider's script is missing or rejects
    */
   openWindow(
     request: WindowRequest,
@@ -25,7 +26,7 @@ export type WindowRequest = {
 export type Callback = {
   /** The provider's own fields, handed to the server as they are. */
   fields: Readonly<Record<string, string>>;
-  /** The provider's id of the payment, shown to the customer. */
+  /** The provider's id of the payment, displayed to the customer. */
   paymentId: string;
 };
 

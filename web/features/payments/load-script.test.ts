@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('createScriptLoader', () => {
-  it('adds one tag however often it is asked', async () => {
+  it('adds one tag for repeated requests', async () => {
     const { tags, load } = fakePage();
     const all = Promise.all([load(url), load(url), load(url)]);
     tags[0]?.done(true);
@@ -38,7 +38,7 @@ describe('createScriptLoader', () => {
     expect(tags).toHaveLength(1);
   });
 
-  it('removes the tag on a failure and loads anew when asked again', async () => {
+  it('removes the tag on a failure and reloads on the next request', async () => {
     const { tags, load } = fakePage();
     const first = load(url);
     tags[0]?.done(false);
@@ -49,7 +49,7 @@ describe('createScriptLoader', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('gives up after ten seconds', async () => {
+  it('times out after ten seconds', async () => {
     const { tags, load } = fakePage();
     const outcome = expect(load(url)).rejects.toThrow('did not load in time');
     await vi.advanceTimersByTimeAsync(9_999);
@@ -59,11 +59,11 @@ describe('createScriptLoader', () => {
     expect(tags[0]?.removed).toBe(true);
   });
 
-  it('lets a script that comes too late change nothing for the retry', async () => {
+  it('ignores a late script in the retry', async () => {
     const { tags, load } = fakePage();
-    const late = load(url).catch((error: Error) => error.message);
+    const expired = load(url).catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(10_000);
-    await late;
+    await expired;
     let loaded = false;
     const retry = load(url).then(() => {
       loaded = true;

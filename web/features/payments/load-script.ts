@@ -2,7 +2,7 @@ import { limits } from '@jyotiratna/contract';
 
 /** The page around the loader, so that it can be tested without a browser. */
 export type ScriptHost = {
-  /** Adds a script to the page; calls back exactly once, and `remove` takes the tag away again. */
+  /** Adds a script to the page; calls back exactly once, and `remove` removes the tag again. */
   insert(url: string, done: (ok: boolean) => void): { remove(): void };
 };
 
@@ -19,16 +19,16 @@ const page: ScriptHost = {
 };
 
 /**
- * A loader of the payment provider's script. Presses that come while it loads share one promise; a failure, or ten
- * seconds without an answer, rejects, removes the tag and leaves the way free for another try. A script that arrives
- * after its time changes nothing.
+ * A loader of the payment provider's script. Concurrent calls share one promise; a failure, or
+ * a timeout of ten seconds, rejects, removes the tag and allows another attempt. A script that
+ * arrives after its timeout has no effect.
  */
 export function createScriptLoader(host: ScriptHost = page, timeoutMs: number = limits.scriptLoadMs) {
   const loading = new Map<string, Promise<void>>();
 
   return function loadScript(url: string): Promise<void> {
-    const known = loading.get(url);
-    if (known) return known;
+    const existing = loading.get(url);
+    if (existing) return existing;
     const promise = new Promise<void>((resolve, reject) => {
       let tag: { remove(): void } | null = null;
       const fail = (reason: Error) => {

@@ -1,16 +1,17 @@
 import { use, useEffect } from 'react';
-import { DocumentFacts } from '../../page-facts.ts';
+import { DocumentDetails } from '../../page-facts.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 
 /**
- * A document keeps the policy it was loaded with, also when links inside the page lead elsewhere. Someone who has come here
- * that way needs this page's own document before the provider's window can open.
+ * A document retains the policy with which it was loaded, also after client-side navigation. A
+ * visitor who arrived that way needs this page's own document before the provider's window can
+ * open.
  */
 export function useOwnPolicy(): void {
   const scriptUrl = useShopConfig()?.payments.scriptUrl ?? '';
-  const { policy } = use(DocumentFacts);
+  const { policy } = use(DocumentDetails);
   useEffect(() => {
-    // The shop's own test gateway needs nothing that another page would not allow.
+    // The shop's own test gateway works with the policy of any page.
     if (!/^https?:/.test(scriptUrl)) return;
     if (policy !== 'payment') location.reload();
   }, [scriptUrl, policy]);

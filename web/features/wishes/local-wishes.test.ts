@@ -6,14 +6,14 @@ const band = { productId: 'band', name: 'Band' };
 const small = { ...band, variant: 'BAND-S' };
 const large = { ...band, variant: 'BAND-L' };
 
-describe('a list of wishes', () => {
-  it('holds each thing once, the latest first', () => {
+describe('a wishlist', () => {
+  it('contains each item once, the latest first', () => {
     expect(withWish(withWish([], ruby), band)).toEqual([band, ruby]);
     expect(withWish([band, ruby], ruby)).toEqual([band, ruby]);
     expect(withWish([small, ruby], small)).toEqual([small, ruby]);
   });
 
-  it('remembers variants: one takes the place of its product without a choice, which is not added beside it', () => {
+  it('stores variants: one replaces its product without a variant, which is not added again', () => {
     expect(withWish([band, ruby], small)).toEqual([small, ruby]);
     expect(withWish([small], large)).toEqual([large, small]);
     expect(withWish([small], band)).toEqual([small]);
@@ -25,7 +25,7 @@ describe('a list of wishes', () => {
     ['a variant by itself', [small], small, true],
     ['a variant by another one', [small], large, false],
     ['another product', [ruby], band, false],
-  ])('knows %s', (_, wishes, asked, known) => expect(isWished(wishes, asked)).toBe(known));
+  ])('knows %s', (_, wishlist, input, existing) => expect(isWished(wishlist, input)).toBe(existing));
 
   it('loses a variant with its product without a choice, or all of a product', () => {
     expect(withoutWish([small, large, ruby], small)).toEqual([large, ruby]);

@@ -1,8 +1,8 @@
 import { limits, skuPattern, type Wish } from '@jyotiratna/contract';
 import { storedList } from '../../stored-list.ts';
 
-/** What a guest wishes for, the latest first. */
-export const localWishes = storedList<Wish>('wishlist', (value) => {
+/** A guest's wishlist, the latest first. */
+export const localWishlist = storedList<Wish>('wishlist', (value) => {
   const { productId, variant, name } = Object(value) as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   return {
@@ -12,36 +12,44 @@ export const localWishes = storedList<Wish>('wishlist', (value) => {
   };
 });
 
-/** What a wish is of: a product, and its variant's SKU where there was one to choose. */
+/** The key of a wishlist item: a product, and its variant's SKU where it has options. */
 export type WishOf = { productId: string; variant?: string | undefined };
 
 export const wishOf = ({ productId, variant }: WishOf) => ({ productId, ...(variant && { variant }) });
 
-/** Whether a list holds it; a product is wished for by each of its variants, a variant also by its product alone. */
-export function isWished(wishes: readonly WishOf[], { productId, variant }: WishOf): boolean {
-  return wishes.some((one) => one.productId === productId && (!variant || !one.variant || one.variant === variant));
+/**
+ * Whether a list contains it; a product matches each of its variants, a variant also its
+ * product alone.
+ */
+export function isWished(wishlistItems: readonly WishOf[], { productId, variant }: WishOf): boolean {
+  return wishlistItems.some(
+    (one) => one.productId === productId && (!variant || !one.variant || one.variant === variant),
+  );
 }
 
-/** The list with the wish in front. A variant takes the place of its product without a choice. */
-export function withWish(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
+/** The list with the item in front. A variant replaces its product without a selection. */
+export function withWish(wishlistItems: readonly Wish[], choice: Wish): readonly Wish[] {
   return isWished(
-    wishes.filter(({ variant }) => variant || !wish.variant),
-    wish,
+    wishlistItems.filter(({ variant }) => variant || !choice.variant),
+    choice,
   )
-    ? wishes
-    : [wish, ...wishes.filter((one) => one.productId !== wish.productId || one.variant)];
+    ? wishlistItems
+    : [choice, ...wishlistItems.filter((one) => one.productId !== choice.productId || one.variant)];
 }
 
-/** The list without the wish, as the server takes it off: without an SKU everything of the product. */
-export function withoutWish(wishes: readonly Wish[], { productId, variant }: WishOf): readonly Wish[] {
-  return wishes.filter(
+/**
+ * The list without the item, with the server's semantics: without an SKU all items of the
+ * product.
+ */
+export function withoutWish(wishlistItems: readonly Wish[], { productId, variant }: WishOf): readonly Wish[] {
+  return wishlistItems.filter(
     (one) => one.productId !== productId || (variant !== undefined && one.variant && one.variant !== variant),
   );
 }
 
 /** @throws RangeError where the list is full, and as storage does */
-export function addLocalWish(wish: Wish): void {
-  const next = withWish(localWishes.read(), wish);
+export function addLocalWish(choice: Wish): void {
+  const next = withWish(localWishlist.read(), choice);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');
-  localWishes.write(next);
+  localWishlist.write(next);
 }

@@ -12,7 +12,10 @@ import { type GrahaRole, NODES, rolesFor } from './roles.ts';
 
 const DUSTHANA = [6, 8, 12];
 
-/** Why a stone stands where it does: a short title and a sentence; `points` went into its score. */
+/**
+ * The reason for a stone's rank: a short title and a message; `points` are included in its
+ * score.
+ */
 export interface Reason {
   readonly kind: ReasonKind;
   readonly title: string;
@@ -25,15 +28,15 @@ export interface StoneAdvice {
   readonly graha: Graha;
   readonly stone: Stone;
   readonly reasons: readonly Reason[];
-  /** Sum of the reasons' points; 0 where stones are not ranked. */
+  /** The total of the reasons' points; 0 if stones are not ranked. */
   readonly score: number;
-  /** Why an astrologer should be asked first; null when nothing says so. */
+  /** The reason to consult an astrologer first; null without a reason. */
   readonly consultFirst: string | null;
   /** Grahas whose stones are never worn with it: natural enemies in either direction. */
   readonly neverWith: readonly Graha[];
 }
 
-/** Advice from the lagna: what to wear and, as plainly, what to leave. */
+/** Advice from the lagna: stones to wear and, as plainly, stones to avoid. */
 export interface LagnaGemAdvice {
   readonly basis: 'lagna';
   readonly best: StoneAdvice;
@@ -46,7 +49,7 @@ export interface LagnaGemAdvice {
   readonly avoid: readonly StoneAdvice[];
   /** The nodes' stones: never from the lagna alone. */
   readonly nodes: readonly StoneAdvice[];
-  /** To be shown beside every button that sells by this advice. */
+  /** Must be displayed next to every button that sells by this advice. */
   readonly disclaimer: string;
 }
 
@@ -67,7 +70,7 @@ export type GemAdvice = LagnaGemAdvice | NakshatraGemAdvice;
 const STONE_POINTS = { life: 3, lucky: 2, fortune: 2 } as const;
 const STONE_HOUSE = { life: 1, lucky: 5, fortune: 9 } as const;
 
-/** What advice is made from: the chart's answers and the words of a language. */
+/** The inputs of the advice: the chart's results and the messages of a language. */
 interface Context {
   readonly chart: Chart;
   readonly messages: EngineMessages['gems'];
@@ -79,7 +82,7 @@ function reason(messages: EngineMessages['gems'], kind: ReasonKind, text: string
   return { kind, title: messages.titles[kind], text, points };
 }
 
-/** Combust, debilitated or in a dusthana: what makes a graha ask for support. */
+/** Combust, debilitated or in a dusthana: conditions for which a graha requires support. */
 function needOf({ graha, rashi, house, combust }: GrahaPosition): Need | undefined {
   const debilitated = isDebilitated(graha, rashi);
   const dusthana = house !== null && DUSTHANA.includes(house) ? house : null;
@@ -115,7 +118,7 @@ function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string |
     graha,
     stone: NAVARATNA[graha],
     reasons,
-    score: reasons.reduce((sum, { points }) => sum + points, 0),
+    score: reasons.reduce((total, { points }) => total + points, 0),
     consultFirst: consult,
     neverWith: ENEMIES[graha]!,
   };
@@ -161,12 +164,13 @@ function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): Naksh
 }
 
 /**
- * Which of the nine stones tradition would have this person wear, and which not. A stone strengthens its graha, so
- * only lords of 1, 5 and 9 are offered. Ranking: life 3, fortune and lucky 2; yogakaraka, running mahadasha and need of
- * help 1 each; a dusthana ruled besides takes 1 away, from the life stone not.
- * @param now ms since 1970: decides the running mahadasha
+ * The traditional recommendation for each of the nine stones. A stone strengthens its graha, so
+ * only lords of 1, 5 and 9 are recommended. Ranking: life 3, fortune and lucky 2; yogakaraka,
+ * running mahadasha and need of support 1 each; an additional dusthana lordship subtracts 1, but
+ * not from the life stone.
+ * @param now ms since 1970: determines the running mahadasha
  * @param language of titles, reasons and notes
- * @param day of a birth without an hour: its nakshatras decide the birth stone
+ * @param day of a birth without a time: its nakshatras determine the birth stone
  */
 export function gemAdvice(
   chart: Chart,
@@ -190,8 +194,8 @@ export function gemAdvice(
     roles
       .filter(({ standing }) => standing === expected)
       .map((role) => {
-        const why = reason(messages, expected, messages.rules(role.graha, role.owns));
-        return stoneAdvice(role.graha, [why], consultFirst(role, context));
+        const motive = reason(messages, expected, messages.rules(role.graha, role.owns));
+        return stoneAdvice(role.graha, [motive], consultFirst(role, context));
       });
   const best = ranked[0]!;
   return {

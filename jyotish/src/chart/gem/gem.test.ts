@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GOLDEN_BIRTHS } from '../../../golden/births.ts';
-import { chartOf, goldenChart } from '../../../golden/chart.ts';
+import { REFERENCE_BIRTHS } from '../../../golden/births.ts';
+import { chartOf, referenceChart } from '../../../golden/chart.ts';
 import { areEnemies, type Graha } from '../../tradition/grahas.ts';
 import { messagesOf } from '../../tradition/language.ts';
 import { houseFrom, RASHIS } from '../../tradition/rashis.ts';
@@ -37,15 +37,15 @@ const settled = (cell: string) => (cell === 'none' ? [] : cell.split(', ').sort(
 test.each(rows)('roles for lagna %s', (lagna, life, lucky, fortune, yogakaraka, dusthana, neutral, avoid) => {
   const roles = Object.values(rolesFor(RASHIS.findIndex(({ name }) => name === lagna)));
   const withStone = (stone: string) => roles.find((role) => role.stone === stone)?.graha;
-  const written = (standing: string) =>
+  const saved = (standing: string) =>
     roles
       .filter((role) => role.standing === standing)
       .map(({ graha, owns }) => `${graha} (${owns.join(',')})`)
       .sort();
   expect([withStone('life'), withStone('lucky'), withStone('fortune')]).toEqual([life, lucky, fortune]);
   expect(roles.find((role) => role.yogakaraka)?.graha ?? 'none').toBe(yogakaraka);
-  expect(written('neutral')).toEqual(settled(neutral));
-  expect(written('avoid')).toEqual(settled(avoid));
+  expect(saved('neutral')).toEqual(settled(neutral));
+  expect(saved('avoid')).toEqual(settled(avoid));
   const hard = roles
     .filter((role) => role.standing === 'beneficial' && role.owns.some((house) => [6, 8, 12].includes(house)))
     .map(({ graha, owns }) => `${graha} (${owns.filter((house) => [6, 8, 12].includes(house)).join(',')})`);
@@ -74,7 +74,7 @@ describe('Simha lagna of 14 August 1995, 07:40, Jaipur', () => {
     expect(advice.alternative.reasons.map(({ title }) => title)).toEqual(['Fortune stone', 'Yogakaraka']);
   });
 
-  test('stones to leave are told with their reasons', () => {
+  test('stones to avoid are listed with their reasons', () => {
     expect(advice.avoid.map(({ graha, reasons }) => [graha, reasons[0]!.text])).toEqual([
       ['Moon', 'The Moon rules your 12th house.'],
       ['Mercury', 'Mercury rules your 2nd and 11th houses.'],
@@ -117,7 +117,7 @@ describe('scores', () => {
     expect(jupiter.score).toBe(2 + 1 - 1);
   });
 
-  test('a dusthana ruled besides costs the life stone nothing', () => {
+  test('an additional dusthana lordship does not lower the score of the life stone', () => {
     const mesha = { ...simha, lagna: zodiacPoint(15) };
     const mars = adviceFor(mesha).ranked.find(({ graha }) => graha === 'Mars')!;
     expect(mars.reasons.map(({ title }) => title)).not.toContain('Mixed');
@@ -135,8 +135,8 @@ describe('consult first', () => {
   });
 
   test('for blue sapphire, hessonite and cat’s eye in every chart', () => {
-    for (const birth of GOLDEN_BIRTHS) {
-      const { ranked, neutral, avoid, nodes } = adviceFor(goldenChart(birth));
+    for (const birth of REFERENCE_BIRTHS) {
+      const { ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
       const result = [...ranked, ...neutral, ...avoid, ...nodes];
       for (const graha of ['Saturn', 'Rahu', 'Ketu']) {
         expect(result.find((advice) => advice.graha === graha)!.consultFirst).not.toBeNull();
@@ -145,8 +145,8 @@ describe('consult first', () => {
   });
 });
 
-test.each(GOLDEN_BIRTHS)('$id: nine stones, none twice, best and alternative no enemies', (birth) => {
-  const { best, alternative, ranked, neutral, avoid, nodes } = adviceFor(goldenChart(birth));
+test.each(REFERENCE_BIRTHS)('$id: nine stones, no duplicates, best and alternative are not enemies', (birth) => {
+  const { best, alternative, ranked, neutral, avoid, nodes } = adviceFor(referenceChart(birth));
   const all = [...ranked, ...neutral, ...avoid, ...nodes].map(({ graha }) => graha);
   expect(new Set(all).size).toBe(9);
   expect(all).toHaveLength(9);
@@ -160,7 +160,7 @@ test('ruby and pearl are never worn with blue sapphire or diamond', () => {
   }
 });
 
-test('without a birth time only the stone of the nakshatra is named, as weak evidence', () => {
+test('without a birth time only the stone of the nakshatra is recommended, as weak evidence', () => {
   const advice = gemAdvice(chartOf('1995-08-14', null), NOW);
   expect(advice).toMatchObject({ basis: 'nakshatra', evidence: 'weak' });
   expect(advice.best.stone.name).toBe('Blue sapphire');

@@ -5,7 +5,7 @@ const TRIKONA = [1, 5, 9];
 const KENDRA = [4, 7, 10];
 const HARMFUL = [3, 6, 8, 11, 12];
 
-/** What a graha is to a lagna, from the houses it rules. */
+/** The role of a graha for a lagna, from the houses it rules. */
 export interface GrahaRole {
   readonly graha: Lord;
   /** Houses it rules, in order. */
@@ -14,11 +14,14 @@ export interface GrahaRole {
   readonly stone: 'life' | 'lucky' | 'fortune' | null;
   /** Rules a kendra and the 5th or 9th. */
   readonly yogakaraka: boolean;
-  /** To avoid: rules none of 1, 5, 9 but one of 3, 6, 8, 11, 12. Neutral: 2, 4, 7, 10 only. */
+  /** To avoid: rules one of 3, 6, 8, 11, 12 but not 1, 5 or 9. Neutral: 2, 4, 7, 10 only. */
   readonly standing: 'beneficial' | 'neutral' | 'avoid';
 }
 
-/** Roles of the seven grahas for a lagna rashi (0 to 11). The nodes rule no house and have none. */
+/**
+ * Roles of the seven grahas for a lagna rashi (0 to 11). The nodes rule no house and have no
+ * role.
+ */
 export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   return ROLES[lagna]!;
 }
@@ -44,5 +47,5 @@ function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
 /** There are twelve lagnas: each is thought through once. */
 const ROLES = RASHIS.map(({ index }) => makeRoles(index));
 
-/** The nodes, whose stones are never chosen from the lagna alone. */
+/** The nodes, whose stones are never recommended from the lagna alone. */
 export const NODES: readonly Graha[] = ['Rahu', 'Ketu'];

@@ -23,7 +23,7 @@ describe('the score of a placement', () => {
     expect(transit('Jupiter', rashisAt(1, { Jupiter: 0 }))).toMatchObject({ house: 1, good: false, points: -0.75 });
   });
 
-  test('a graha in the vedha house takes the good away', () => {
+  test('a graha in the vedha house cancels the benefit', () => {
     expect(transit('Moon', rashisAt(1, { Moon: 10, Mars: 7 }))).toMatchObject({ points: 0, spoiledBy: ['Mars'] });
   });
 
@@ -57,7 +57,7 @@ test.each([
   expect(levelOf(score)).toBe(level);
 });
 
-test('each level holds about a fifth of days and signs', () => {
+test('each level covers about a fifth of days and signs', () => {
   const counts = [0, 0, 0, 0, 0];
   for (let i = 0; i < 600; i += 1) {
     const date = new Date(Date.UTC(1960, 0, 1 + i * 41)).toISOString().slice(0, 10);
@@ -79,7 +79,7 @@ describe('21 November 2026', () => {
     expect(day.signs.map(({ moonHouse }) => moonHouse)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test('tells the same to everyone at any time', () => {
+  test('is the same for every user at any time', () => {
     expect(dailyHoroscope('2026-11-21')).toEqual(day);
   });
 });
@@ -102,7 +102,7 @@ describe('a day on which the Moon changes its rashi', () => {
     ['2026-11-26', '7:11 am'], // 07:11:13
     ['2026-11-30', '9:43 am'], // 09:42:32
     ['2026-12-02', '2:59 pm'], // 14:59:27
-  ])('tells the minute of %s that the panchang tells', (date, clock) => {
+  ])('has the same minute of %s as the panchang', (date, clock) => {
     expect(dailyHoroscope(date).signs[0]!.prediction).toContain(` until ${clock}: `);
   });
 
@@ -125,7 +125,7 @@ test.each(['en', 'hi'] as const)('no prediction of ten years in %s is longer tha
   }
 });
 
-test.each(['2026-02-30', 'tomorrow'])('%s is refused', (date) => {
+test.each(['2026-02-30', 'tomorrow'])('%s is rejected', (date) => {
   expect(() => dailyHoroscope(date)).toThrow(RangeError);
 });
 
@@ -139,7 +139,7 @@ test.each([
   expect(tarabala(birth, day)).toMatchObject({ name, verdict });
 });
 
-test('the score is the sum of its placements', () => {
+test('the score is the total of its placements', () => {
   const transits = transitsFrom(3, rashisAt(5, { Moon: 2 }));
   expect(scoreOf(transits)).toBe(transits.map(({ points }) => points).reduce((a, b) => a + b));
 });
@@ -153,7 +153,7 @@ describe('in Hindi', () => {
     );
   });
 
-  test('no word stays English', () => {
+  test('no word is in English', () => {
     for (const { prediction, explanation } of hindi.signs) expect(prediction + explanation).not.toMatch(/[A-Za-z]/);
   });
 });

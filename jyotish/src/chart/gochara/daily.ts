@@ -26,7 +26,7 @@ export interface DayPart {
   readonly score: number;
   readonly level: Level;
   readonly transits: readonly Transit[];
-  /** A few sentences, each naming the placements it rests on. */
+  /** A few statements, each naming the placements it is based on. */
   readonly explanation: string;
 }
 
@@ -48,7 +48,7 @@ export interface SignHoroscope {
   readonly parts: readonly DayPart[];
 }
 
-/** The day in India for the twelve Moon signs. The same for everyone: the sky of 06:00 IST. */
+/** The day in India for the twelve Moon signs. Identical for all users: the sky of 06:00 IST. */
 export interface DailyHoroscope {
   /** YYYY-MM-DD in India. */
   readonly date: string;
@@ -83,16 +83,16 @@ function signFor(sign: number, stretches: readonly Stretch[], dawn: number, lang
   const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, messages));
   const main = stretches.findIndex(({ until }) => dawn < until);
   const { score, level, moonHouse } = parts[main]!;
-  const [first, later] = parts;
-  // A ticker is read by day: what the Moon left before dawn is told in the explanation only.
-  const next = later && main === 0 ? { reading: readings[1]!, at: clockOf(later.from) } : undefined;
+  const [first, after] = parts;
+  // A ticker is read by day: the Moon's sign before dawn is mentioned in the explanation only.
+  const next = after && main === 0 ? { reading: readings[1]!, at: clockOf(after.from) } : undefined;
   return {
     sign: RASHIS[sign]!.zodiac.toLowerCase(),
     signName: names.signs[sign]!,
     rashi: sign,
     prediction: messages.prediction(readings[main]!, next),
-    explanation: later
-      ? messages.halves(first!.explanation, clockOf(later.from), later.explanation)
+    explanation: after
+      ? messages.halves(first!.explanation, clockOf(after.from), after.explanation)
       : first!.explanation,
     score,
     level,
@@ -108,10 +108,10 @@ function nearestMinute(value: (instant: number) => number, changed: number, midn
 }
 
 /**
- * The daily horoscope (gochara) of a date in India. The same date gives the same words.
+ * The daily horoscope (gochara) of a date in India. Deterministic by date.
  * @param date YYYY-MM-DD
  * @param language of names, predictions and explanations
- * @throws RangeError for a date that does not exist or lies outside the ephemeris' years
+ * @throws RangeError for a date that does not exist or is outside the ephemeris' years
  */
 export function dailyHoroscope(
   date: string,

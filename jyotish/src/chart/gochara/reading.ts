@@ -1,7 +1,7 @@
 import type { Graha } from '../../tradition/grahas.ts';
 import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
 
-/** What a day's transits come to, ready for the words of any language. */
+/** The result of a day's transits, independent of the language. */
 export interface Reading {
   readonly transits: readonly Transit[];
   readonly score: number;
@@ -9,15 +9,21 @@ export interface Reading {
   readonly moon: Transit;
   /** Rashi of the Moon, 0 to 11. */
   readonly moonRashi: number;
-  /** The others: in a good house, in one that is spoiled, in a hard one. */
+  /**
+   * The remaining grahas: in a favourable house, in one cancelled by vedha, in an unfavourable
+   * one.
+   */
   readonly helping: readonly Transit[];
   readonly checked: readonly Transit[];
   readonly hard: readonly Transit[];
-  /** The quick graha that bears the day's level out, told after the Moon; undefined when none does. */
+  /**
+   * The fast graha that confirms the day's level, mentioned after the Moon; undefined if there is
+   * no such graha.
+   */
   readonly second: Transit | undefined;
 }
 
-/** Grahas quick enough to say something new within a month; the slow ones stand in the explanation. */
+/** Grahas fast enough to change within a month; the slow ones are in the explanation. */
 const QUICK = ['Mercury', 'Venus', 'Sun', 'Mars'];
 
 /** The day, or a part of it, for a Moon sign (0 to 11), `rashis` being where the grahas are. */
@@ -26,7 +32,7 @@ export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>)
   const score = scoreOf(transits);
   const level = levelOf(score);
   const moon = transits.find(({ graha }) => graha === 'Moon')!;
-  const others = transits.filter((transit) => transit !== moon);
+  const rest = transits.filter((transit) => transit !== moon);
   const quick = QUICK.map((name) => transits.find(({ graha }) => graha === name)!);
   const helper = quick.find(({ points }) => points > 0);
   return {
@@ -35,9 +41,9 @@ export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>)
     level,
     moon,
     moonRashi: rashis.Moon,
-    helping: others.filter(({ points }) => points > 0),
-    checked: others.filter(({ spoiledBy }) => spoiledBy.length > 0),
-    hard: others.filter(({ good }) => !good),
+    helping: rest.filter(({ points }) => points > 0),
+    checked: rest.filter(({ spoiledBy }) => spoiledBy.length > 0),
+    hard: rest.filter(({ good }) => !good),
     second: level >= 3 && helper ? helper : quick.find(({ good }) => !good),
   };
 }

@@ -1,8 +1,11 @@
 import type { Graha } from '../../tradition/grahas.ts';
 
-/** How a moving graha is judged, counted from the Moon sign (Phaladeepika 26). */
+/** Rules that evaluate a transiting graha, relative to the Moon sign (Phaladeepika 26). */
 export interface TransitRule {
-  /** Good houses, each with the house from which another graha spoils it (vedha); null: nothing does. */
+  /**
+   * Favourable houses, each with the house from which another graha obstructs it (vedha); null: no
+   * obstruction.
+   */
   readonly good: Readonly<Record<number, number | null>>;
   /** Points of a good house; another costs half of it. Our own weighing. */
   readonly weight: number;

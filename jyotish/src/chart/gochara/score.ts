@@ -17,8 +17,8 @@ export interface Transit {
 export type Level = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Where one level ends and the next begins. Over 1950 to 2049 each level then holds about a fifth of all days and
- * signs, so that a 5 and a 1 are as frequent as the levels between.
+ * Thresholds of the levels. Over 1950 to 2049 each level then covers about a fifth of all days
+ * and signs, so that a 5 and a 1 are as frequent as the levels between.
  */
 const CUTS = [-2.75, -1.75, -0.25, 1.75];
 
@@ -34,12 +34,12 @@ export function transitsFrom(sign: number, rashis: Readonly<Record<Graha, number
   });
 }
 
-/** Sum of the points: between -5.5 and 11. */
+/** Total of the points: between -5.5 and 11. */
 export function scoreOf(transits: readonly Transit[]): number {
-  return transits.reduce((sum, { points }) => sum + points, 0);
+  return transits.reduce((subtotal, { points }) => subtotal + points, 0);
 }
 
 /** The level of a score. */
 export function levelOf(score: number): Level {
-  return (CUTS.filter((cut) => score >= cut).length + 1) as Level;
+  return (CUTS.filter((trimmed) => score >= trimmed).length + 1) as Level;
 }

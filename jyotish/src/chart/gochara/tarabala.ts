@@ -1,4 +1,4 @@
-/** The tara of a day for a person: the ninth part of the nakshatra circle that the day falls in. */
+/** A person's tara of a day: the ninth part of the nakshatra circle that contains the day. */
 export interface Tara {
   /** 1 Janma to 9 Parama Mitra. */
   readonly number: number;
@@ -18,7 +18,9 @@ const TARAS: readonly (readonly [name: string, verdict: Tara['verdict']])[] = [
   ['Parama Mitra', 'good'],
 ];
 
-/** Tarabala: counted inclusively from the birth nakshatra to the day's (both 0 to 26), in nines. */
+/**
+ * Tarabala: counted inclusively from the birth nakshatra to the day's (both 0 to 26), in nines.
+ */
 export function tarabala(birthNakshatra: number, dayNakshatra: number): Tara {
   const step = (dayNakshatra - birthNakshatra + 27) % 9;
   const [name, verdict] = TARAS[step]!;

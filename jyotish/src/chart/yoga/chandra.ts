@@ -13,27 +13,27 @@ export function taraIn(view: View, reference: 'Moon' | 'Sun', house: 2 | 12): Gr
 export function beside(
   reference: 'Moon' | 'Sun',
   houses: readonly (2 | 12)[],
-  facts: Pick<YogaRule, 'name' | 'group'>,
+  metadata: Pick<YogaRule, 'name' | 'group'>,
 ): YogaRule {
   return {
-    ...facts,
+    ...metadata,
     needsLagna: false,
     judge(view) {
       const result = houses.map((house) => {
-        const there = taraIn(view, reference, house);
-        return there.length === 0
-          ? view.messages.besideNone(reference, house)
-          : view.messages.beside(reference, house, view.places(...there));
+        const existing = taraIn(view, reference, house);
+        return existing.length === 0
+          ? view.messages.adjacentNone(reference, house)
+          : view.messages.beside(reference, house, view.places(...existing));
       });
       return {
         present: houses.every((house) => taraIn(view, reference, house).length > 0),
-        because: result.join(' '),
+        reasonText: result.join(' '),
       };
     },
   };
 }
 
-/** Whether many hold Kemadruma void in this chart, as a sentence. */
+/** Whether Kemadruma is commonly considered void in this chart, as a message. */
 function voidingOf(view: View): string {
   const support = TARA.filter((graha) => KENDRA.includes(view.houseFrom('Moon', graha)));
   const { supported, unsupported } = view.messages.kemadruma;
@@ -41,21 +41,21 @@ function voidingOf(view: View): string {
 }
 
 /** Kemadruma under either of its names. */
-export function kemadruma(facts: Pick<YogaRule, 'name' | 'group'>): YogaRule {
+export function kemadruma(metadata: Pick<YogaRule, 'name' | 'group'>): YogaRule {
   return {
-    ...facts,
+    ...metadata,
     needsLagna: false,
     disputed: true,
     judge(view) {
       const around = [...taraIn(view, 'Moon', 2), ...taraIn(view, 'Moon', 12)];
       const messages = view.messages.kemadruma;
-      if (around.length > 0) return { present: false, because: messages.notAlone(view.places(...around)) };
-      return { present: true, because: `${messages.alone(view.places('Moon'))} ${voidingOf(view)}` };
+      if (around.length > 0) return { present: false, reasonText: messages.notAlone(view.places(...around)) };
+      return { present: true, reasonText: `${messages.alone(view.places('Moon'))} ${voidingOf(view)}` };
     },
   };
 }
 
-/** Yogas counted from the Moon. */
+/** Yogas relative to the Moon. */
 export const CHANDRA_YOGAS: readonly YogaRule[] = [
   beside('Moon', [2], {
     name: 'Sunapha',
@@ -79,7 +79,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const places = view.places('Moon', 'Mars');
       return {
         present,
-        because: view.messages.together(places, present),
+        reasonText: view.messages.together(places, present),
       };
     },
   },
@@ -91,7 +91,7 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const outside = BENEFICS.filter((graha) => ![6, 7, 8].includes(view.houseFrom('Moon', graha)));
       const present = outside.length === 0;
       const places = view.places(...(present ? BENEFICS : outside));
-      return { present, because: view.messages.adhi(places, present) };
+      return { present, reasonText: view.messages.adhi(places, present) };
     },
   },
   {
@@ -105,8 +105,8 @@ export const CHANDRA_YOGAS: readonly YogaRule[] = [
       const places = view.places(...BENEFICS);
       const { found, missing } = view.messages.vasumati;
       return fromMoon || fromLagna
-        ? { present: true, because: found(fromMoon ? 'moon' : 'lagna', places) }
-        : { present: false, because: missing(places) };
+        ? { present: true, reasonText: found(fromMoon ? 'moon' : 'lagna', places) }
+        : { present: false, reasonText: missing(places) };
     },
   },
 ];

@@ -8,26 +8,28 @@ const NODES = ['Rahu', 'Ketu'] as const;
 
 /** A yoga of one of `grahas` in one rashi with one of `others`. */
 function company(
-  facts: Pick<YogaRule, 'name' | 'disputed'>,
+  metadata: Pick<YogaRule, 'name' | 'disputed'>,
   grahas: readonly Graha[],
-  others: readonly Graha[],
+  rest: readonly Graha[],
 ): YogaRule {
   return {
-    ...facts,
+    ...metadata,
     group: 'Inauspicious Yogas',
     needsLagna: false,
     judge(view) {
       for (const graha of grahas) {
-        const met = others.filter((other) => view.rashi(other) === view.rashi(graha));
+        const met = rest.filter((other) => view.rashi(other) === view.rashi(graha));
         if (met.length === 0) continue;
-        return { present: true, because: view.messages.company(view.places(graha, ...met), true) };
+        return { present: true, reasonText: view.messages.company(view.places(graha, ...met), true) };
       }
-      return { present: false, because: view.messages.company(view.places(...grahas, ...others), false) };
+      return { present: false, reasonText: view.messages.company(view.places(...grahas, ...rest), false) };
     },
   };
 }
 
-/** Whether Shakat is void by the classical rule, as a sentence; empty where the chart has no lagna. */
+/**
+ * Whether Shakat is void by the classical rule, as a message; empty if the chart has no lagna.
+ */
 function shakatVoiding(view: View): string {
   const { house } = view.positions.Moon;
   return house === null ? '' : ` ${view.messages.shakatVoid(KENDRA.includes(house))}`;
@@ -43,7 +45,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const lord = view.lord(11);
       const present = DUSTHANA.includes(view.house(lord));
-      return { present, because: view.messages.daridra(view.places(lord), present) };
+      return { present, reasonText: view.messages.daridra(view.places(lord), present) };
     },
   },
   company(
@@ -62,7 +64,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
       const present = [6, 8, 12].includes(house);
       const [moon, jupiter] = [view.places('Moon'), view.places('Jupiter')];
       const result = view.messages.shakat(moon, jupiter, house, present);
-      return { present, because: present ? result + shakatVoiding(view) : result };
+      return { present, reasonText: present ? result + shakatVoiding(view) : result };
     },
   },
   company(
@@ -78,7 +80,7 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       const present = [1, 4, 7, 8, 12].includes(view.house('Mars'));
-      return { present, because: view.messages.kuja(view.places('Mars'), present) };
+      return { present, reasonText: view.messages.kuja(view.places('Mars'), present) };
     },
   },
   kemadruma({ name: 'Kemdrum', group: 'Inauspicious Yogas' }),
@@ -103,14 +105,14 @@ export const INAUSPICIOUS_YOGAS: readonly YogaRule[] = [
     needsLagna: false,
     judge(view) {
       const rahu = view.positions.Rahu.longitude;
-      const ahead = SEVEN.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
-      const present = ahead.length === 0 || ahead.length === SEVEN.length;
+      const next = SEVEN.filter((graha) => turn(view.positions[graha].longitude - rahu) < 180);
+      const present = next.length === 0 || next.length === SEVEN.length;
       const axis = view.places('Rahu', 'Ketu');
       const { found, parted } = view.messages.kaalSarp;
-      if (present) return { present, because: found(axis) };
-      const one = view.places(...ahead);
-      const other = view.places(...SEVEN.filter((graha) => !ahead.includes(graha)));
-      return { present, because: parted(axis, one, other) };
+      if (present) return { present, reasonText: found(axis) };
+      const one = view.places(...next);
+      const other = view.places(...SEVEN.filter((graha) => !next.includes(graha)));
+      return { present, reasonText: parted(axis, one, other) };
     },
   },
 ];

@@ -37,7 +37,7 @@ function viparita(name: YogaName, house: number): YogaRule {
     judge(view) {
       const lord = view.lord(house);
       const present = DUSTHANA.includes(view.house(lord));
-      return { present, because: view.messages.viparita(lordOf(view, house), view.places(lord), present) };
+      return { present, reasonText: view.messages.viparita(lordOf(view, house), view.places(lord), present) };
     },
   };
 }
@@ -51,14 +51,14 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     disputed: true,
     judge(view) {
       const [first, fourth, ninth] = [view.lord(1), view.lord(4), view.lord(9)];
-      if (fourth === ninth) return { present: false, because: view.messages.rulesBoth(fourth, 4, 9) };
+      if (fourth === ninth) return { present: false, reasonText: view.messages.rulesBoth(fourth, 4, 9) };
       const apart = KENDRA.includes(view.houseFrom(fourth, ninth));
       const strong = view.dignified(first);
       const places = view.places(...new Set([fourth, ninth, first]));
       const [l1, l4, l9] = [lordOf(view, 1), lordOf(view, 4), lordOf(view, 9)];
       return {
         present: apart && strong,
-        because: view.messages.kahala(l4, l9, l1, apart, strong, places),
+        reasonText: view.messages.kahala(l4, l9, l1, apart, strong, places),
       };
     },
   },
@@ -69,8 +69,8 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const pairs = rajaPairs(view);
       const { found, missing } = view.messages.raja;
-      if (pairs.length > 0) return { present: true, because: found(pairs) };
-      return { present: false, because: missing(view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))) };
+      if (pairs.length > 0) return { present: true, reasonText: found(pairs) };
+      return { present: false, reasonText: missing(view.places(...new Set(KENDRA_TRIKONA.map(view.lord)))) };
     },
   },
   {
@@ -79,13 +79,13 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       const [ninth, tenth] = [view.lord(9), view.lord(10)];
-      if (ninth === tenth) return { present: false, because: view.messages.rulesBoth(ninth, 9, 10) };
+      if (ninth === tenth) return { present: false, reasonText: view.messages.rulesBoth(ninth, 9, 10) };
       const link = view.link(ninth, tenth);
       const places = view.places(ninth, tenth);
       const [l9, l10] = [lordOf(view, 9), lordOf(view, 10)];
       return {
         present: link !== 'none',
-        because: view.messages.dharmaKarmadhipati(l9, l10, link, places),
+        reasonText: view.messages.dharmaKarmadhipati(l9, l10, link, places),
       };
     },
   },
@@ -104,7 +104,7 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
       const places = view.places(...new Set([ninth, first]));
       return {
         present: fortune && strong,
-        because: view.messages.lakshmi(lordOf(view, 9), lordOf(view, 1), fortune, strong, places),
+        reasonText: view.messages.lakshmi(lordOf(view, 9), lordOf(view, 1), fortune, strong, places),
       };
     },
   },
@@ -117,10 +117,10 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
         const b = RASHIS[view.rashi(a)]!.lord;
         const exchanged = a !== b && RASHIS[view.rashi(b)]!.lord === a;
         if (exchanged && [a, b].every((graha) => GOOD_HOUSES.includes(view.house(graha)))) {
-          return { present: true, because: view.messages.parivartana.found(view.places(a, b)) };
+          return { present: true, reasonText: view.messages.parivartana.found(view.places(a, b)) };
         }
       }
-      return { present: false, because: view.messages.parivartana.missing };
+      return { present: false, reasonText: view.messages.parivartana.missing };
     },
   },
 ];

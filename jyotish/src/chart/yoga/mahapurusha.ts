@@ -1,4 +1,4 @@
-import { GRAHA_FACTS } from '../../tradition/grahas.ts';
+import { GRAHA_DETAILS } from '../../tradition/grahas.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
 
@@ -20,9 +20,9 @@ export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) =
     const dignified = view.dignified(graha);
     const place = view.places(graha);
     const messages = view.messages.mahapurusha;
-    if (inKendra && dignified) return { present: true, because: messages.found(place) };
-    const { own, exaltation } = GRAHA_FACTS[graha];
+    if (inKendra && dignified) return { present: true, reasonText: messages.found(place) };
+    const { own, exaltation } = GRAHA_DETAILS[graha];
     const expected = dignified ? [] : [...new Set([...own, exaltation!.rashi])];
-    return { present: false, because: messages.missing(place, expected, !inKendra) };
+    return { present: false, reasonText: messages.missing(place, expected, !inKendra) };
   },
 }));

@@ -1,11 +1,11 @@
-import { GRAHA_FACTS, GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { GRAHA_DETAILS, GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
 
 /** Benefics that can make Amala, and the grahas whose company undoes it; the Moon does neither. */
 const PURE: readonly Graha[] = ['Mercury', 'Jupiter', 'Venus'];
-const HARSH: readonly Graha[] = GRAHAS.filter((graha) => !GRAHA_FACTS[graha].benefic);
+const HARSH: readonly Graha[] = GRAHAS.filter((graha) => !GRAHA_DETAILS[graha].benefic);
 
 const BENEFIC_HOUSES = [1, 2, 4, 5, 7, 9, 10];
 
@@ -24,7 +24,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const [jupiter, moon] = [view.places('Jupiter'), view.places('Moon')];
       return {
         present,
-        because: view.messages.gajakesari(jupiter, moon, house, present),
+        reasonText: view.messages.gajakesari(jupiter, moon, house, present),
       };
     },
   },
@@ -35,7 +35,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     judge(view) {
       const { size } = new Set(SEVEN.map((graha) => view.rashi(graha)));
       const present = size === 4;
-      return { present, because: view.messages.kedara(size, present ? view.places(...SEVEN) : null) };
+      return { present, reasonText: view.messages.kedara(size, present ? view.places(...SEVEN) : null) };
     },
   },
   {
@@ -46,9 +46,9 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const outside = SEVEN.filter((graha) => !KENDRA.includes(view.house(graha)));
       const empty = KENDRA.filter((house) => !SEVEN.some((graha) => view.house(graha) === house));
       const messages = view.messages.kamal;
-      if (outside.length > 0) return { present: false, because: messages.outside(view.places(...outside)) };
-      if (empty.length > 0) return { present: false, because: messages.empty(empty[0]!) };
-      return { present: true, because: messages.found(view.places(...SEVEN)) };
+      if (outside.length > 0) return { present: false, reasonText: messages.outside(view.places(...outside)) };
+      if (empty.length > 0) return { present: false, reasonText: messages.empty(empty[0]!) };
+      return { present: true, reasonText: messages.found(view.places(...SEVEN)) };
     },
   },
   {
@@ -56,9 +56,9 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     group: 'Major Yogas',
     needsLagna: false,
     judge(view) {
-      const others = SEVEN.filter((graha) => RASHIS[view.rashi(graha)]!.movement !== 'fixed');
-      const present = others.length === 0;
-      return { present, because: view.messages.musala(view.places(...(present ? SEVEN : others)), present) };
+      const rest = SEVEN.filter((graha) => RASHIS[view.rashi(graha)]!.movement !== 'fixed');
+      const present = rest.length === 0;
+      return { present, reasonText: view.messages.musala(view.places(...(present ? SEVEN : rest)), present) };
     },
   },
   {
@@ -72,12 +72,13 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
         { from: 'moon', there: GRAHAS.filter((graha) => view.houseFrom('Moon', graha) === 10) },
       ] as const;
       const clean = tenths.find(
-        ({ there }) => PURE.some((graha) => there.includes(graha)) && !HARSH.some((graha) => there.includes(graha)),
+        ({ there: existing }) =>
+          PURE.some((graha) => existing.includes(graha)) && !HARSH.some((graha) => existing.includes(graha)),
       );
       const { found, missing } = view.messages.amala;
       return clean
-        ? { present: true, because: found(clean.from, view.places(...clean.there)) }
-        : { present: false, because: missing };
+        ? { present: true, reasonText: found(clean.from, view.places(...clean.there)) }
+        : { present: false, reasonText: missing };
     },
   },
   {
@@ -88,9 +89,9 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const three = ['Mercury', 'Jupiter', 'Venus'] as const;
       const misplaced = three.filter((graha) => !BENEFIC_HOUSES.includes(view.house(graha)));
       const { misplaced: result, found, weak } = view.messages.saraswati;
-      if (misplaced.length > 0) return { present: false, because: result(view.places(...misplaced)) };
+      if (misplaced.length > 0) return { present: false, reasonText: result(view.places(...misplaced)) };
       const present = SARASWATI_JUPITER.includes(view.rashi('Jupiter'));
-      return { present, because: present ? found(view.places(...three)) : weak(view.places('Jupiter')) };
+      return { present, reasonText: present ? found(view.places(...three)) : weak(view.places('Jupiter')) };
     },
   },
 ];

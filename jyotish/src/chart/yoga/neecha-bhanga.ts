@@ -1,5 +1,5 @@
 import type { KendraFrom, LiftingRight } from '@jyotiratna/messages/every-language/engine.ts';
-import { GRAHA_FACTS, type Graha, SEVEN } from '../../tradition/grahas.ts';
+import { GRAHA_DETAILS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import { isExalted } from '../dignity.ts';
 import type { YogaRule } from './rule.ts';
@@ -7,18 +7,18 @@ import { KENDRA, type View } from './view.ts';
 
 type Fallen = (typeof SEVEN)[number];
 
-/** By what right a graha lifts a fallen one, and what its kendra is counted from. */
+/** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
 type Lifter = { readonly graha: Graha; readonly rights: readonly LiftingRight[]; readonly from: readonly KendraFrom[] };
 
 /**
- * The grahas that lift a debilitated one: the rulers of its rashi and of its exaltation rashi and the graha whose
- * exaltation is where it stands, as far as they stand in a kendra from the lagna or the Moon. Never the fallen one itself:
- * Mercury rules its own exaltation, and weak in Meena it has nothing to lend. The Moon as a lifter counts as standing in
- * the first from itself.
+ * The grahas that cancel a debilitation: the rulers of its rashi and of its exaltation rashi and
+ * the graha exalted in its place, if they are in a kendra from the lagna or the Moon. Never the
+ * debilitated one itself: Mercury rules its own exaltation, and weak in Meena it has no strength
+ * to give. The Moon as a cancelling graha is in the first from itself.
  */
 function liftersOf(view: View, fallen: Fallen): Lifter[] {
   const rashi = view.rashi(fallen);
-  const exaltation = GRAHA_FACTS[fallen].exaltation!.rashi;
+  const exaltation = GRAHA_DETAILS[fallen].exaltation!.rashi;
   return SEVEN.filter((graha) => graha !== fallen).flatMap((graha) => {
     const rights: LiftingRight[] = [
       ...(RASHIS[rashi]!.lord === graha ? ['rashi' as const] : []),
@@ -36,8 +36,9 @@ function liftersOf(view: View, fallen: Fallen): Lifter[] {
 }
 
 /**
- * A debilitated graha whose weakness another one lifts, in the two conditions that texts share (Phaladeepika 7, 26 and 27;
- * B. V. Raman, Three Hundred Important Combinations, 240 to 242); lists of up to eleven exist.
+ * A debilitated graha whose weakness is cancelled by another, by the two conditions common to
+ * the sources (Phaladeepika 7, 26 and 27; B. V. Raman, Three Hundred Important Combinations, 240
+ * to 242); lists of up to eleven exist.
  */
 export const NEECHA_BHANGA: YogaRule = {
   name: 'Neecha Bhanga Raja',
@@ -51,10 +52,10 @@ export const NEECHA_BHANGA: YogaRule = {
       const lifters = liftersOf(view, graha).map((by) => messages.lifter(view.places(by.graha), by.rights, by.from));
       return lifters.length > 0 ? [messages.lifted(view.places(graha), lifters)] : [];
     });
-    if (lifted.length > 0) return { present: true, because: messages.found(lifted) };
+    if (lifted.length > 0) return { present: true, reasonText: messages.found(lifted) };
     return {
       present: false,
-      because: fallen.length === 0 ? messages.noneFallen : messages.notLifted(view.places(...fallen)),
+      reasonText: fallen.length === 0 ? messages.noneFallen : messages.notLifted(view.places(...fallen)),
     };
   },
 };

@@ -5,22 +5,25 @@ export const YOGA_GROUPS = ['Major Yogas', 'Chandra Yogas', 'Soorya Yogas', 'Ina
 
 export type YogaGroup = (typeof YOGA_GROUPS)[number];
 
-/** What the engine knows a yoga by. */
+/** The engine's identifier of a yoga. */
 export type YogaName = keyof EngineMessages['yogas']['names'];
 
-/** Whether a yoga is in a chart, and the grahas and houses that make it or are missing, in a sentence. */
+/** Whether a yoga is in a chart, and its present or missing grahas and houses, as a message. */
 export interface Verdict {
   readonly present: boolean;
-  readonly because: string;
+  readonly reasonText: string;
 }
 
-/** How one yoga is recognised. Conditions follow one reading; `disputed` ones have others of equal standing. */
+/**
+ * The detection of one yoga. Conditions follow one reading; `disputed` ones have alternatives of
+ * equal authority.
+ */
 export interface YogaRule {
   readonly name: YogaName;
   readonly group: YogaGroup;
-  /** Whether it counts from the lagna, so that it cannot be told without a birth time. */
+  /** Whether it depends on the lagna, so that it is undetermined without a birth time. */
   readonly needsLagna: boolean;
   readonly disputed?: true;
-  /** The sentence is in the language of the view. */
+  /** The message is in the language of the view. */
   judge(view: View): Verdict;
 }

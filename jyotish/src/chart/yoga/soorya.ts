@@ -1,7 +1,7 @@
 import { beside } from './chandra.ts';
 import type { YogaRule } from './rule.ts';
 
-/** Yogas counted from the Sun. */
+/** Yogas relative to the Sun. */
 export const SOORYA_YOGAS: readonly YogaRule[] = [
   beside('Sun', [2], {
     name: 'Vesi',
@@ -24,7 +24,7 @@ export const SOORYA_YOGAS: readonly YogaRule[] = [
       const places = view.places('Sun', 'Mercury');
       return {
         present,
-        because: view.messages.together(places, present),
+        reasonText: view.messages.together(places, present),
       };
     },
   },

@@ -9,15 +9,18 @@ export const KENDRA = [1, 4, 7, 10];
 export const TRIKONA = [1, 5, 9];
 export const DUSTHANA = [6, 8, 12];
 
-/** A chart as the rules of the yogas ask about it, and the language to answer in. Rashis 0 to 11, houses 1 to 12. */
+/**
+ * A chart with the queries of the yoga rules, and the language of the results. Rashis 0 to 11,
+ * houses 1 to 12.
+ */
 export interface View {
   readonly positions: Readonly<Record<Graha, GrahaPosition>>;
   rashi(graha: Graha): number;
-  /** House of a graha from the lagna. Throws where the chart has none. */
+  /** House of a graha from the lagna. Throws if the chart has no lagna. */
   house(graha: Graha): number;
-  /** House of a graha counted from another. */
+  /** House of a graha relative to another. */
   houseFrom(reference: Graha, graha: Graha): number;
-  /** Ruler of a house from the lagna. Throws where the chart has none. */
+  /** Ruler of a house from the lagna. Throws if the chart has no lagna. */
   lord(house: number): Lord;
   dignified(graha: Graha): boolean;
   debilitated(graha: Graha): boolean;
@@ -31,7 +34,7 @@ export interface View {
   places(...grahas: readonly Graha[]): string;
 }
 
-/** The questions that the yogas ask of a chart. */
+/** The queries of the yogas for a chart. */
 export function viewOf(chart: Chart, language: Language): View {
   const positions = chart.grahas;
   const { yogas: messages } = messagesOf(language);
@@ -65,7 +68,9 @@ export function viewOf(chart: Chart, language: Language): View {
   };
 }
 
-/** Gathered by rashi, in the order in which each rashi is met first: at most nine, for which a Map takes longer. */
+/**
+ * Grouped by rashi, in the order of first occurrence: at most nine, for which a Map is slower.
+ */
 function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Graha[][] {
   const groups: Graha[][] = [];
   for (const graha of grahas) {
@@ -78,7 +83,10 @@ function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Gra
 
 const result = new Map<Language, string[]>();
 
-/** Where one graha stands, as a dozen yogas of every chart tell it: some thousand sentences, each worded once. */
+/**
+ * The position of one graha, as described by a dozen yogas of every chart: some thousand
+ * messages, each formatted once.
+ */
 function alone(language: Language, graha: Graha, rashi: number, house: number | null): string {
   let sentences = result.get(language);
   if (!sentences) {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import golden from '../../../golden/births.json' with { type: 'json' };
-import { GOLDEN_BIRTHS } from '../../../golden/births.ts';
-import { chartOf, goldenChart } from '../../../golden/chart.ts';
+import reference from '../../../golden/births.json' with { type: 'json' };
+import { REFERENCE_BIRTHS } from '../../../golden/births.ts';
+import { chartOf, referenceChart } from '../../../golden/chart.ts';
 import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { houseFrom } from '../../tradition/rashis.ts';
 import type { Chart } from '../chart.ts';
 import { zodiacPoint } from '../zodiac.ts';
 import { YOGA_RULES, yogasOf } from './yogas.ts';
 
-/** A chart with every graha at the middle of the rashi that is asked for, all others in `rest`. */
+/**
+ * A chart with every graha at the middle of the requested rashi, all remaining ones in `rest`.
+ */
 function staged(lagna: number, rest: number, rashis: Partial<Record<Graha, number>>): Chart {
   const chart = chartOf('2000-01-03', '12:00');
   const grahas = { ...chart.grahas };
@@ -25,7 +27,7 @@ function verdict(chart: Chart, name: string): boolean {
     .find((yoga) => yoga.name === name)!.present;
 }
 
-// Each yoga once made and once missed by one rashi: lagna, rashi of all others, the grahas that matter.
+// Each yoga once present and once missed by one rashi: lagna, rashi of the remaining grahas, the relevant grahas.
 describe.each<
   [string, [number, number, Partial<Record<Graha, number>>], [number, number, Partial<Record<Graha, number>>]]
 >([
@@ -72,9 +74,9 @@ describe.each<
   ['Angarak', [0, 5, { Mars: 6, Rahu: 0, Ketu: 6 }], [0, 5, { Rahu: 0, Ketu: 6 }]],
   ['Vish', [0, 5, { Moon: 0, Saturn: 0 }], [0, 5, { Saturn: 0 }]],
   ['Kaal Sarp', [0, 3, { Rahu: 0, Ketu: 6 }], [0, 3, { Rahu: 0, Ketu: 6, Mars: 8 }]],
-])('%s', (name, made, missed) => {
-  test('is seen where it is', () => expect(verdict(staged(...made), name)).toBe(true));
-  test('is not seen where one graha stands elsewhere', () => expect(verdict(staged(...missed), name)).toBe(false));
+])('%s', (name, created, missed) => {
+  test('is seen where it is', () => expect(verdict(staged(...created), name)).toBe(true));
+  test('is absent if one graha is elsewhere', () => expect(verdict(staged(...missed), name)).toBe(false));
 });
 
 describe('Neecha Bhanga Raja', () => {
@@ -82,7 +84,7 @@ describe('Neecha Bhanga Raja', () => {
     yogasOf(chart, language)
       .flatMap(({ yogas }) => yogas)
       .find(({ name }) => name === 'Neecha Bhanga Raja' || name === 'नीच भंग राज')!.description;
-  // Lagna Meena with Mercury fallen in it, so in a kendra from the lagna, and Jupiter in the 2nd, in none from the Moon.
+  // Lagna Meena with Mercury debilitated in it: a kendra from the lagna; Jupiter in the 2nd: no kendra from the Moon.
   const alone = staged(11, 7, { Mercury: 11, Jupiter: 0, Moon: 1, Venus: 3 });
 
   test('lets no graha lift itself: Mercury rules its own exaltation', () => {
@@ -92,7 +94,7 @@ describe('Neecha Bhanga Raja', () => {
     );
   });
 
-  test('names the one that lifts, by what right and from where', () => {
+  test('names the cancelling graha, the rule and its house', () => {
     const lifted = staged(11, 7, { Mercury: 11, Jupiter: 2, Moon: 1, Venus: 3 });
     expect(result(lifted)).toMatch(
       /^Mercury in Meena \(1st house\) is debilitated and lifted by Jupiter in Mithuna \(4th house\) \(ruler of its rashi; in a kendra from the lagna\)\./,
@@ -100,7 +102,7 @@ describe('Neecha Bhanga Raja', () => {
     expect(result(lifted, 'hi')).toContain('गुरु मिथुन (भाव 4) में (उसकी राशि का स्वामी; लग्न से केन्द्र में)');
   });
 
-  test('takes the graha whose exaltation is where the other is fallen, which rules neither rashi', () => {
+  test('uses the graha exalted where the debilitated one is, although it rules neither rashi', () => {
     // Saturn fallen in Mesha, ruled by Mars in the 2nd, its exaltation by Venus in the 2nd; the Sun, exalted in Mesha, in the 10th.
     const lifted = staged(0, 1, { Saturn: 0, Sun: 9, Moon: 5 });
     expect(result(lifted)).toContain(
@@ -117,18 +119,18 @@ test('forty yogas are listed in the order of the reference', () => {
 
 test('the yogas that schools dispute are marked', () => {
   const disputed = YOGA_RULES.filter((rule) => rule.disputed).map(({ name }) => name);
-  expect([...disputed].sort()).toEqual([...golden.disputedYogas].sort());
+  expect([...disputed].sort()).toEqual([...reference.disputedYogas].sort());
 });
 
-test.each(GOLDEN_BIRTHS)('every description of $id names what it rests on and promises nothing', (birth) => {
-  for (const { description } of yogasOf(goldenChart(birth)).flatMap(({ yogas }) => yogas)) {
+test.each(REFERENCE_BIRTHS)('every description of $id names its basis and promises nothing', (birth) => {
+  for (const { description } of yogasOf(referenceChart(birth)).flatMap(({ yogas }) => yogas)) {
     expect(description).toMatch(/^[A-Z].*\.$/);
     expect(description).toMatch(/Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|grahas|house \d/i);
     expect(description).not.toMatch(/undefined|null|will |guarantee|cure/);
   }
 });
 
-test('without a birth time the yogas of the lagna are left out and counted', () => {
+test('without a birth time the yogas of the lagna are omitted and their number is returned', () => {
   const sections = yogasOf(chartOf('2000-01-03', null));
   const names = sections.flatMap(({ yogas }) => yogas.map(({ name }) => name));
   expect(names).toContain('Gajakesari');

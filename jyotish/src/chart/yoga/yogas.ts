@@ -10,7 +10,7 @@ import { YOGA_GROUPS, type YogaGroup, type YogaName, type YogaRule } from './rul
 import { SOORYA_YOGAS } from './soorya.ts';
 import { viewOf } from './view.ts';
 
-/** The order in which the major yogas are listed; the other groups keep that of their files. */
+/** The order of the major yogas; the remaining groups use that of their files. */
 const MAJOR_ORDER: readonly YogaName[] = [
   'Gajakesari',
   'Kedara',
@@ -47,7 +47,7 @@ export const YOGA_RULES: readonly YogaRule[] = [
 export interface Yoga {
   readonly name: string;
   readonly present: boolean;
-  /** Grahas and houses that make it or are missing; for a present one also what tradition links with it. */
+  /** Present or missing grahas and houses; for a present one also its traditional effects. */
   readonly description: string;
   /** Schools disagree on its conditions. */
   readonly disputed: boolean;
@@ -63,8 +63,9 @@ export interface YogaSection {
 const RULES_BY_GROUP = Map.groupBy(YOGA_RULES, ({ group }) => group);
 
 /**
- * All yogas of a chart in their four groups. Of a birth without an hour only those are told that stand, or are missing,
- * in the same way in every chart of its day; those counted from the lagna never are.
+ * All yogas of a chart in their four groups. For a birth without a time only those that are
+ * present, or missing, identically in every chart of its day are returned; those relative to the
+ * lagna never are.
  * @param language of names and descriptions
  * @param day the charts of that day
  */
@@ -75,20 +76,20 @@ export function yogasOf(
 ): YogaSection[] {
   const view = viewOf(chart, language);
   const { messages } = view;
-  const others = day.map((at) => viewOf(at, language));
+  const rest = day.map((at) => viewOf(at, language));
   const isSure = (rule: YogaRule) => {
-    const { because } = rule.judge(view);
-    return others.every((other) => rule.judge(other).because === because);
+    const { reasonText } = rule.judge(view);
+    return rest.every((other) => rule.judge(other).reasonText === reasonText);
   };
   return YOGA_GROUPS.map((group) => {
     const rules = RULES_BY_GROUP.get(group) ?? [];
     const result = rules.filter((rule) => chart.lagna !== null || (!rule.needsLagna && isSure(rule)));
     const yogas = result.map((rule) => {
-      const { present, because } = rule.judge(view);
+      const { present, reasonText } = rule.judge(view);
       return {
         name: messages.names[rule.name],
         present,
-        description: present ? `${because} ${messages.meanings[rule.name]}` : because,
+        description: present ? `${reasonText} ${messages.meanings[rule.name]}` : reasonText,
         disputed: rule.disputed ?? false,
       };
     });

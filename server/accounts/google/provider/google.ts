@@ -9,14 +9,14 @@ export type GoogleSettings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Which URLs of the discovery document may be used: https, or loopback for a stand-in. */
+  /** Permitted URLs of the discovery document: https, or loopback for a test provider. */
   isSafe: (url: string) => boolean;
 };
 
 /** Google writes its issuer in both forms (developers.google.com/identity/openid-connect, 'iss'). */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Sign-in with Google, or with a stand-in that speaks OpenID Connect at `issuer`. */
+/** Sign-in with Google, or with a test provider that implements OpenID Connect at `issuer`. */
 export function createGoogle({ issuer, clientId, clientSecret, isSafe }: GoogleSettings): IdentityProvider {
   const discover = createDiscovery(issuer, isSafe);
   const issuers = googleIssuers.includes(issuer) ? googleIssuers : [issuer];
@@ -75,7 +75,7 @@ export function createGoogle({ issuer, clientId, clientSecret, isSafe }: GoogleS
 }
 
 function readProfile(payload: JWTPayload): Omit<Profile, 'issuer'> {
-  const { sub, email, email_verified: verified, name, picture } = payload;
+  const { sub, email, email_verified: verified, name, picture: image } = payload;
   if (typeof sub !== 'string' || sub.length === 0 || sub.length > 255) throw new IdentityError('no subject');
   if (typeof email !== 'string') throw new IdentityError('no email');
   return {
@@ -83,6 +83,6 @@ function readProfile(payload: JWTPayload): Omit<Profile, 'issuer'> {
     email: emailKey(email),
     emailVerified: verified === true,
     name: typeof name === 'string' ? name : '',
-    picture: typeof picture === 'string' ? picture : null,
+    picture: typeof image === 'string' ? image : null,
   };
 }

@@ -1,4 +1,7 @@
-/** A person as an OpenID provider vouches for them: who they are is (issuer, subject), never the e-mail address. */
+/**
+ * An identity verified by an OpenID provider: it is identified by (issuer, subject), never by
+ * the email address.
+ */
 export type Profile = {
   issuer: string;
   subject: string;
@@ -9,20 +12,25 @@ export type Profile = {
   picture: string | null;
 };
 
-/** Secrets of one sign-in, which its browser holds in a cookie. */
+/** Secrets of one sign-in, stored by its browser in a cookie. */
 export type SignIn = { state: string; nonce: string; verifier: string };
 
 /** Sign-in at an OpenID provider by authorisation code with PKCE. */
 export type IdentityProvider = {
-  /** Whether the provider tells how to sign in. @throws IdentityError when it does not */
+  /**
+   * Whether the provider's discovery document is available. @throws IdentityError when it is not
+   */
   checkIssuer: () => Promise<void>;
   /** Where the browser goes to sign in. @throws IdentityError when the provider cannot be reached */
   authorizationUrl: (signIn: SignIn, redirectUri: string) => Promise<string>;
-  /** Exchanges the code for a checked profile. @throws IdentityError for anything that is not exactly right */
+  /** Exchanges the code for a verified profile. @throws IdentityError for any deviation */
   redeem: (code: string, signIn: SignIn, redirectUri: string) => Promise<Profile>;
 };
 
-/** The provider could not be reached, or what it said did not hold. `reason` is for the log; it names no person. */
+/**
+ * The provider was unreachable, or its response invalid. `reason` is for the log; it contains no
+ * personal data.
+ */
 export class IdentityError extends Error {
   override name = 'IdentityError';
   readonly reason: string;

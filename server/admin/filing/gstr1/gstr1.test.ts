@@ -16,20 +16,20 @@ const schema = JSON.parse(readFileSync(new URL('gstr1.schema.json', import.meta.
 const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(schema);
 
 const columns = ['taxable value', 'CGST', 'SGST', 'IGST'] as const;
-type Sums = Record<(typeof columns)[number], number>;
+type Totals = Record<(typeof columns)[number], number>;
 
 /** The register's rows added up in paise, credit notes deducted. */
-function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => boolean): Sums {
+function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => boolean): Totals {
   const rows = documents.flatMap(salesRows).filter(of);
   return Object.fromEntries(
     columns.map((name) => [
       name,
-      rows.reduce((sum, row) => {
+      rows.reduce((amount, row) => {
         const paise = Math.round(Number(row[salesHead.indexOf(name)]) * 100);
-        return sum + (row[1] === 'Credit note' ? -paise : paise);
+        return amount + (row[1] === 'Credit note' ? -paise : paise);
       }, 0),
     ]),
-  ) as Sums;
+  ) as Totals;
 }
 
 const monthOf = (documents: readonly TaxDocument[]) => ({
@@ -41,14 +41,14 @@ const monthOf = (documents: readonly TaxDocument[]) => ({
 });
 
 type Rated = { taxable: number; cgst: number; sgst: number; igst: number };
-const sumOf = (rows: readonly Rated[], sign = 1): Sums => ({
-  'taxable value': sign * rows.reduce((sum, row) => sum + row.taxable, 0),
-  CGST: sign * rows.reduce((sum, row) => sum + row.cgst, 0),
-  SGST: sign * rows.reduce((sum, row) => sum + row.sgst, 0),
-  IGST: sign * rows.reduce((sum, row) => sum + row.igst, 0),
+const totalOf = (rows: readonly Rated[], sign = 1): Totals => ({
+  'taxable value': sign * rows.reduce((amount, row) => amount + row.taxable, 0),
+  CGST: sign * rows.reduce((amount, row) => amount + row.cgst, 0),
+  SGST: sign * rows.reduce((amount, row) => amount + row.sgst, 0),
+  IGST: sign * rows.reduce((amount, row) => amount + row.igst, 0),
 });
-const plus = (...all: Sums[]): Sums =>
-  Object.fromEntries(columns.map((name) => [name, all.reduce((sum, one) => sum + one[name], 0)])) as Sums;
+const plus = (...all: Totals[]): Totals =>
+  Object.fromEntries(columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)])) as Totals;
 
 describe('GSTR-1', () => {
   it('agrees with register and papers to the paisa over 10 000 random orders', () => {
@@ -59,17 +59,17 @@ describe('GSTR-1', () => {
         expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
         const rates = (rows: readonly { rates: Rated[] }[]) => rows.flatMap((row) => row.rates);
         const taxed = plus(
-          sumOf([...rates(tables.b2b), ...rates(tables.b2cl), ...tables.b2cs]),
-          sumOf([...rates(tables.cdnr), ...rates(tables.cdnur)], -1),
+          totalOf([...rates(tables.b2b), ...rates(tables.b2cl), ...tables.b2cs]),
+          totalOf([...rates(tables.cdnr), ...rates(tables.cdnur)], -1),
         );
         expect(taxed).toEqual(sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] !== '0'));
-        const free = tables.untaxed.reduce((sum, { exempt }) => sum + exempt, 0);
+        const free = tables.untaxed.reduce((amount, { exempt }) => amount + exempt, 0);
         const untaxed = sumRegister(documents, (row) => row[salesHead.indexOf('rate %')] === '0');
         expect(free).toBe(untaxed['taxable value']);
-        const hsn = sumOf([...tables.hsnB2b, ...tables.hsnB2c]);
+        const hsn = totalOf([...tables.hsnB2b, ...tables.hsnB2c]);
         expect(hsn).toEqual(plus(taxed, untaxed));
         expect(tables.issued.every(({ cancelled }) => cancelled === 0)).toBe(true);
-        const issued = tables.issued.reduce((sum, { total }) => sum + total, 0);
+        const issued = tables.issued.reduce((amount, { total }) => amount + total, 0);
         expect(issued).toBe(documents.length);
       }),
       { numRuns: 20, endOnFailure: true },
@@ -81,8 +81,8 @@ describe('GSTR-1', () => {
       fc.property(randomMonth(40, 0), (documents) => {
         const { hsnB2b, hsnB2c } = buildTables(monthOf(documents));
         const gstin = salesHead.indexOf('buyer GSTIN');
-        expect(sumOf(hsnB2b)).toEqual(sumRegister(documents, (row) => row[gstin] !== ''));
-        expect(sumOf(hsnB2c)).toEqual(sumRegister(documents, (row) => row[gstin] === ''));
+        expect(totalOf(hsnB2b)).toEqual(sumRegister(documents, (row) => row[gstin] !== ''));
+        expect(totalOf(hsnB2c)).toEqual(sumRegister(documents, (row) => row[gstin] === ''));
       }),
       { numRuns: 20, endOnFailure: true },
     );
@@ -96,8 +96,8 @@ describe('GSTR-1', () => {
       ...['b2b,sez,de', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'at', 'atadj', 'exemp', 'hsn(b2b)', 'hsn(b2c)', 'docs'],
     ]);
     const lines = (name: string) => (sheets[name] ?? '').trim().split('\r\n').slice(1);
-    const small = lines('b2cs').reduce((sum, line) => sum + Math.round(Number(line.split(',')[4]) * 100), 0);
-    expect(small).toBe(tables.b2cs.reduce((sum, { taxable }) => sum + taxable, 0));
+    const small = lines('b2cs').reduce((amount, line) => amount + Math.round(Number(line.split(',')[4]) * 100), 0);
+    expect(small).toBe(tables.b2cs.reduce((amount, { taxable }) => amount + taxable, 0));
     expect(lines('docs')).toHaveLength(tables.issued.length);
     const summary = summarizeTables(tables).find(({ table }) => table === '7');
     expect(Math.round((summary?.taxable ?? 0) * 100)).toBe(small);

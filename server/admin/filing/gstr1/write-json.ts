@@ -77,10 +77,10 @@ function asUnregisteredNote(row: DocumentRow) {
   return { ...head, val: toRupees(value), pos: place.stateCode, itms: itemsOf(row) };
 }
 
-function byBuyer<Name extends string, Written>(
+function byBuyer<Name extends string, Saved>(
   rows: readonly DocumentRow[],
   name: Name,
-  write: (row: DocumentRow) => Written,
+  write: (row: DocumentRow) => Saved,
 ) {
   const groups = Map.groupBy(rows, ({ gstin }) => gstin);
   return [...groups].map(([ctin, all]) => ({ ctin, [name]: all.map(write) }));

@@ -56,9 +56,9 @@ export function randomMonth(orders: number, sessions: number): fc.Arbitrary<TaxD
       fc.array(order, { minLength: orders, maxLength: orders }),
       fc.array(session, { minLength: sessions, maxLength: sessions }),
     )
-    .map(([bought, held]) => {
+    .map(([ordered, reserved]) => {
       const next = numbering();
-      return [...bought.flatMap((one) => documentsOf(one, next)), ...held.map((one) => sessionOf(one, next))];
+      return [...ordered.flatMap((one) => documentsOf(one, next)), ...reserved.map((one) => sessionOf(one, next))];
     });
 }
 
@@ -85,7 +85,7 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
         ...(energised && { parts: { stonePaise: price, energisation } }),
       }) as unknown as TaxedItem,
   );
-  const gross = rows.reduce((sum, row) => sum + row.unitPricePaise * row.quantity, 0);
+  const gross = rows.reduce((amount, row) => amount + row.unitPricePaise * row.quantity, 0);
   const row = {
     ...{ id: 'ord_1', orderNumber: 'JR-1', billingAddress: null, buyerGstin: state && gstin },
     discountPaise: Math.floor((gross * percentOff) / 100),
@@ -97,7 +97,7 @@ function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
   const invoice = composeInvoice(next('INV'), seller, { order: row, items: rows });
   const notes: TaxDocument[] = [];
   for (const percent of random.refunds) {
-    const given = notes.reduce((sum, { totals }) => sum + totals.payable, 0);
+    const given = notes.reduce((amount, { totals }) => amount + totals.payable, 0);
     const left = invoice.totals.payable - given;
     const amountPaise = Math.floor((left * percent) / 100);
     if (amountPaise <= 0) continue;

@@ -1,13 +1,14 @@
 import { productFieldNames, translatedFieldNames } from '@jyotiratna/contract';
 import { fieldValues, hindiTwins } from '../../../catalogue/product-values.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
-import type { OptionedRow } from '../../../catalogue/variant-queries.ts';
-import { toldVariants } from '../plan-variants.ts';
+import type { ConfiguredRow } from '../../../catalogue/variant-queries.ts';
+import { notifiedVariants } from '../plan-variants.ts';
 
 /**
- * The columns of the CSV file in their order, each with the name that the product's form gives it: id and address, the
- * fields, then the fields in Hindi, the variants, and whether it is a draft. Lists are JSON, as in the form. The quantity stands twice: an import applies the
- * difference of the two, so that pieces sold since the export stay sold.
+ * The columns of the CSV file in their order, each with its name in the product's form: id and
+ * slug, the fields, then the fields in Hindi, the variants, and whether it is a draft. Lists are
+ * JSON, as in the form. The quantity is included twice: an import applies the difference of the
+ * two, so that units sold since the export stay sold.
  */
 export const columns: ReadonlyMap<string, string> = new Map([
   ['id', 'id'],
@@ -26,7 +27,7 @@ export const columns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A product's cells in the columns' order. */
-export function cellsOf(row: ProductRow, variants: readonly OptionedRow[] = []): string[] {
+export function cellsOf(row: ProductRow, variants: readonly ConfiguredRow[] = []): string[] {
   const values: Record<string, unknown> = {
     id: row.id,
     slug: row.slug,
@@ -34,8 +35,9 @@ export function cellsOf(row: ProductRow, variants: readonly OptionedRow[] = []):
     quantityWas: row.stock,
     ...hindiTwins(row),
     draft: row.draft,
-    // Pieces stand twice here, too.
-    variants: variants.length > 0 ? toldVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity })) : null,
+    // The quantity is included twice here, too.
+    variants:
+      variants.length > 0 ? notifiedVariants(variants).map((one) => ({ ...one, quantityWas: one.quantity })) : null,
   };
   return [...columns.values()].map((field) => cellOf(values[field]));
 }

@@ -5,7 +5,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { listAllProductRows } from '../list-queries.ts';
 import { cellsOf, columns } from './columns.ts';
 
-/** All living products as CSV (RFC 4180), UTF-8 with the mark by which spreadsheets know it. Importing it changes nothing. */
+/**
+ * All active products as CSV (RFC 4180), UTF-8 with the BOM that spreadsheets detect. Importing
+ * it changes nothing.
+ */
 export async function exportProducts({ db }: Pick<Deps, 'db'>): Promise<string> {
   const rows = await listAllProductRows(db);
   const variants = await variantsOf(db, rows);

@@ -5,7 +5,7 @@ type Shop = {
   name: string;
   /** Columns that only this shop's exports have, in any letter case. */
   signs: readonly string[];
-  /** Ours by theirs, in small letters; every other column has no counterpart. */
+  /** Our column by theirs, in lower case; every other column has no counterpart. */
   columns: Readonly<Record<string, string>>;
 };
 
@@ -42,9 +42,9 @@ const shops: readonly Shop[] = [
 ];
 
 /**
- * How to adapt a file that another shop exported: which columns to rename and to delete.
+ * How to adapt a file exported from another shop system: columns to rename and to delete.
  * @param names the header's cells
- * @returns null for a header of no known shop; two of a shop's own columns make it known
+ * @returns null for a header of an unknown system; two of a system's own columns identify it
  */
 export function adviseForeignHeader(names: readonly string[]): Advice[] | null {
   const lower = names.map((name) => name.toLowerCase());

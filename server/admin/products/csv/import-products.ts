@@ -1,4 +1,4 @@
-import { type ImportReport, ShopError, sentence } from '@jyotiratna/contract';
+import { errorMessage, type ImportReport, ShopError } from '@jyotiratna/contract';
 import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
 import { insertAuditRows } from '../../../accounts/audit/queries.ts';
 import { nameStockCause } from '../../../catalogue/stock-move-queries.ts';
@@ -11,13 +11,13 @@ import { listEveryVariant, saveVariants } from '../variant-queries.ts';
 import { type Plan, type Planned, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
 
-const shownErrors = 200;
-const shownChanges = 200;
+const visibleErrors = 200;
+const visibleChanges = 200;
 
 /**
- * Adds and edits products from a CSV file: all rows in one transaction, or none. A dry run tells what would happen and
- * where the file is wrong. Products that are added this way have no images yet.
- * @throws ShopError invalid_input with the report, when a real import meets an error
+ * Adds and edits products from a CSV file: all rows in one transaction. A dry run reports the
+ * changes and the errors in the file. Products added this way have no images yet.
+ * @throws ShopError invalid_input with the report, when a real import contains an error
  */
 export async function importProducts(
   deps: Pick<Deps, 'db' | 'catalogue'>,
@@ -25,7 +25,7 @@ export async function importProducts(
   { bytes, dryRun }: { bytes: Buffer; dryRun: boolean },
 ): Promise<ImportReport> {
   const { rows, errors } = await readCsv(bytes);
-  if (errors.length > 0) return answer({ created: [], updated: [], unchanged: 0, errors }, dryRun);
+  if (errors.length > 0) return response({ created: [], updated: [], unchanged: 0, errors }, dryRun);
   const plan = await twice(() =>
     transact(deps.db, async (tx) => {
       const found = await planAgainst(tx, rows);
@@ -34,10 +34,13 @@ export async function importProducts(
     }),
   );
   if (!dryRun && plan.errors.length === 0) await deps.catalogue.changed();
-  return answer(plan, dryRun);
+  return response(plan, dryRun);
 }
 
-/** The rows stay locked until the transaction ends: no order takes a piece between plan and deed. */
+/**
+ * The rows stay locked until the transaction is complete: no order reserves a unit between plan
+ * and execution.
+ */
 async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Plan> {
   const ids = [...new Set(rows.map(({ cells }) => cells.id ?? '').filter(Boolean))];
   const locked = await lockProducts(tx, ids);
@@ -64,7 +67,7 @@ async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Pla
   );
 }
 
-/** A product added in the meantime may have taken an address: then everything is planned once more. */
+/** A product added concurrently may use the same slug: then the plan is computed again. */
 async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -74,26 +77,26 @@ async function twice<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A new product's fields all differ from nothing: its name and price are told. */
-const toldAs =
+/** All fields of a new product differ: only its name and price are reported. */
+const notifiedAs =
   (added: boolean) =>
   ({ id, row: { name }, difference }: Planned) => {
     const { discountedPrice, quantity } = difference;
-    const told = added ? { ...(discountedPrice && { discountedPrice }), ...(quantity && { quantity }) } : difference;
-    return { id, name, added, difference: told };
+    const result = added ? { ...(discountedPrice && { discountedPrice }), ...(quantity && { quantity }) } : difference;
+    return { id, name, added, difference: result };
   };
 
-function answer({ created, updated, unchanged, errors: found }: Plan, dryRun: boolean): ImportReport {
-  const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, shownErrors);
+function response({ created, updated, unchanged, errors: found }: Plan, dryRun: boolean): ImportReport {
+  const errors: RowError[] = found.toSorted((a, b) => a.line - b.line).slice(0, visibleErrors);
   const report: ImportReport = {
     applied: !dryRun && found.length === 0,
     created: created.length,
     updated: updated.length,
     unchanged,
-    changes: [...created.map(toldAs(true)), ...updated.map(toldAs(false))].slice(0, shownChanges),
+    changes: [...created.map(notifiedAs(true)), ...updated.map(notifiedAs(false))].slice(0, visibleChanges),
     errors,
     errorCount: found.length,
   };
   if (dryRun || found.length === 0) return report;
-  throw new ShopError('invalid_input', { message: sentence('csv_wrong'), data: { ...report } });
+  throw new ShopError('invalid_input', { message: errorMessage('csv_wrong'), data: { ...report } });
 }

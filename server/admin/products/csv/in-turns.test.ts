@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planImport } from './plan-import.ts';
 import { readCsv } from './read-csv.ts';
 
-/** How often the event loop came round while `work` was done: what holds it up comes round once or not at all. */
+/** The number of event loop iterations while `work` was done: a blocking call has one or zero. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let done = false;
@@ -20,11 +20,11 @@ describe('a large file of remedies', () => {
   const cells = { name: 'Rose Quartz', category: 'Semi-Precious', discountedPrice: '500' };
   const text = `${Object.keys(cells).join()}\n${`${Object.values(cells).join()}\n`.repeat(10_000)}`;
 
-  it('lets others have their turn while it is read', async () => {
+  it('yields to the event loop while it is parsed', async () => {
     expect(await turnsDuring(() => readCsv(Buffer.from(text)))).toBeGreaterThan(200);
   });
 
-  it('lets others have their turn while it is planned', async () => {
+  it('yields to the event loop while it is planned', async () => {
     const rows = Array.from({ length: 2000 }, (_, line) => ({ line, cells: { ...cells, name: `Stone ${line}` } }));
     const turns = await turnsDuring(() => planImport(rows, { products: new Map(), slugs: new Set() }));
     expect(turns).toBeGreaterThan(35);

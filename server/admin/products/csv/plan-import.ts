@@ -3,10 +3,10 @@ import { formatMessage } from '@jyotiratna/messages/say.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
-import { pictureNeeded } from '../../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../../platform/images/picture-needed.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
-import { editedColumns, newColumns } from '../field-columns.ts';
+import { newColumns, updatedColumns } from '../field-columns.ts';
 import { parseEdit, parseNew } from '../parse-form.ts';
 import { livingOf, type PlannedVariants, planVariants, pricedByVariants } from '../plan-variants.ts';
 import { freeSlug, slugOf } from '../slug.ts';
@@ -14,7 +14,7 @@ import { columns } from './columns.ts';
 import { inTurns } from './in-turns.ts';
 import type { CsvRow, RowError } from './read-csv.ts';
 
-/** A product as it is to be, and what differs from before. */
+/** A product's target state, and its differences. */
 export type Planned = { id: string; row: PlannedRow; difference: Difference; variants?: PlannedVariants };
 export type PlannedRow = Omit<ProductRow, 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
 export type Plan = { created: Planned[]; updated: Planned[]; unchanged: number; errors: RowError[] };
@@ -27,36 +27,40 @@ type Known = {
   variants?: ReadonlyMap<string, VariantRow[]>;
 };
 
-/** What a file would change, without changing it. A row with an id is an edit; one without adds a product. */
-export async function planImport(rows: readonly CsvRow[], known: Known): Promise<Plan> {
+/**
+ * The changes of a file, without applying them. A row with an id is an edit; one without adds a
+ * product.
+ */
+export async function planImport(rows: readonly CsvRow[], existing: Known): Promise<Plan> {
   const plan: Plan = { created: [], updated: [], unchanged: 0, errors: [] };
   const lines = new Map<string, number>();
-  const slugs = new Set(known.slugs);
+  const slugs = new Set(existing.slugs);
   await inTurns(rows, ({ line, cells }) => {
     const { id = '' } = cells;
     const note = (column: string, message: string) => void plan.errors.push({ line, column, message });
-    const before = known.products.get(id);
+    const before = existing.products.get(id);
     const fault = addressFault(cells, { before, earlier: lines.get(id), slugs });
     if (fault) return note(...fault);
     lines.set(id, line);
     try {
       if (before)
         planEdit(plan, before, cells, {
-          known: known.variants?.get(id) ?? [],
-          pictured: known.pictured?.has(id) ?? false,
+          known: existing.variants?.get(id) ?? [],
+          pictured: existing.pictured?.has(id) ?? false,
         });
       else slugs.add(planNew(plan, cells, slugs).slug);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
-      for (const [path, told] of Object.entries(error.extra.fields ?? {})) note(columnOf(path), formatMessage(told));
+      for (const [path, result] of Object.entries(error.extra.fields ?? {}))
+        note(columnOf(path), formatMessage(result));
     }
   });
   return plan;
 }
 
 /**
- * What is wrong with how a row names its remedy, as column and sentence; null where nothing is.
- * @param earlier the line that has named the same remedy before
+ * The error in how a row identifies its remedy, as column and message; null without an error.
+ * @param earlier the line with the same remedy before
  */
 function addressFault(
   { id = '', slug = '' }: CsvRow['cells'],
@@ -65,7 +69,7 @@ function addressFault(
     earlier,
     slugs,
   }: { before: ProductRow | undefined; earlier: number | undefined; slugs: ReadonlySet<string> },
-): [column: string, sentence: string] | null {
+): [column: string, errorMessage: string] | null {
   if (id && !before) return ['id', 'There is no remedy with this id.'];
   if (id && earlier !== undefined) return ['id', `This remedy stands in line ${earlier} already.`];
   if (before) return slug && slug !== before.slug ? ['slug', 'The address of a remedy cannot be changed.'] : null;
@@ -77,19 +81,19 @@ function planEdit(
   plan: Plan,
   before: ProductRow,
   cells: CsvRow['cells'],
-  { known, pictured }: { known: readonly VariantRow[]; pictured: boolean },
+  { known: existing, pictured }: { known: readonly VariantRow[]; pictured: boolean },
 ): void {
   const input = parseEdit(fieldsOf(cells));
-  const sold = livingOf(known);
-  const variants = input.variants && planVariants(before.id, known, input.variants);
-  const optioned = variants ? variants.rows.length > 0 : before.optioned;
+  const sold = livingOf(existing);
+  const variants = input.variants && planVariants(before.id, existing, input.variants);
+  const configured = variants ? variants.rows.length > 0 : before.optioned;
   const draft = input.draft ?? before.draft;
-  if (before.draft && !draft && !pictured) throw pictureNeeded('draft');
+  if (before.draft && !draft && !pictured) throw imageRequired('draft');
   const after: ProductRow = {
     ...before,
-    ...editedColumns(before, input, optioned),
+    ...updatedColumns(before, input, configured),
     ...variants?.sums,
-    optioned,
+    optioned: configured,
     draft,
   };
   const difference = differenceOf(
@@ -112,7 +116,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     tint: null,
     reportFile: null,
     sample: false,
-    // What comes by a file has no image yet, whatever the file says.
+    // An imported product has no image yet, whatever the file contains.
     draft: true,
     lowStockTold: false,
     optioned: variants.rows.length > 0,
@@ -129,7 +133,7 @@ const columnOfField = new Map(columns.entries().map(([column, field]) => [field,
 function fieldsOf({ id: _, slug: __, isFeatured, draft, ...cells }: CsvRow['cells']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(cells).map(([column, cell]) => [columns.get(column) ?? column, cell])),
-    // Spreadsheets write TRUE and FALSE their own way; an empty cell says nothing.
+    // Spreadsheets localize TRUE and FALSE; an empty cell is ignored.
     ...(isFeatured ? { isFeatured: isFeatured.trim().toLowerCase() } : {}),
     ...(draft ? { draft: draft.trim().toLowerCase() } : {}),
   };

@@ -29,7 +29,7 @@ describe('a CSV file', () => {
     expect(rows.map(({ cells }) => cells)).toEqual([{ name: 'Jade', description: 'a; b, c' }]);
   });
 
-  it('skips rows and columns that nobody filled, and keeps the lines of the others', async () => {
+  it('skips empty rows and columns, and preserves the line numbers of the rest', async () => {
     const { rows, errors } = await read('name,category,,\r\n,,,\r\nJade,Precious,,\r\n ,,\r\n,,,,\r\n');
     expect(errors).toEqual([]);
     expect(rows).toEqual([{ line: 3, cells: { name: 'Jade', category: 'Precious' } }]);
@@ -43,7 +43,7 @@ describe('a CSV file', () => {
     ['name\n"open', 2, ''],
     ['name,__proto__\nx,y', 1, '__proto__'],
     ['', 1, 'name'],
-  ])('%j is refused in line %i, column %j', async (text, line, column) => {
+  ])('%j is rejected in line %i, column %j', async (text, line, column) => {
     expect((await read(text)).errors[0]).toMatchObject({ line, column });
   });
 
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
     expect(errors.map((error) => error.column)).not.toContain('name');
   });
 
-  it('in another encoding is refused rather than damaged', async () => {
+  it('in another encoding is rejected rather than corrupted', async () => {
     expect((await readCsv(Buffer.from([0x6e, 0xe9, 0x0a]))).errors[0]!.message).toContain('UTF-8');
   });
 });

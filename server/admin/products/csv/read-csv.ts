@@ -9,17 +9,18 @@ import { inTurns } from './in-turns.ts';
 export type RowError = { line: number; column: string; message: string };
 export type CsvRow = { line: number; cells: Record<string, string> };
 
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 type CsvRecord = { record: string[]; info: { lines: number } };
 
 /**
- * The rows of a file by column name, or why it cannot be read. Lines count from 1, the header's. Spreadsheets separate cells
- * by comma, semicolon or tab as the country has it; rows without any text are none.
+ * The rows of a file by column name, or the reason why it is unreadable. Lines are one-based,
+ * from the header. Spreadsheets separate cells by comma, semicolon or tab depending on the
+ * locale; rows without any text are skipped.
  */
 export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: RowError[] }> {
   const decoded = decode(bytes);
-  if (decoded === null) return refuse(1, '', 'Please save the file as CSV UTF-8.');
+  if (decoded === null) return reject(1, '', 'Please save the file as CSV UTF-8.');
   const { text, delimiter } = separate(decoded);
   const records: CsvRecord[] = [];
   try {
@@ -30,12 +31,12 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number((error as { lines?: number }).lines ?? 1);
-    return refuse(line, '', 'This line is no CSV: please check its quotes.');
+    return reject(line, '', 'This line is no CSV: please check its quotes.');
   }
   const [head, ...body] = records.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const names = dropBlankEnd((head?.record ?? []).map((name) => name.trim()));
   const errors = adviseForeignHeader(names) ?? headErrors(names);
-  if (body.length > mostRows) errors.push({ line: 1, column: '', message: `At most ${mostRows} rows in one file.` });
+  if (body.length > maxRows) errors.push({ line: 1, column: '', message: `At most ${maxRows} rows in one file.` });
   if (errors.length > 0) return { rows: [], errors };
   const rows: CsvRow[] = [];
   await inTurns(body, ({ record: all, info }) => {
@@ -49,20 +50,21 @@ export async function readCsv(bytes: Buffer): Promise<{ rows: CsvRow[]; errors: 
 }
 
 /**
- * What separates the cells: what a first line `sep=;` says (Excel writes and reads it), else the sign that the header has
- * most of. The text comes back without its mark and with that line empty, so that lines keep their numbers.
+ * The cell delimiter: that of a first line `sep=;` (written and read by Excel), else the most
+ * frequent one of the header. The text is returned without its BOM and with that line empty, so
+ * that line numbers stay the same.
  */
 function separate(marked: string): { text: string; delimiter: string } {
   const text = marked.replace(/^\ufeff/, '');
-  const [named, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
-  if (named !== undefined && sign !== undefined) return { text: text.slice(named.length), delimiter: sign };
+  const [resolved, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
+  if (resolved !== undefined && sign !== undefined) return { text: text.slice(resolved.length), delimiter: sign };
   const header = /^[^\r\n]*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '');
   const count = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
   return { text, delimiter };
 }
 
-/** Spreadsheets hand out columns that nobody filled. */
+/** Spreadsheets export empty columns. */
 function dropBlankEnd(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
@@ -89,7 +91,7 @@ function headErrors(names: readonly string[]): RowError[] {
   return errors;
 }
 
-/** Null for bytes that are no UTF-8: guessing an encoding would damage Hindi names without a word. */
+/** Null for bytes that are no UTF-8: guessing an encoding would silently corrupt Hindi names. */
 function decode(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -98,11 +100,11 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** The parser names a record's last line; its cells tell how many lines before it began. */
+/** The parser reports a record's last line; its cells determine its first line. */
 function breaksIn(record: readonly string[]): number {
-  return record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  return record.reduce((total, cell) => total + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }
 
-function refuse(line: number, column: string, message: string) {
+function reject(line: number, column: string, message: string) {
   return { rows: [], errors: [{ line, column, message }] };
 }

@@ -11,7 +11,10 @@ const variables = {
 
 type CashEnv = { PAYMENTS: string } & { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
 
-/** Beside the chosen provider, never in its place: orders taken at the door are served as long as there is a shop that keeps orders. */
+/**
+ * In addition to the selected provider, never instead of it: cash-on-delivery orders are served
+ * as long as the shop stores orders.
+ */
 export const cash = {
   names: [],
   variables,
@@ -20,6 +23,6 @@ export const cash = {
   choose: (_given: Omit<CashEnv, 'PAYMENTS'>) => null,
   errorOf: () => null,
   noMoney: () => null,
-  // Also while it is off: what was placed before goes on, and the settings screen turns it on.
+  // Also while it is off: existing orders continue, and the settings screen turns it on.
   open: async (_env: CashEnv) => [cashOnDelivery],
 } as const satisfies PaymentAdapter<CashEnv>;

@@ -1,13 +1,14 @@
 import { PaymentsError } from '../payments-error.ts';
 import type { PaymentProvider } from '../provider.ts';
 
-const nothing = () => {
+const empty = () => {
   throw new PaymentsError('refused', 'The courier keeps no list of payments.', { reason: 'by_hand' });
 };
 
 /**
- * The courier, who takes the money at the door. Nobody is asked over a network: an order is its own session, its one payment is
- * what an administrator writes down at the delivery, and what goes back is transferred by hand.
+ * Cash on delivery, collected by the courier. There is no network call: an order is its own
+ * session, its one payment is recorded by an administrator at the delivery, and a refund is
+ * transferred manually.
  */
 export const cashOnDelivery: PaymentProvider = {
   name: 'cash',
@@ -19,16 +20,16 @@ export const cashOnDelivery: PaymentProvider = {
   createSession: async ({ amountPaise, receipt }) => ({ id: sessionIdOf(receipt), amountPaise, currency: 'INR' }),
   findSession: async () => null,
   confirm: () => null,
-  fetchPayment: async () => nothing(),
+  fetchPayment: async () => empty(),
   fetchSessionPayments: async () => [],
   listPayments: async () => [],
   listRefunds: async () => [],
-  refund: async () => nothing(),
+  refund: async () => empty(),
   readWebhook: () => null,
   readEvent: () => null,
 };
 
-/** The session, and the payment, of an order that is paid at the door. */
+/** The session, and the payment, of a cash-on-delivery order. */
 export function sessionIdOf(orderId: string): string {
   return `cash_${orderId}`;
 }

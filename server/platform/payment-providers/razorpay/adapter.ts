@@ -1,7 +1,7 @@
 import type { PaymentAdapter } from '../adapter.ts';
 import { createProvider } from './provider.ts';
 import { readGatewaySettings } from './settings.ts';
-import { errorOf, groups, isWanted, noMoney, type RazorpayEnv, variables } from './variables.ts';
+import { errorOf, groups, isTarget, noMoney, type RazorpayEnv, variables } from './variables.ts';
 
 /** Razorpay, and the sandbox, which is the same with another base. */
 export const razorpay = {
@@ -9,7 +9,7 @@ export const razorpay = {
   variables,
   groups,
   secretFields: ['razorpay_signature'],
-  choose: (given) => (isWanted(given) ? 'razorpay' : null),
+  choose: (given) => (isTarget(given) ? 'razorpay' : null),
   errorOf,
   noMoney,
   open: async (env, keep) => {

@@ -9,12 +9,12 @@ test.each([
   ['http://localhost:3000/sandbox/v1', 'http://localhost:3000/sandbox/v1'],
   ['http://127.0.0.1:3000/v1', 'http://127.0.0.1:3000/v1'],
   ['http://[::1]:3000/v1', 'http://[::1]:3000/v1'],
-])('%s is taken', (given, base) => {
+])('%s is accepted', (given, base) => {
   expect(checkedBase(given)).toBe(base);
 });
 
 test.each(['http://api.example.com/v1', 'http://192.0.2.1/v1', 'http://127.example.com/v1', 'ftp://localhost/v1'])(
-  '%s is refused',
+  '%s is rejected',
   (given) => {
     expect(() => checkedBase(given)).toThrow(RangeError);
   },

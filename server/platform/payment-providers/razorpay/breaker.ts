@@ -3,15 +3,16 @@ import { PaymentsError } from '../payments-error.ts';
 export type Breaker = {
   /** @throws PaymentsError `unavailable`, reason `breaker_open`, while the provider is left alone. */
   enter(): void;
-  /** The provider answered, whatever it said. */
+  /** The provider responded, with any result. */
   succeeded(): void;
-  /** No answer, or none that could be used. */
+  /** No response, or an unusable one. */
   failed(): void;
 };
 
 /**
- * Stops calling a provider that does not answer, so that its time-outs do not become the shop's.
- * After `threshold` failures in a row it rejects every call for `openMs`, then lets one probe through at a time.
+ * Stops calling a provider that does not respond, so that its timeouts do not become the
+ * shop's. After `threshold` consecutive failures it rejects every call for `openMs`, then lets
+ * one probe through at a time.
  */
 export function createBreaker(now: () => number, threshold = 5, openMs = 15_000): Breaker {
   let failures = 0;
@@ -27,7 +28,8 @@ export function createBreaker(now: () => number, threshold = 5, openMs = 15_000)
           retryAfterMs: waitMs,
         });
       }
-      // The caller that gets here is the probe: the others wait until it has an answer, or for another period.
+      // The caller that gets here is the probe: the rest are rejected until it has a response, or for
+      // another period.
       closedAgainAt = now() + openMs;
     },
     succeeded() {

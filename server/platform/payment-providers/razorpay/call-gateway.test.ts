@@ -3,32 +3,32 @@ import { describe, expect, test, vi } from 'vitest';
 import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
-const wanted = { amountPaise: 164_800, receipt: 'ord_1' };
+const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 
 describe('an unreachable provider', () => {
   test('is unavailable, not unknown: nothing was sent', async () => {
-    const gone = await startGateway();
-    await gone.close();
-    const failure = await failureOf(at.client({ apiBase: gone.apiBase }).createOrder(wanted));
+    const removed = await startGateway();
+    await removed.close();
+    const failure = await failureOf(at.client({ apiBase: removed.apiBase }).createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unavailable', 'connection']);
   });
 
-  test('is left alone for 15 s after five failures, then asked again', async () => {
+  test('is skipped for 15 s after five failures, then called again', async () => {
     await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
-    const { id } = await at.payments.createOrder(wanted);
+    const { id } = await at.payments.createOrder(expected);
     await failureOf(at.payments.fetchOrder(id));
     await failureOf(at.payments.fetchOrder(id));
-    const asked = await at.requests('GET');
+    const input = await at.requests('GET');
 
     const failure = await failureOf(at.payments.fetchOrder(id));
-    expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual(['unavailable', 'breaker_open', asked]);
+    expect([failure.kind, failure.reason, await at.requests('GET')]).toEqual(['unavailable', 'breaker_open', input]);
     at.nowMs = 15_000;
     expect((await at.payments.fetchOrder(id)).id).toBe(id);
   });
 
   test('is probed by one call at a time', async () => {
     await at.gateway.fault('order.fetch', 'server-error', { times: 5 });
-    const { id } = await at.payments.createOrder(wanted);
+    const { id } = await at.payments.createOrder(expected);
     await failureOf(at.payments.fetchOrder(id));
     await failureOf(at.payments.fetchOrder(id));
     at.nowMs = 15_000;

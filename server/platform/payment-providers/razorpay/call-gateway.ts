@@ -11,7 +11,7 @@ export type Call = {
   headers?: Record<string, string>;
   /** For connecting, waiting and reading together, in ms. */
   timeoutMs: number;
-  /** Ends the call earlier, for a budget over several calls. */
+  /** Aborts the call earlier, for a budget over several calls. */
   signal?: AbortSignal | undefined;
 };
 
@@ -43,30 +43,30 @@ export function createCaller(address: GatewayAddress, breaker: Breaker): CallGat
 
   return async (call, reply) => {
     breaker.enter();
-    let answer: { status: number; retryAfter: string | null; text: string };
+    let result: { status: number; retryAfter: string | null; text: string };
     try {
-      answer = await exchange(address, authorization, call);
+      result = await exchange(address, authorization, call);
     } catch (failure) {
       breaker.failed();
       throw failure instanceof PaymentsError ? failure : connectionFailure(failure);
     }
-    if (answer.status >= 500) {
+    if (result.status >= 500) {
       breaker.failed();
-      throw new PaymentsError('unknown', `The payment provider answered ${answer.status}`, {
-        status: answer.status,
+      throw new PaymentsError('unknown', `The payment provider answered ${result.status}`, {
+        status: result.status,
         reason: 'server_error',
-        ...waitAsked(answer.retryAfter),
+        ...waitRequested(result.retryAfter),
       });
     }
-    if (answer.status < 200 || answer.status > 299) {
+    if (result.status < 200 || result.status > 299) {
       breaker.succeeded();
-      throw refusal(answer);
+      throw rejection(result);
     }
-    const parsed = reply.safeParse(asJson(answer.text));
+    const parsed = reply.safeParse(asJson(result.text));
     if (!parsed.success) {
       breaker.failed();
       throw new PaymentsError('unknown', 'The payment provider sent a reply that cannot be read', {
-        status: answer.status,
+        status: result.status,
         reason: 'malformed',
       });
     }
@@ -111,7 +111,7 @@ function connectionFailure(failure: unknown): PaymentsError {
   });
 }
 
-function refusal({
+function rejection({
   status,
   retryAfter,
   text,
@@ -124,7 +124,7 @@ function refusal({
     return new PaymentsError('unavailable', 'The payment provider asks us to slow down', {
       status,
       reason: 'throttled',
-      ...waitAsked(retryAfter),
+      ...waitRequested(retryAfter),
     });
   }
   const error = errorReply.safeParse(asJson(text)).data?.error;
@@ -139,7 +139,7 @@ function refusal({
 }
 
 /** `Retry-After` as ms: seconds or an HTTP date. */
-function waitAsked(retryAfter: string | null): { retryAfterMs?: number } {
+function waitRequested(retryAfter: string | null): { retryAfterMs?: number } {
   if (!retryAfter) return {};
   const ms = /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) && ms > 0 ? { retryAfterMs: ms } : {};

@@ -10,20 +10,23 @@ import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refund } from './refund.ts';
 import { type Pacing, realPacing } from './retry.ts';
 import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
-import { type Timeouts, usualTimeouts } from './timeouts.ts';
+import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The provider's API as functions. Every call that goes out throws `PaymentsError` when it fails. */
 export type RazorpayClient = {
   /** Creates the provider's order, or adopts the one an earlier try left behind; never makes two for one receipt knowingly. */
   createOrder(order: NewSession): Promise<GatewayOrder>;
   fetchOrder(orderId: string): Promise<GatewayOrder>;
-  /** Null where the provider holds none: then, and only then, nothing was created for this receipt. */
+  /**
+   * Null where the provider has no order: then, and only then, nothing was created for this
+   * receipt.
+   */
   findOrderByReceipt(receipt: string): Promise<GatewayOrder | null>;
   fetchOrderPayments(orderId: string): Promise<GatewayPayment[]>;
   fetchPayment(paymentId: string): Promise<GatewayPayment>;
   listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
-  refund(asked: NewRefund): Promise<GatewayRefund>;
+  refund(requested: NewRefund): Promise<GatewayRefund>;
   /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
   verifyCallback(callback: Callback): boolean;
   /** Whether the provider signed these bytes; check before reading them. */
@@ -32,7 +35,7 @@ export type RazorpayClient = {
 };
 
 export type ClientOptions = {
-  /** Ends in `/v1`; https, or http on this machine. */
+  /** With the suffix `/v1`; https, or http on this machine. */
   apiBase: string;
   /** The API is this very process, by whatever name it listens on. */
   embedded?: boolean;
@@ -52,7 +55,7 @@ export function createClient(options: ClientOptions): RazorpayClient {
   const { keyId, keySecret, webhookSecrets, clock = Date, pacing = realPacing } = options;
   const apiBase = options.embedded ? options.apiBase : checkedBase(options.apiBase);
   const address = { apiBase, keyId, keySecret, fetch: options.fetch ?? fetch };
-  const timeouts = { ...usualTimeouts, ...options.timeouts };
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const call = createCaller(
     address,
     createBreaker(() => clock.now()),
@@ -66,7 +69,7 @@ export function createClient(options: ClientOptions): RazorpayClient {
     fetchPayment: (paymentId) => fetchPayment(call, pacing, paymentId, timeouts.fetchMs),
     listPayments: (window) => listPayments(call, pacing, window, timeouts.fetchMs),
     listRefunds: (paymentId) => listRefunds(call, pacing, paymentId, timeouts.fetchMs),
-    refund: (asked) => refund(call, pacing, timeouts.createMs, asked),
+    refund: (requested) => refund(call, pacing, timeouts.createMs, requested),
     verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
     parseWebhook,

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { failureOf, paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
-const wanted = { amountPaise: 164_800, receipt: 'ord_1', notes: { ref: 'ord_1' } };
+const expected = { amountPaise: 164_800, receipt: 'ord_1', notes: { ref: 'ord_1' } };
 const ordersAtGateway = async () => (await at.gateway.ledger()).orders.length;
 
 describe('createOrder', () => {
-  test('creates an order in paise with our receipt and notes', async () => {
-    const order = await at.payments.createOrder(wanted);
+  test('creates an order in paise with the receipt and notes', async () => {
+    const order = await at.payments.createOrder(expected);
     expect(order).toMatchObject({
       amountPaise: 164_800,
       currency: 'INR',
@@ -21,7 +21,7 @@ describe('createOrder', () => {
     'adopts the order after "%s", without a second one',
     async (fault) => {
       await at.gateway.fault('order.create', fault);
-      const order = await at.payments.createOrder(wanted);
+      const order = await at.payments.createOrder(expected);
       expect([order.receipt, await ordersAtGateway()]).toEqual(['ord_1', 1]);
     },
   );
@@ -30,63 +30,63 @@ describe('createOrder', () => {
     'tries again after "%s"',
     async (fault) => {
       await at.gateway.fault('order.create', fault);
-      const order = await at.payments.createOrder(wanted);
+      const order = await at.payments.createOrder(expected);
       expect([order.receipt, await ordersAtGateway(), at.slept.length]).toEqual(['ord_1', 1, 1]);
     },
   );
 
-  test('gives up a provider that hangs, and tries again', async () => {
+  test('times out on a hanging provider, and retries', async () => {
     await at.gateway.fault('order.create', 'hang');
-    await at.payments.createOrder(wanted);
+    await at.payments.createOrder(expected);
     expect(await ordersAtGateway()).toBe(1);
   });
 
-  test('leaves the outcome open when neither the order nor the look-up is answered', async () => {
+  test('leaves the outcome open when neither the order nor the look-up has a response', async () => {
     await at.gateway.fault('order.create', 'reply-lost');
     await at.gateway.fault('order.list', 'unavailable', { times: 3 });
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect(failure.kind).toBe('unknown');
     expect(await at.payments.findOrderByReceipt('ord_1')).toMatchObject({ amountPaise: 164_800 });
   });
 
-  test('leaves the outcome open while an earlier try may still arrive, whatever the last one was told', async () => {
+  test('leaves the outcome open while an earlier attempt may still arrive, regardless of the last response', async () => {
     await at.gateway.fault('order.create', 'slow', { delayMs: 600 });
     await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason]).toEqual(['unknown', 'throttled']);
     await vi.waitFor(async () => expect(await ordersAtGateway()).toBe(1));
   });
 
-  test('leaves the outcome open when it cannot learn why a receipt was refused', async () => {
-    await at.payments.createOrder(wanted);
+  test('leaves the outcome open when the reason of a rejected receipt is unavailable', async () => {
+    await at.payments.createOrder(expected);
     await at.gateway.fault('order.create', 'receipt-refuse');
     await at.gateway.fault('order.list', 'unavailable', { times: 3 });
-    expect((await failureOf(at.payments.createOrder(wanted))).kind).toBe('unknown');
+    expect((await failureOf(at.payments.createOrder(expected))).kind).toBe('unknown');
   });
 
   test('stops after three tries', async () => {
     await at.gateway.fault('order.create', 'server-error', { times: 9 });
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.status, await at.requests('POST')]).toEqual(['unknown', 500, 3]);
   });
 
-  test('ends within its budget, whatever the provider does', async () => {
+  test('finishes within its time budget, regardless of the provider', async () => {
     await at.gateway.fault('order.create', 'hang', { times: 9 });
     const failure = await failureOf(
-      at.client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } }).createOrder(wanted),
+      at.client({ timeouts: { createMs: 400, fetchMs: 400, createBudgetMs: 100 } }).createOrder(expected),
     );
     expect([failure.kind, failure.reason]).toEqual(['unknown', 'timeout']);
   });
 
-  test('waits as long as the provider asks', async () => {
+  test('respects the provider’s Retry-After', async () => {
     await at.gateway.fault('order.create', 'throttled', { retryAfter: 1 });
-    await at.payments.createOrder(wanted);
+    await at.payments.createOrder(expected);
     expect(at.slept).toEqual([1_000]);
   });
 
-  test('does not keep a customer waiting for a minute', async () => {
+  test('does not delay a customer for a minute', async () => {
     await at.gateway.fault('order.create', 'throttled', { retryAfter: 60 });
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason, failure.retryAfterMs]).toEqual(['unavailable', 'throttled', 60_000]);
   });
 
@@ -95,9 +95,9 @@ describe('createOrder', () => {
     ['amount-too-small', 400, 'amount_less_than_minimum_amount'],
     ['extra-field', 400, 'extra_field_sent'],
     ['unauthorized', 401, 'NA'],
-  ])('does not repeat a refusal (%s)', async (fault, status, reason) => {
+  ])('does not retry a rejection (%s)', async (fault, status, reason) => {
     await at.gateway.fault('order.create', fault);
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.status, failure.reason, await at.requests('POST')]).toEqual([
       'refused',
       status,
@@ -106,26 +106,26 @@ describe('createOrder', () => {
     ]);
   });
 
-  test('refuses an order that echoes another amount', async () => {
+  test('rejects an order that returns another amount', async () => {
     await at.gateway.fault('order.create', 'wrong-amount');
-    const failure = await failureOf(at.payments.createOrder(wanted));
+    const failure = await failureOf(at.payments.createOrder(expected));
     expect([failure.kind, failure.reason, await ordersAtGateway()]).toEqual(['refused', 'order_mismatch', 1]);
   });
 
   test('adopts its own earlier order where receipts are unique', async () => {
-    const earlier = await at.payments.createOrder(wanted);
+    const earlier = await at.payments.createOrder(expected);
     await at.gateway.fault('order.create', 'receipt-refuse');
-    expect((await at.payments.createOrder(wanted)).id).toBe(earlier.id);
+    expect((await at.payments.createOrder(expected)).id).toBe(earlier.id);
   });
 
   test('does not adopt an earlier order of another amount', async () => {
-    await at.payments.createOrder(wanted);
+    await at.payments.createOrder(expected);
     await at.gateway.fault('order.create', 'receipt-refuse');
-    const failure = await failureOf(at.payments.createOrder({ ...wanted, amountPaise: 164_900 }));
+    const failure = await failureOf(at.payments.createOrder({ ...expected, amountPaise: 164_900 }));
     expect([failure.kind, failure.reason]).toEqual(['refused', 'order_mismatch']);
   });
 
-  test.each([99, 100.5, Number.NaN, 2 ** 60])('does not ask for %d paise', async (amountPaise) => {
-    await expect(at.payments.createOrder({ ...wanted, amountPaise })).rejects.toThrow(RangeError);
+  test.each([99, 100.5, Number.NaN, 2 ** 60])('does not request %d paise', async (amountPaise) => {
+    await expect(at.payments.createOrder({ ...expected, amountPaise })).rejects.toThrow(RangeError);
   });
 });

@@ -7,9 +7,11 @@ import { type Pacing, pauseBeforeRetry } from './retry.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
- * Creates the provider's order. The provider has no idempotency key for orders, so after every failure that leaves the outcome
- * open the receipt is looked up, and an order of ours found there is adopted instead of created a second time.
- * @throws PaymentsError. `refused` also when the provider holds the receipt with another amount (reason `order_mismatch`).
+ * Creates the provider's order. The provider has no idempotency key for orders, so after every
+ * failure with an unknown outcome the receipt is queried, and an order of ours found there is
+ * adopted instead of created a second time.
+ * @throws PaymentsError. `refused` also when the provider has the receipt with another amount
+ *   (reason `order_mismatch`).
  */
 export async function createOrder(
   call: CallGateway,
@@ -57,13 +59,16 @@ function create(
   return call({ method: 'POST', path: '/orders', body, timeoutMs, signal }, orderReply);
 }
 
-/** A 400 may mean that the receipt is taken, by an earlier try of ours; accounts word it differently, so the receipt is asked for. */
+/**
+ * A 400 may mean that the receipt exists, by an earlier attempt of ours; its message varies by
+ * account, so the receipt is queried.
+ */
 function mayExist(failure: unknown): boolean {
   if (!(failure instanceof PaymentsError) || failure.reason === 'order_mismatch') return false;
   return failure.kind === 'unknown' || failure.status === 400;
 }
 
-/** An earlier try may yet arrive at the provider, whatever the last one was told. */
+/** An earlier attempt may yet reach the provider, regardless of the last one's response. */
 function stillOpen(failure: unknown): unknown {
   if (!(failure instanceof PaymentsError) || failure.kind === 'unknown' || failure.reason === 'order_mismatch')
     return failure;
@@ -79,7 +84,7 @@ function stillOpen(failure: unknown): unknown {
 
 function asOrdered(found: GatewayOrder, { amountPaise, receipt }: NewSession): GatewayOrder {
   if (found.amountPaise === amountPaise && found.currency === 'INR' && found.receipt === receipt) return found;
-  // Its id has been shown to nobody, so nobody can pay it.
+  // Its id was never displayed, so it cannot be paid.
   throw new PaymentsError('refused', 'The payment provider holds another amount for this receipt', {
     reason: 'order_mismatch',
   });

@@ -5,7 +5,7 @@ const seconds = z.number().int().nonnegative();
 const orderId = z.string().regex(/^order_[A-Za-z0-9]{14}$/);
 const paymentId = z.string().regex(/^pay_[A-Za-z0-9]{14}$/);
 const refundId = z.string().regex(/^rfnd_[A-Za-z0-9]{14}$/);
-/** The provider writes empty notes as `[]`. */
+/** The provider serialises empty notes as `[]`. */
 const notes = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown()).max(0)])
   .transform((given) => ({ ...given }));
@@ -39,7 +39,10 @@ export const orderReply = z
     createdAt: atSecond(order.created_at),
   }));
 
-/** `GET /payments/:id`. Card numbers, UPI ids and contact details are left out on purpose: the shop keeps none. */
+/**
+ * `GET /payments/:id`. Card numbers, UPI ids and contact details are omitted on purpose: the
+ * shop stores no such data.
+ */
 export const paymentReply = z
   .object({
     id: paymentId,

@@ -31,8 +31,8 @@ export async function fetchOrderPayments(
 const pageSize = 100;
 
 /**
- * Every payment made from `from` to `to`, both included, to the second. A window that ended before now keeps its pages stable
- * while new payments arrive.
+ * Every payment made from `from` to `to`, both included, to the second. A window in the past
+ * has stable pages while new payments arrive.
  */
 export async function listPayments(
   call: CallGateway,

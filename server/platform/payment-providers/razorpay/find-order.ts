@@ -17,8 +17,8 @@ export function fetchOrder(
 const progress = { created: 0, attempted: 1, paid: 2 };
 
 /**
- * The order that carries our receipt, or null. Where the provider holds several, the one furthest on counts, then the oldest,
- * so that everyone who asks gets the same.
+ * The order with our receipt, or null. Where the provider has several, the most advanced one is
+ * selected, then the oldest, so that the result is the same for all callers.
  */
 export async function findOrderByReceipt(
   call: CallGateway,
@@ -36,7 +36,7 @@ export async function findOrderByReceipt(
       ),
     signal,
   );
-  // A provider that ignores the filter must not hand us somebody else's order.
+  // A provider that ignores the filter must not return an order that is not ours.
   const ours = items.filter((order) => order.receipt === receipt);
   ours.sort(
     (a, b) =>

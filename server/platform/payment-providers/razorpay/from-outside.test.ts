@@ -3,7 +3,7 @@ import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
 
-describe('what comes from outside', () => {
+describe('external input', () => {
   test('the gateway’s callback is accepted', async () => {
     const { order, paymentId, signature } = await at.paid();
     expect(at.payments.verifyCallback({ orderId: order.id, paymentId, signature })).toBe(true);
@@ -17,13 +17,13 @@ describe('what comes from outside', () => {
     'signature-of-other-order',
     'payment-swapped',
     'wrong-secret',
-  ])('a callback with "%s" is refused', async (fault) => {
+  ])('a callback with "%s" is rejected', async (fault) => {
     await at.gateway.fault('callback', fault);
     const { order, paymentId, signature } = await at.paid();
     expect(at.payments.verifyCallback({ orderId: order.id, paymentId, signature })).toBe(false);
   });
 
-  test('the gateway’s webhook is read into our words', async () => {
+  test('the gateway’s webhook is mapped to internal types', async () => {
     const { order, paymentId } = await at.paid();
     const { events } = await at.gateway.ledger();
     const { body } = events.find(({ event }: { event: string }) => event === 'order.paid');

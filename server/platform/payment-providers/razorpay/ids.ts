@@ -14,7 +14,8 @@ export function isGatewayId(kind: IdKind, id: unknown): id is string {
 }
 
 /**
- * The id, safe to stand in a URL. An unchecked id such as `../orders/x?` would call another resource.
+ * The id, safe for use in a URL. An unvalidated id such as `../orders/x?` would call another
+ * resource.
  * @throws PaymentsError `refused`, reason `invalid_id`.
  */
 export function checkedId(kind: IdKind, id: string): string {

@@ -4,13 +4,13 @@ import { PaymentsError } from '../payments-error.ts';
 import { paymentsAtGateway } from './testing/payments-at-gateway.ts';
 
 const at = paymentsAtGateway();
-const wanted = { amountPaise: 164_800, receipt: 'ord_1' };
+const expected = { amountPaise: 164_800, receipt: 'ord_1' };
 
 const lost = ['server-error', 'bad-gateway-html', 'unavailable', 'reset', 'reply-lost', 'malformed-json', 'throttled'];
 const onCreate = fc.constantFrom(...lost, 'invalid-input', 'unauthorized', 'wrong-amount', 'receipt-refuse');
 const onLookUp = fc.constantFrom(...lost);
 
-test('whatever goes wrong, one receipt has at most one order, and an error says no more than is known', async () => {
+test('despite any failures, one receipt has at most one order, and an error claims no more than is certain', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(onCreate, { maxLength: 4 }),
@@ -22,12 +22,12 @@ test('whatever goes wrong, one receipt has at most one order, and an error says 
 
         const result = await at
           .client()
-          .createOrder(wanted)
+          .createOrder(expected)
           .catch((error: unknown) => error);
         const { orders } = await at.gateway.ledger();
 
         expect(orders.length).toBeLessThanOrEqual(1);
-        if (!(result instanceof PaymentsError)) expect(result).toMatchObject({ id: orders[0]?.id, ...wanted });
+        if (!(result instanceof PaymentsError)) expect(result).toMatchObject({ id: orders[0]?.id, ...expected });
         else if (result.kind !== 'unknown' && result.reason !== 'order_mismatch') expect(orders).toEqual([]);
       },
     ),

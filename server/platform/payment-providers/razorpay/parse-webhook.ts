@@ -18,7 +18,10 @@ const envelope = z.object({
   created_at: z.number().int().nonnegative().optional(),
 });
 
-/** A webhook's content: what was true when the event happened, which may be long ago and out of order. */
+/**
+ * A webhook's content: the state at the time of the event, which may be long ago and out of
+ * order.
+ */
 export type GatewayEvent = {
   /** `payment.captured`, `order.paid`, `refund.processed` … or a name we do not know. */
   event: string;

@@ -4,7 +4,10 @@ import { type ClientOptions, createClient } from './client.ts';
 import type { Settings } from './settings.ts';
 import { callbackIsGenuine } from './signatures.ts';
 
-/** Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on Content-Security-Policy. */
+/**
+ * Razorpay's own hosts: script, frame, its telemetry, its images. Source: its notes on
+ * Content-Security-Policy.
+ */
 const real: BrowserHosts = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
@@ -15,12 +18,12 @@ const real: BrowserHosts = {
 const none: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
 
 /**
- * The built-in gateway is this very process: in a rush it answers as late as everything else here, and giving up on it
- * would only leave orders half made.
+ * The built-in gateway is this very process: under load it responds as late as all other routes
+ * here, and a timeout would only leave orders half created.
  */
 const inProcess = { createMs: 15_000, fetchMs: 10_000, createBudgetMs: 30_000 };
 
-/** What the window hands to the page, which sends it on as it is. */
+/** The window's result for the page, which forwards it unchanged. */
 const callback = {
   razorpay_order_id: z.string().max(64),
   razorpay_payment_id: z.string().max(64),
@@ -57,7 +60,10 @@ export function createProvider(settings: Settings, options: Partial<ClientOption
   };
 }
 
-/** A stand-in serves script and calls from its own address; its script runs by the page's nonce. */
+/**
+ * A mock server serves script and calls from its own address; its script runs by the page's
+ * nonce.
+ */
 function hostsOf({ name, standIn }: Settings): BrowserHosts {
   const hosts = name === 'razorpay' ? real : none;
   return standIn ? { ...hosts, connect: [...hosts.connect, standIn] } : hosts;

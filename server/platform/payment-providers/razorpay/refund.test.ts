@@ -6,7 +6,7 @@ const at = paymentsAtGateway();
 describe('refund', () => {
   const idempotencyKey = 'rf_pay_0123456789';
 
-  test('gives back part of a payment', async () => {
+  test('refunds part of a payment', async () => {
     const { paymentId } = await at.paid();
     const refund = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
     expect(refund).toMatchObject({ paymentId, amountPaise: 2000, status: 'processed' });
@@ -25,17 +25,17 @@ describe('refund', () => {
   test('repeated by the caller with the same key is the same refund', async () => {
     const { paymentId } = await at.paid();
     const first = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
-    const again = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
-    expect(again).toEqual(first);
+    const second = await at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey });
+    expect(second).toEqual(first);
   });
 
-  test('of more than was paid is refused', async () => {
+  test('of more than was paid is rejected', async () => {
     const { paymentId } = await at.paid();
     const failure = await failureOf(at.payments.refund({ paymentId, amountPaise: 5001, idempotencyKey }));
     expect(failure.kind).toBe('refused');
   });
 
-  test('needs a key that the provider takes', async () => {
+  test('needs a key in the provider’s format', async () => {
     const { paymentId } = await at.paid();
     await expect(at.payments.refund({ paymentId, amountPaise: 2000, idempotencyKey: 'short' })).rejects.toThrow(
       RangeError,

@@ -6,17 +6,18 @@ import { checkedId } from './ids.ts';
 import { type Pacing, withRetries } from './retry.ts';
 
 /**
- * Gives money back for one captured payment. Safe to repeat: the provider answers the same key with the same refund.
- * A `processed` or `pending` result is on its way; `failed` has to be looked at by a person.
+ * Refunds money of one captured payment. Idempotent: the provider returns the same refund for
+ * the same key. A `processed` or `pending` result is in progress; `failed` needs manual
+ * handling.
  * @throws PaymentsError
  */
 export async function refund(
   call: CallGateway,
   pacing: Pacing,
   timeoutMs: number,
-  asked: NewRefund,
+  requested: NewRefund,
 ): Promise<GatewayRefund> {
-  const { paymentId, amountPaise, idempotencyKey } = asked;
+  const { paymentId, amountPaise, idempotencyKey } = requested;
   if (!Number.isSafeInteger(amountPaise) || amountPaise < minRefundPaise)
     throw new RangeError(`a refund is at least ${minRefundPaise} paise, in whole paise`);
   if (!/^[A-Za-z0-9_-]{10,100}$/.test(idempotencyKey))
@@ -25,11 +26,13 @@ export async function refund(
   const body = { amount: amountPaise, speed: 'normal' };
   const headers = { 'x-refund-idempotency': idempotencyKey };
 
-  const made = await withRetries(pacing, () => call({ method: 'POST', path, body, headers, timeoutMs }, refundReply));
-  if (made.paymentId !== paymentId || made.amountPaise !== amountPaise) {
+  const created = await withRetries(pacing, () =>
+    call({ method: 'POST', path, body, headers, timeoutMs }, refundReply),
+  );
+  if (created.paymentId !== paymentId || created.amountPaise !== amountPaise) {
     throw new PaymentsError('unknown', 'The payment provider answered with another refund', {
       reason: 'refund_mismatch',
     });
   }
-  return made;
+  return created;
 }

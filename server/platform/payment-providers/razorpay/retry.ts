@@ -1,10 +1,13 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { PaymentsError } from '../payments-error.ts';
 
-/** Waits before the second and the third try, in ms; half as much again is added at random so that callers spread out. */
+/**
+ * Delays before the second and the third attempt, in ms; up to half as much is added at random
+ * as jitter.
+ */
 const pauses = [200, 800];
-/** A customer is waiting: a provider that requests more than this is given up for now. */
-const longestPauseMs = 2_000;
+/** A customer's request is pending: a longer delay requested by a provider aborts the call. */
+const maxPauseMs = 2_000;
 
 export type Pacing = {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
@@ -27,10 +30,10 @@ export const realPacing: Pacing = {
 export function pauseBeforeRetry(failure: unknown, attempts: number, random: () => number): number | undefined {
   if (!(failure instanceof PaymentsError) || failure.kind === 'refused' || failure.reason === 'breaker_open')
     return undefined;
-  const usual = pauses[attempts - 1];
-  if (usual === undefined) return undefined;
-  const pause = Math.max(usual * (1 + random() / 2), failure.retryAfterMs ?? 0);
-  return pause > longestPauseMs ? undefined : pause;
+  const standard = pauses[attempts - 1];
+  if (standard === undefined) return undefined;
+  const pause = Math.max(standard * (1 + random() / 2), failure.retryAfterMs ?? 0);
+  return pause > maxPauseMs ? undefined : pause;
 }
 
 /** Runs a call that may be repeated without harm, up to three times. */

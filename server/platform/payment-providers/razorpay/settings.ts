@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { Keep } from '../adapter.ts';
 import type { RazorpayEnv } from './variables.ts';
 
-/** How the shop reaches this provider: the real one, a stand-in, or the gateway that the shop serves itself. */
+/**
+ * The shop's connection to this provider: the real one, a mock server, or the gateway that the
+ * shop serves itself.
+ */
 export type Settings = {
-  /** What orders keep as their provider. */
+  /** The provider value stored on orders. */
   name: 'razorpay' | 'sandbox';
-  /** Ends in `/v1`. */
+  /** With the suffix `/v1`. */
   apiBase: string;
-  /** The browser's script: from the provider itself, never a copy, because it changes without notice; a stand-in serves its own. */
+  /**
+   * The browser's script: from the provider itself, never a copy, because it changes without
+   * notice; a mock server serves its own.
+   */
   scriptUrl: string;
   keyId: string;
   keySecret: string;
   webhookSecrets: string[];
-  /** The address of a stand-in that pages call, where it is another than the shop's. */
+  /** The address of a mock server that pages call, where it is not the shop's. */
   standIn: string | null;
   /** True when this process must serve the gateway itself, below /sandbox. */
   embedded: boolean;
@@ -23,15 +29,16 @@ export type Settings = {
 const providerBase = 'https://api.razorpay.com/v1';
 
 /**
- * The settings, or null where this provider is not set up. The built-in gateway gets random secrets, kept in the
- * database so that a restart, and every process of the shop, signs alike.
+ * The settings, or null where this provider is not configured. The built-in gateway gets random
+ * secrets, stored in the database so that they are the same after a restart, and in every
+ * process of the shop.
  */
 export async function readGatewaySettings(env: RazorpayEnv, keep: Keep): Promise<Settings | null> {
   if (env.PAYMENTS === 'none') return null;
   return env.PAYMENTS === 'sandbox' && !env.RAZORPAY_API_BASE ? embeddedSettings(env, keep) : configuredSettings(env);
 }
 
-/** The real provider or a stand-in, as the environment names it. */
+/** The real provider or a mock server, as configured in the environment. */
 export function configuredSettings(env: RazorpayEnv): Settings | null {
   const { RAZORPAY_API_BASE: base, RAZORPAY_KEY_ID: keyId } = env;
   if (!keyId) return null;

@@ -29,15 +29,15 @@ describe('callback signature', () => {
     ['too long', `${genuine}00`],
     ['of another order', sign(`order_${'A1'.repeat(7)}|${paymentId}`)],
     ['made with another secret', createHmac('sha256', 'other').update(`${orderId}|${paymentId}`).digest('hex')],
-  ])('refuses a signature that is %s', (_, wrong) => {
-    expect(callbackIsGenuine(keySecret, { ...signed, signature: wrong })).toBe(false);
+  ])('refuses a signature that is %s', (_, invalid) => {
+    expect(callbackIsGenuine(keySecret, { ...signed, signature: invalid })).toBe(false);
   });
 
-  test('refuses a genuine signature replayed on another payment', () => {
+  test('rejects a genuine signature replayed on another payment', () => {
     expect(callbackIsGenuine(keySecret, { ...signed, paymentId: `pay_${'C3'.repeat(7)}` })).toBe(false);
   });
 
-  test('refuses ids that are no ids, even when they are signed', () => {
+  test('rejects malformed ids, even when they are signed', () => {
     const forged = { orderId: 'a|b', paymentId: 'c' };
     expect(callbackIsGenuine(keySecret, { ...forged, signature: sign('a|b|c') })).toBe(false);
   });
@@ -48,15 +48,15 @@ describe('webhook signature', () => {
     expect(webhookIsGenuine([webhookSecret], body, webhookSignature)).toBe(true);
   });
 
-  test('accepts an older secret beside the current one', () => {
+  test('accepts an older secret in addition to the current one', () => {
     expect(webhookIsGenuine(['the new one', webhookSecret], body, webhookSignature)).toBe(true);
   });
 
-  test('refuses a body that was written anew', () => {
+  test('rejects a reserialized body', () => {
     expect(webhookIsGenuine([webhookSecret], Buffer.from(`${body} `), webhookSignature)).toBe(false);
   });
 
-  test('refuses everything without a secret', () => {
+  test('rejects everything without a secret', () => {
     expect(webhookIsGenuine([], body, webhookSignature)).toBe(false);
   });
 });

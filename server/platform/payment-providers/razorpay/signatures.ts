@@ -16,8 +16,9 @@ export type Callback = {
 };
 
 /**
- * True when the provider signed this pair of order and payment. It proves neither the amount nor that money was captured.
- * Source: HMAC-SHA256 of `order_id|payment_id` with the key secret, lower-case hex.
+ * True when the provider signed this pair of order and payment. It verifies neither the amount
+ * nor that money was captured. Source: HMAC-SHA256 of `order_id|payment_id` with the key
+ * secret, lower-case hex.
  */
 export function callbackIsGenuine(keySecret: string, { orderId, paymentId, signature }: Callback): boolean {
   if (!isGatewayId('order', orderId) || !isGatewayId('payment', paymentId)) return false;

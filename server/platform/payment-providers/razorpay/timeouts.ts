@@ -1,11 +1,11 @@
 /** How long the provider is waited for, in ms. A call counts from its start to the last byte of its reply. */
 export type Timeouts = {
-  /** A call that changes something. */
+  /** A call with side effects. */
   createMs: number;
   /** A call that reads. */
   fetchMs: number;
-  /** Creating an order with its look-ups and repetitions: a customer is waiting. */
+  /** Creating an order with its look-ups and retries: a customer's request is pending. */
   createBudgetMs: number;
 };
 
-export const usualTimeouts: Timeouts = { createMs: 5_000, fetchMs: 3_000, createBudgetMs: 12_000 };
+export const defaultTimeouts: Timeouts = { createMs: 5_000, fetchMs: 3_000, createBudgetMs: 12_000 };

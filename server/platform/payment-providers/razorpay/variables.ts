@@ -13,10 +13,10 @@ export const variables = {
 };
 
 export type Given = z.output<z.ZodObject<typeof variables>>;
-/** Of the rest of the environment, what this provider follows. */
+/** The part of the remaining environment that this provider reads. */
 export type RazorpayEnv = Given & { PAYMENTS: string; HOST: string; PORT: number };
 
-/** Variables that only work together; those under `more` mean nothing without the others. */
+/** Variables that only work together; those under `more` have no effect without the rest. */
 export const groups = [
   {
     all: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
@@ -24,20 +24,21 @@ export const groups = [
   },
 ] as const;
 
-/** Keys mean that this provider is wanted, where PAYMENTS says nothing. */
-export function isWanted(given: Given): boolean {
+/** Keys imply this provider, where PAYMENTS is not set. */
+export function isTarget(given: Given): boolean {
   return given.RAZORPAY_KEY_ID !== undefined && given.RAZORPAY_KEY_SECRET !== undefined;
 }
 
 /**
- * Why these values cannot work, beginning with the variable's name; null where they can.
- * @param asked what PAYMENTS says by itself
+ * The reason why these values are invalid, starting with the variable's name; null where they
+ * are valid.
+ * @param asked the value of PAYMENTS itself
  */
-export function errorOf(env: RazorpayEnv, asked: string | undefined): string | null {
+export function errorOf(env: RazorpayEnv, requested: string | undefined): string | null {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
     return 'RAZORPAY_API_BASE takes an https URL, or http on this machine only';
   }
-  if (asked === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
+  if (requested === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
     return 'RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox';
   }
   if (env.PAYMENTS !== 'razorpay') return null;
@@ -45,17 +46,17 @@ export function errorOf(env: RazorpayEnv, asked: string | undefined): string | n
   return isLocalBase(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
 }
 
-/** Anyone can read these, and could sign payments that nobody made. */
+/** These are public, and could be used to sign forged payments. */
 function sandboxKeys(env: RazorpayEnv): string | null {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_sandbox')) {
     return 'RAZORPAY_KEY_ID takes a key id of the provider, not one of the sandbox';
   }
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
-  const known = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
-  return known ? `${known} takes a secret of your own, not the one of the sandbox's description` : null;
+  const existing = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
+  return existing ? `${existing} takes a secret of your own, not the one of the sandbox's description` : null;
 }
 
-/** Why no money moves although this provider is chosen; null where it does. */
+/** The reason why no money moves although this provider is selected; null where it does. */
 export function noMoney(env: RazorpayEnv): string | null {
   const test = env.PAYMENTS === 'razorpay' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_');
   return test ? 'RAZORPAY_KEY_ID is a test key' : null;

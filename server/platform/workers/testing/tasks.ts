@@ -6,7 +6,7 @@ export const never = () => {
   for (;;);
 };
 export const die = () => process.exit(3);
-export const refuse = () => {
+export const reject = () => {
   throw new RangeError('not so');
 };
 export const fill = () => {

@@ -1,4 +1,4 @@
-import { textsOf } from '@jyotiratna/contract';
+import { messagesOf } from '@jyotiratna/contract';
 import { describe, expect, test } from 'vitest';
 import { type Company, unnamedCompany } from '../../company.ts';
 import type { PolicyText } from '../../policy.ts';
@@ -14,7 +14,7 @@ const set: Company = {
   email: 'shop@example.com',
 };
 
-const read = (policy: PolicyText, company = unnamedCompany) => policy(company).body.flatMap(textsOf).join('\n');
+const read = (policy: PolicyText, company = unnamedCompany) => policy(company).body.flatMap(messagesOf).join('\n');
 
 describe.each(policies.map((policy) => [policy(unnamedCompany).path, policy] as const))('%s', (_, policy) => {
   test('leaves no empty label where nothing is configured', () => {
@@ -40,17 +40,17 @@ test.each([
   'rescheduling is possible',
   '7-10 business days',
   '30 days',
-])('the refund policy states %s', (figure) => expect(read(refundPolicy)).toContain(figure));
+])('the refund policy states %s', (stat) => expect(read(refundPolicy)).toContain(stat));
 test('the refund policy states the days of each kind as the owner has set them', () => {
   const days = { standard: 15, loose_stone: 5, set_jewellery: 7, faulty_only: 20 };
   const text = read(refundPolicy, { ...unnamedCompany, returns: { days, setPercent: 80 } });
-  for (const told of ['within 15 days', 'within 5 days', 'within 7 days', '80%', 'within 20 days'])
-    expect(text).toContain(told);
+  for (const result of ['within 15 days', 'within 5 days', 'within 7 days', '80%', 'within 20 days'])
+    expect(text).toContain(result);
   expect(text).not.toContain('30 days');
 });
 test.each(['2-3', '5-7', 'within India only', '28 states and 8 union territories', 'extra fee'])(
   'the shipping policy states %s',
-  (figure) => expect(read(shippingPolicy)).toContain(figure),
+  (stat) => expect(read(shippingPolicy)).toContain(stat),
 );
 test('the shipping policy has the days of the zones once an owner has set them', () => {
   const delivery = { least: 3, most: 9, sample: false };
@@ -69,4 +69,4 @@ test.each([
   '18 years',
   'Withdraw consent',
   'Data Protection Board of India',
-])('the privacy policy states %s', (figure) => expect(read(privacyPolicy)).toContain(figure));
+])('the privacy policy states %s', (stat) => expect(read(privacyPolicy)).toContain(stat));

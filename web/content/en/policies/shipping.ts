@@ -35,7 +35,7 @@ export const shippingPolicy: PolicyText = (company) => ({
 });
 
 /** The days that hold for every page; until an owner has set them, the table that the specification has. */
-function times({ delivery, shippingMost }: Company): Block[] {
+function times({ delivery, shippingMost: shippingMax }: Company): Block[] {
   const caption = 'Delivery within India';
   const head = ['Step', 'Business days', 'Cost'];
   const processing = ['Processing an order', '2-3', 'Included'];
@@ -53,7 +53,7 @@ function times({ delivery, shippingMost }: Company): Block[] {
         `${business} Shipping time counts from the day the parcel leaves us. Many parcels arrive sooner, within the time named on the product page.`,
       ),
     ];
-  const cost = shippingMost > 0 ? `Up to ₹${shippingMost}, by PIN code` : 'Free';
+  const cost = shippingMax > 0 ? `Up to ₹${shippingMax}, by PIN code` : 'Free';
   return [
     table(caption, head, processing, ['To your door, processing included', dayRange(delivery), cost]),
     paragraph(

@@ -34,7 +34,7 @@ export const shippingPolicy: PolicyText = (company) => ({
   ],
 });
 
-function times({ delivery, shippingMost }: Company): Block[] {
+function times({ delivery, shippingMost: shippingMax }: Company): Block[] {
   const caption = 'भारत में डिलीवरी';
   const head = ['चरण', 'कार्य दिवस', 'ख़र्च'];
   const processing = ['ऑर्डर की तैयारी', '2-3', 'शामिल है'];
@@ -52,7 +52,7 @@ function times({ delivery, shippingMost }: Company): Block[] {
         `${business} डिलीवरी का समय उस दिन से गिना जाता है जब पार्सल हमारे यहाँ से निकलता है। कई पार्सल इससे पहले, उपाय के पृष्ठ पर लिखे समय में पहुँच जाते हैं।`,
       ),
     ];
-  const cost = shippingMost > 0 ? `₹${shippingMost} तक, पिन कोड के अनुसार` : 'मुफ़्त';
+  const cost = shippingMax > 0 ? `₹${shippingMax} तक, पिन कोड के अनुसार` : 'मुफ़्त';
   return [
     table(caption, head, processing, ['आपके दरवाज़े तक, तैयारी सहित', dayRange(delivery), cost]),
     paragraph(`${business} दिन आपके ऑर्डर से गिने जाते हैं। उपाय का पृष्ठ और चेकआउट आपके पिन कोड का दिन बताते हैं।`),

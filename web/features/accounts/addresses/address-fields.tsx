@@ -10,9 +10,9 @@ import type { AddressForm } from './use-address-form.ts';
 
 type Props = {
   form: Pick<AddressForm, 'field' | 'oneName' | 'otherStates' | 'setOneName' | 'type'>;
-  /** In front of each autocomplete token, or nothing. */
+  /** Prefix of each autocomplete token, or empty. */
   section?: 'shipping' | 'billing' | undefined;
-  /** Nobody is rung up about an invoice. */
+  /** An invoice needs no phone number. */
   withoutPhone?: boolean;
 };
 

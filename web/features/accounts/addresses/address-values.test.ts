@@ -12,10 +12,10 @@ const address = {
 } as const;
 
 describe('valuesOf', () => {
-  it('takes the last word as the last name', () =>
+  it('treats the last word as the last name', () =>
     expect(valuesOf(address)).toMatchObject({ firstName: 'Meera Bai', lastName: 'Sharma' }));
 
-  it('fills both names of a person with one, which is printed once', () => {
+  it('fills both name fields with a single name, which is printed once', () => {
     const values = { email: '', ...valuesOf({ ...address, fullName: ' Meera ' }) };
     expect(values).toMatchObject({ firstName: 'Meera', lastName: 'Meera' });
     expect(addressOf(values).fullName).toBe('Meera');
@@ -24,7 +24,7 @@ describe('valuesOf', () => {
   it('comes back as the same address', () => expect(addressOf({ email: '', ...valuesOf(address) })).toEqual(address));
 });
 
-it('addressLine leaves out what is empty', () => {
+it('addressLine omits empty fields', () => {
   expect(addressLine(address)).toBe('14, Gangori Bazaar, Jaipur, Rajasthan 302002');
 });
 
@@ -42,13 +42,13 @@ it("refusalsOf finds the form's fields in the server's paths", () => {
 });
 
 describe('parseAddress', () => {
-  it('reads what was stored', () =>
+  it('parses a stored address', () =>
     expect(parseAddress(JSON.stringify(address))).toEqual({ ...address, billingSameAsShipping: true, primary: true }));
 
   it.each([null, '', '{', '[]', 'null', '"text"', '{"city":7}'])('is null for %j', (text) =>
     expect(parseAddress(text)).toBeNull(),
   );
 
-  it('mends a state that the shop does not deliver to', () =>
+  it('repairs a state without delivery', () =>
     expect(parseAddress(JSON.stringify({ ...address, state: 'Atlantis' }))).toMatchObject({ state: 'Rajasthan' }));
 });

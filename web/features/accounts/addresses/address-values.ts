@@ -45,7 +45,10 @@ export function billingOf(values: CheckoutForm): Required<BillingAddress> {
   };
 }
 
-/** The form of a stored address. The last word of a name is the last name; one word is both. */
+/**
+ * The form of a stored address. The last part of a name is the last name; a single part is
+ * both.
+ */
 export function valuesOf(address: BillingAddress & { phone?: string }): Omit<CheckoutForm, 'email'> {
   const labels = address.fullName.trim().split(/\s+/);
   const lastName = (labels.length > 1 ? labels.pop() : labels[0]) ?? '';
@@ -77,7 +80,10 @@ export function refusalsOf(
   );
 }
 
-/** An address from stored text, mended as far as a form can show it; null when there is nothing of one. */
+/**
+ * An address from stored text, repaired as far as a form can display it; null for an unusable
+ * one.
+ */
 export function parseAddress(text: string | null): Address | null {
   if (!text) return null;
   try {

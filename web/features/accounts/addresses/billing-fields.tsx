@@ -1,4 +1,4 @@
-import { address as texts } from '#messages/accounts/address.ts';
+import { address as t } from '#messages/accounts/address.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { AddressFields } from './address-fields.tsx';
 import type { Billing } from './use-billing.ts';
@@ -8,16 +8,16 @@ export function BillingFields({ billing }: { billing: Billing }) {
   return (
     <>
       <Checkbox checked={billing.same} onChange={(event) => billing.setSame(event.currentTarget.checked)}>
-        {texts.billingSame}
+        {t.billingSame}
       </Checkbox>
       {!billing.same && (
         <fieldset className="grid gap-4 border-t border-line pt-5">
-          <legend className="sr-only">{texts.billing}</legend>
+          <legend className="sr-only">{t.billing}</legend>
           <div>
             <p aria-hidden className="text-heading-s">
-              {texts.billing}
+              {t.billing}
             </p>
-            <p className="mt-1 text-small text-text-2">{texts.billingHint}</p>
+            <p className="mt-1 text-small text-text-2">{t.billingHint}</p>
           </div>
           <AddressFields form={billing.form} section="billing" withoutPhone />
         </fieldset>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressFields } from './address-values.ts';
-import { errorsOf, type FormAction, type FormState, formReducer, newForm, shownErrors } from './form-state.ts';
+import { errorsOf, type FormAction, type FormState, formReducer, newForm, visibleErrors } from './form-state.ts';
 
 const after = (actions: FormAction[], form: FormState = newForm()) => actions.reduce(formReducer, form);
 const type = (field: 'pincode' | 'state' | 'city' | 'email', value: string) =>
@@ -9,12 +9,12 @@ const type = (field: 'pincode' | 'state' | 'city' | 'email', value: string) =>
 describe('formReducer', () => {
   it('starts in Rajasthan', () => expect(newForm().values.state).toBe('Rajasthan'));
 
-  it('fills the state from the PIN code while nobody has chosen one', () => {
+  it('fills the state from the PIN code while none is selected', () => {
     expect(after([type('pincode', '700016')]).values.state).toBe('West Bengal');
     expect(after([type('pincode', '700'), type('pincode', '7')]).values.state).toBe('West Bengal');
   });
 
-  it('leaves a chosen state alone', () => {
+  it('leaves a selected state unchanged', () => {
     expect(after([type('state', 'Assam'), type('pincode', '700016')]).values.state).toBe('Assam');
     expect(after([type('pincode', '700016')], newForm({ state: 'Goa' })).values.state).toBe('Goa');
   });
@@ -29,40 +29,40 @@ describe('formReducer', () => {
     expect(own.values.city).toBe('Amer');
   });
 
-  it('shows no error before a field was left with something in it', () => {
-    expect(shownErrors(after([type('pincode', '30')]), addressFields)).toEqual({});
-    expect(shownErrors(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});
+  it('displays no error before a non-empty field was blurred', () => {
+    expect(visibleErrors(after([type('pincode', '30')]), addressFields)).toEqual({});
+    expect(visibleErrors(after([{ kind: 'leave', field: 'pincode' }]), addressFields)).toEqual({});
     const left = after([type('pincode', '30'), { kind: 'leave', field: 'pincode' }]);
-    expect(shownErrors(left, addressFields)).toEqual({ pincode: 'Please provide a valid 6-digit PIN code.' });
-    expect(shownErrors(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
+    expect(visibleErrors(left, addressFields)).toEqual({ pincode: 'Please provide a valid 6-digit PIN code.' });
+    expect(visibleErrors(formReducer(left, type('pincode', '302001')), addressFields)).toEqual({});
   });
 
   it('shows every error after a submit, those of other fields excepted', () => {
     const checked = after([{ kind: 'check' }]);
-    expect(Object.keys(shownErrors(checked, ['city', 'phone']))).toEqual(['city', 'phone']);
+    expect(Object.keys(visibleErrors(checked, ['city', 'phone']))).toEqual(['city', 'phone']);
   });
 
   it("keeps the server's sentence until its field is typed into", () => {
-    const refused = after([type('city', 'Jaipur'), { kind: 'refuse', errors: { city: 'At most 80 characters.' } }]);
-    expect(shownErrors(refused, ['city'])).toEqual({ city: 'At most 80 characters.' });
-    expect(shownErrors(formReducer(refused, type('city', 'Ajmer')), ['city'])).toEqual({});
+    const rejected = after([type('city', 'Jaipur'), { kind: 'refuse', errors: { city: 'At most 80 characters.' } }]);
+    expect(visibleErrors(rejected, ['city'])).toEqual({ city: 'At most 80 characters.' });
+    expect(visibleErrors(formReducer(rejected, type('city', 'Ajmer')), ['city'])).toEqual({});
   });
 
-  it('starts anew when it is filled', () => {
+  it('resets when it is filled', () => {
     const filled = after([{ kind: 'check' }, { kind: 'fill', values: { city: 'Kolkata' } }]);
     expect(filled.values).toMatchObject({ city: 'Kolkata', firstName: '', state: 'Rajasthan' });
-    expect(shownErrors(filled, addressFields)).toEqual({});
+    expect(visibleErrors(filled, addressFields)).toEqual({});
   });
 });
 
-it('errorsOf puts own errors in the order of the shop', () => {
+it('errorsOf sorts client errors in the order of the server', () => {
   expect(errorsOf(newForm({ email: 'a@b.co' }), ['phone', 'email', 'firstName']).map(({ field }) => field)).toEqual([
     'firstName',
     'phone',
   ]);
 });
 
-it('fills the last name of a person with one name while the first is typed, until another is typed', () => {
+it('mirrors a single name into the last name while the first is typed, until another is typed', () => {
   const type = (field: 'firstName' | 'lastName', value: string) => ({ kind: 'type', field, value }) as const;
   const ticked = formReducer(formReducer(newForm(), { kind: 'oneName', on: true }), type('firstName', 'Meera'));
   expect([ticked.oneName, ticked.values.lastName]).toEqual([true, 'Meera']);

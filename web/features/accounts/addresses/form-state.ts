@@ -18,18 +18,18 @@ export type FormError = {
   states?: readonly DeliveryState[];
 };
 
-/** A form of contact and address, and what its customer has been told about it. */
+/** A form of contact and address, with its displayed errors. */
 export type FormState = {
   values: CheckoutForm;
   /** Fields that were left at least once: from then on their errors show. */
   left: ReadonlySet<FormField>;
   /** Submitted at least once: all errors show. */
   checked: boolean;
-  /** The server's own sentences, each until its field is typed into. */
+  /** The server's own messages, each until its field is edited. */
   refused: Readonly<Partial<Record<FormField, string>>>;
   /** The customer chose the state; the PIN code no longer fills it. */
-  stateChosen: boolean;
-  /** The city is the PIN code's district, which nobody typed: another code may replace it. */
+  stateSelected: boolean;
+  /** The city is derived from the PIN code's district, not typed: another code may replace it. */
   cityFilled: boolean;
   /** The customer has one name: the last name follows the first. */
   oneName: boolean;
@@ -63,7 +63,7 @@ export function newForm(values: Partial<CheckoutForm> = {}): FormState {
     left: new Set(),
     checked: false,
     refused: {},
-    stateChosen: values.state !== undefined,
+    stateSelected: values.state !== undefined,
     cityFilled: false,
     oneName: !!values.firstName && values.firstName === values.lastName,
   };
@@ -90,15 +90,15 @@ export function formReducer(form: FormState, action: FormAction): FormState {
 }
 
 function typed(form: FormState, field: FormField, value: string): FormState {
-  const { [field]: _, ...refused } = form.refused;
+  const { [field]: _, ...rejected } = form.refused;
   const values = { ...form.values, [field]: value };
   if (field === 'firstName' && form.oneName) values.lastName = value;
-  if (field === 'pincode' && !form.stateChosen) values.state = stateOf(value, form.values.state);
+  if (field === 'pincode' && !form.stateSelected) values.state = stateOf(value, form.values.state);
   return {
     ...form,
     values,
-    refused,
-    stateChosen: form.stateChosen || field === 'state',
+    refused: rejected,
+    stateSelected: form.stateSelected || field === 'state',
     cityFilled: form.cityFilled && field !== 'city',
     oneName: form.oneName && field !== 'lastName',
   };
@@ -106,26 +106,29 @@ function typed(form: FormState, field: FormField, value: string): FormState {
 
 /** Fills the last name with the first, or empties it again. */
 function withOneName(form: FormState, on: boolean): FormState {
-  const { lastName: _, ...refused } = form.refused;
+  const { lastName: _, ...rejected } = form.refused;
   const values = { ...form.values, lastName: on ? form.values.firstName : '' };
-  return { ...form, values, refused, oneName: on };
+  return { ...form, values, refused: rejected, oneName: on };
 }
 
-/** Takes the district of the PIN code that still stands there for a city that nobody has typed. */
+/** Sets the city to the district of the current PIN code, unless the city was typed. */
 function located(form: FormState, { pincode, district }: { pincode: string; district: string }): FormState {
   const free = form.cityFilled || form.values.city.trim() === '';
   if (!free || typedPincode(form.values.pincode) !== pincode) return form;
   return { ...form, values: { ...form.values, city: district }, cityFilled: true };
 }
 
-/** Where a PIN code lies; where two states share its area the form goes back to its default, so that it asks. */
+/**
+ * The location of a PIN code; where two states share its area the form resets to its default,
+ * which requires a selection.
+ */
 function stateOf(pincode: string, before: string): string {
   const [state, another] = statesOfPin(pincode);
   return another ? defaultState : (state ?? before);
 }
 
 /** All errors of these fields, in the order in which the shop reports them. */
-export function errorsOf({ values, refused }: FormState, fields: readonly FormField[]): FormError[] {
+export function errorsOf({ values, refused: rejected }: FormState, fields: readonly FormField[]): FormError[] {
   const own: FormError[] = checkoutErrors(values)
     .filter(({ field }) => fields.includes(field))
     .map(({ field, states }) =>
@@ -134,14 +137,14 @@ export function errorsOf({ values, refused }: FormState, fields: readonly FormFi
         : { field, message: validation[field] },
     );
   const theirs = fields.flatMap((field) => {
-    const message = refused[field];
+    const message = rejected[field];
     return message && !own.some((error) => error.field === field) ? [{ field, message }] : [];
   });
   return [...own, ...theirs];
 }
 
 /** The errors that show at their fields now; that two fields contradict each other shows at once. */
-export function shownErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
+export function visibleErrors(form: FormState, fields: readonly FormField[]): Partial<Record<FormField, string>> {
   const visible = errorsOf(form, fields).filter(
     ({ field, states }) => states || form.checked || form.left.has(field) || form.refused[field] !== undefined,
   );

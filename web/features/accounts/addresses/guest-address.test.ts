@@ -1,6 +1,6 @@
 import type { Address } from '@jyotiratna/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetGuestAddress, readGuestAddress, writeGuestAddress } from './guest-address.ts';
+import { deleteGuestAddress, readGuestAddress, writeGuestAddress } from './guest-address.ts';
 
 const jaipur: Address = {
   fullName: 'Meera Sharma',
@@ -26,26 +26,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the address of a guest', () => {
-  it('is kept in browser storage under guest_address, and read again', () => {
+  it('is stored in browser storage under guest_address, and read again', () => {
     writeGuestAddress(jaipur);
     expect(JSON.parse(stored.get('guest_address')!)).toEqual(jaipur);
     expect(readGuestAddress()).toEqual(jaipur);
   });
 
-  it('is a single one: the next takes its place', () => {
+  it('is a single one: the next replaces it', () => {
     writeGuestAddress(jaipur);
     writeGuestAddress({ ...jaipur, city: 'Kota' });
     expect([...stored.keys()]).toEqual(['guest_address']);
     expect(readGuestAddress()?.city).toBe('Kota');
   });
 
-  it('is gone once it is forgotten', () => {
+  it('is deleted after clearing', () => {
     writeGuestAddress(jaipur);
-    forgetGuestAddress();
+    deleteGuestAddress();
     expect(readGuestAddress()).toBeNull();
   });
 
-  it('is none where the browser refuses storage', () => {
+  it('is absent where the browser denies storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('', 'SecurityError');

@@ -2,7 +2,7 @@ import type { Address } from '@jyotiratna/contract';
 import { guestAddressKey } from '../../../session/kept-keys.ts';
 import { parseAddress } from './address-values.ts';
 
-/** The single address that a guest's browser keeps. */
+/** The single address stored in a guest's browser. */
 export function readGuestAddress(): Address | null {
   try {
     return parseAddress(localStorage.getItem(guestAddressKey));
@@ -16,10 +16,10 @@ export function writeGuestAddress(address: Address): void {
   localStorage.setItem(guestAddressKey, JSON.stringify(address));
 }
 
-export function forgetGuestAddress(): void {
+export function deleteGuestAddress(): void {
   try {
     localStorage.removeItem(guestAddressKey);
   } catch {
-    // Storage is rejected, so nothing was kept.
+    // Storage is unavailable, so nothing was stored.
   }
 }

@@ -1,9 +1,9 @@
 import { type CheckoutForm, isPincode, typedPincode } from '@jyotiratna/contract';
 import { useEffect, useReducer } from 'react';
 import { useDeliveryTo } from '../../delivery/use-delivery-to.ts';
-import { errorsOf, type FormField, formReducer, newForm, shownErrors } from './form-state.ts';
+import { errorsOf, type FormField, formReducer, newForm, visibleErrors } from './form-state.ts';
 
-/** What an input of this form is given: its name, value, events and shown error. */
+/** The props of an input of this form: its name, value, events and displayed error. */
 export type FieldProps = {
   name: string;
   value: string;
@@ -13,8 +13,9 @@ export type FieldProps = {
 };
 
 /**
- * A form of contact and address over the given fields, in the order in which errors are reported.
- * @param prefix in front of the inputs' names, where a page holds two of them
+ * A form of contact and address over the given fields, in the order in which errors are
+ * reported.
+ * @param prefix of the inputs' names, where a page has two of them
  */
 export function useAddressForm(fields: readonly FormField[], initial: Partial<CheckoutForm> = {}, prefix = '') {
   const [form, dispatch] = useReducer(formReducer, initial, newForm);
@@ -24,13 +25,13 @@ export function useAddressForm(fields: readonly FormField[], initial: Partial<Ch
   useEffect(() => {
     if (data?.district) dispatch({ kind: 'locate', pincode: data.pincode, district: data.district });
   }, [data]);
-  const visible = shownErrors(form, fields);
+  const visible = visibleErrors(form, fields);
   const errors = errorsOf(form, fields).map((error) => ({ ...error, name: `${prefix}${error.field}` }));
   return {
     values: form.values,
     /** With the names of their inputs. */
     errors,
-    /** What the PIN code says instead of the chosen state. */
+    /** The PIN code's state, if it differs from the selected one. */
     otherStates: errors.find(({ field }) => field === 'state')?.states ?? [],
     shown: visible,
     check: () => dispatch({ kind: 'check' }),

@@ -3,7 +3,10 @@ import { addAddress, listAddresses, removeAddress, updateAddress } from '@jyotir
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
-/** The saved addresses of the user who is logged in; an address is named by its place in this list. */
+/**
+ * The saved addresses of the logged-in user; an address is identified by its index in this
+ * list.
+ */
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
   queryFn: async () => (await shop(listAddresses)).addresses,

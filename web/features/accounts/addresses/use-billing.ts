@@ -6,24 +6,24 @@ import { useAddressForm } from './use-address-form.ts';
 /** The fields of a billing address, in the order of page, validation and keyboard. */
 const billingFields = addressFields.filter((field) => field !== 'phone');
 
-type Kept = Pick<Address, 'billingSameAsShipping' | 'billing'>;
+type Stored = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 
 /** Whether the invoice names the delivery address, and the form of the other one. */
-export function useBilling(initial: Kept = {}) {
+export function useBilling(initial: Stored = {}) {
   const [same, setSame] = useState(isSame(initial));
   const form = useAddressForm(billingFields, initial.billing && valuesOf(initial.billing), 'billing.');
   return {
     same,
     setSame,
     form,
-    /** The form's errors, in the order in which they are reported; none while the delivery address counts. */
+    /** The form's errors, in reporting order; empty while the delivery address is used. */
     errors: same ? [] : form.errors,
-    fill: (stored: Kept) => {
+    fill: (stored: Stored) => {
       setSame(isSame(stored));
       form.fill(stored.billing ? valuesOf(stored.billing) : {});
     },
-    /** What an address is stored and sent with. */
-    kept: (): Kept =>
+    /** The format of an address for storage and requests. */
+    kept: (): Stored =>
       same ? { billingSameAsShipping: true } : { billingSameAsShipping: false, billing: billingOf(form.values) },
   };
 }
@@ -31,12 +31,14 @@ export function useBilling(initial: Kept = {}) {
 export type Billing = ReturnType<typeof useBilling>;
 
 /** An address that was stored as another one, without which one, counts as the same. */
-function isSame({ billingSameAsShipping, billing }: Kept): boolean {
+function isSame({ billingSameAsShipping, billing }: Stored): boolean {
   return billingSameAsShipping !== false || !billing;
 }
 
-/** False for a stored billing address that lacks something, or lies in another state than its PIN code. */
-export function isWholeBilling(billing: BillingAddress | undefined): boolean {
+/**
+ * False for a stored billing address that is incomplete, or in another state than its PIN code.
+ */
+export function isFullBilling(billing: BillingAddress | undefined): boolean {
   if (!billing) return true;
   const requested: readonly string[] = billingFields;
   return !checkoutErrors({ email: '', ...valuesOf(billing) }).some(({ field }) => requested.includes(field));

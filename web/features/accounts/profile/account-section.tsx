@@ -17,7 +17,7 @@ import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { GoogleRow } from './google-row.tsx';
-import { MailLocale } from './mail-locale.tsx';
+import { EmailLocale } from './mail-locale.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
 type Open = 'name' | 'email' | 'password' | 'devices' | null;
@@ -84,7 +84,7 @@ export function AccountSection({ user }: { user: User }) {
         >
           {profile.language.hint}
         </ProfileRow>
-        <MailLocale user={user} />
+        <EmailLocale user={user} />
         <ProfileRow
           title={profile.devices.title}
           action={

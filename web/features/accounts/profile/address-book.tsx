@@ -1,7 +1,7 @@
 import type { Address } from '@jyotiratna/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { address as texts } from '#messages/accounts/address.ts';
+import { address as t } from '#messages/accounts/address.ts';
 import { addressBook } from '#messages/accounts/address-book.ts';
 import { stateLabel } from '#messages/accounts/states.ts';
 import { controls } from '#messages/platform/controls.ts';
@@ -43,7 +43,7 @@ export function AddressBook() {
   }
 
   const makePrimary = (index: number, address: Address) =>
-    run(() => book.update(index, { ...address, primary: true }), texts.isUpdated, texts.failedUpdate);
+    run(() => book.update(index, { ...address, primary: true }), t.isUpdated, t.failedUpdate);
 
   return (
     <ProfileSection
@@ -59,7 +59,7 @@ export function AddressBook() {
       {book.pending && <Skeleton className="facet-card h-44" />}
       {book.failed && !book.addresses && (
         <Alert tone="error">
-          {texts.notLoaded}
+          {t.notLoaded}
           <Button kind="text" size="s" onClick={book.retry}>
             {controls.retry}
           </Button>

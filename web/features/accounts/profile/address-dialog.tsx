@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { address as texts } from '#messages/accounts/address.ts';
+import { address as t } from '#messages/accounts/address.ts';
 import { addressBook } from '#messages/accounts/address-book.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form of one address. A rejection keeps it open with what was typed. */
+/** The form of one address. A rejection leaves it open with its input. */
 export function AddressDialog({ index, book, onClose }: Props) {
   const old = index === null ? undefined : book.addresses?.[index];
   const form = useAddressForm(addressFields, old && valuesOf(old));
@@ -32,7 +32,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
   const [error, setError] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const toast = useToast();
-  const failed = old ? texts.failedUpdate : texts.failedSave;
+  const failed = old ? t.failedUpdate : t.failedSave;
 
   const focus = (field: string | undefined) => {
     const control = field && element.current?.elements.namedItem(field);
@@ -52,18 +52,18 @@ export function AddressDialog({ index, book, onClose }: Props) {
     const address = addressOf(form.values, { primary, ...billing.kept() });
     try {
       await (index === null ? book.add(address) : book.update(index, address));
-      toast({ title: index === null ? texts.isAdded : texts.isUpdated });
+      toast({ title: index === null ? t.isAdded : t.isUpdated });
       onClose();
     } catch (error) {
       console.error(failed, error);
       const fields = isCallError(error) ? error.fields : {};
-      const [refused, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
-      form.refuse(refused);
+      const [rejected, ofBilling] = [refusalsOf(fields), refusalsOf(fields, 'billing')];
+      form.refuse(rejected);
       billing.form.refuse(ofBilling);
-      // What no second try can mend is said: somebody changed the list, or the login has ended.
+      // Errors that no retry can fix are displayed: the list has changed, or the session has expired.
       const isFinal = isCallError(error) && (error.status === 409 || error.status === 401);
       setError(isFinal ? error.message : failed);
-      focus(Object.keys(refused)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
+      focus(Object.keys(rejected)[0] ?? `billing.${Object.keys(ofBilling)[0]}`);
     } finally {
       setBusy(false);
     }
@@ -87,7 +87,7 @@ export function AddressDialog({ index, book, onClose }: Props) {
             {controls.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            {texts.save}
+            {t.save}
           </Button>
         </div>
       </form>

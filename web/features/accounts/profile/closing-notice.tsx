@@ -9,7 +9,10 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { itemName } from '../../orders/item-name.ts';
 
-/** What deleting the account would cost: open orders out of sight, coming sessions cancelled, the balance ended. Nothing where nothing is open. */
+/**
+ * The consequences of deleting the account: open orders out of reach, future sessions
+ * cancelled, the balance lapsed. Hidden where nothing is open.
+ */
 export function ClosingNotice() {
   const { data, isError } = useQuery({
     queryKey: ['closing'],

@@ -3,7 +3,7 @@ import { readConsents, withdrawConsent } from '@jyotiratna/contract/privacy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
-import { consents as consentTexts } from '#messages/privacy/consents.ts';
+import { consents as consentMessages } from '#messages/privacy/consents.ts';
 import { plainDate, plainDay } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -16,7 +16,7 @@ import { ProfileRow } from './section.tsx';
 
 type Withdrawable = Exclude<Consent['purpose'], 'account'>;
 
-/** What the customer agreed to and when, each with the way back. */
+/** The customer's consents with their times, each with its withdrawal. */
 export function Consents() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -24,21 +24,21 @@ export function Consents() {
     queryKey: ['consents'],
     queryFn: async () => (await shop(readConsents)).consents,
   });
-  const [requested, setAsked] = useState<Withdrawable | null>(null);
+  const [requested, setRequested] = useState<Withdrawable | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function withdraw(purpose: Withdrawable) {
     setBusy(true);
     try {
       queries.setQueryData(['consents'], (await shop(withdrawConsent, { params: { purpose } })).consents);
-      // The kept births went with the consent.
+      // The saved births were deleted with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
-      toast({ title: consentTexts.withdrawn });
+      toast({ title: consentMessages.withdrawn });
     } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, consentTexts.failed) });
+      toast({ kind: 'error', title: callMessage(error, consentMessages.failed) });
     } finally {
       setBusy(false);
-      setAsked(null);
+      setRequested(null);
     }
   }
 
@@ -46,7 +46,7 @@ export function Consents() {
   if (isError) {
     return (
       <Alert tone="error">
-        {consentTexts.notLoaded}
+        {consentMessages.notLoaded}
         <Button kind="text" size="s" onClick={() => void refetch()}>
           {controls.retry}
         </Button>
@@ -56,20 +56,20 @@ export function Consents() {
   return (
     <>
       <ul
-        aria-label={consentTexts.heading}
+        aria-label={consentMessages.heading}
         className="facet-card divide-y divide-line border border-line bg-surface empty:hidden"
       >
         {data.map((consent) => (
-          <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setAsked} />
+          <ConsentRow key={consent.purpose} consent={consent} onWithdraw={setRequested} />
         ))}
       </ul>
       {requested && (
         <AlertDialog
           open
-          onOpenChange={(open) => !open && setAsked(null)}
-          title={consentTexts.question}
-          description={consentTexts[requested].consequence}
-          confirm={consentTexts.withdraw}
+          onOpenChange={(open) => !open && setRequested(null)}
+          title={consentMessages.question}
+          description={consentMessages[requested].consequence}
+          confirm={consentMessages.withdraw}
           busy={busy}
           onConfirm={() => void withdraw(requested)}
         />
@@ -81,7 +81,7 @@ export function Consents() {
 type RowProps = { consent: Consent; onWithdraw: (purpose: Withdrawable) => void };
 
 function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt }, onWithdraw }: RowProps) {
-  const { title, hint } = consentTexts[purpose];
+  const { title, hint } = consentMessages[purpose];
   const standing = withdrawnAt === null;
   return (
     <ProfileRow
@@ -90,14 +90,14 @@ function ConsentRow({ consent: { purpose, noticeVersion, givenAt, withdrawnAt },
         standing &&
         purpose !== 'account' && (
           <Button kind="second" size="s" onClick={() => onWithdraw(purpose)}>
-            {consentTexts.withdraw}
+            {consentMessages.withdraw}
           </Button>
         )
       }
     >
       {standing
-        ? consentTexts.given(plainDay(givenAt), plainDate(noticeVersion, 'short'))
-        : consentTexts.ended(plainDay(withdrawnAt))}{' '}
+        ? consentMessages.given(plainDay(givenAt), plainDate(noticeVersion, 'short'))
+        : consentMessages.ended(plainDay(withdrawnAt))}{' '}
       {hint}
     </ProfileRow>
   );

@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 
 type Props = { email: string; explain?: string; onClose: () => void };
 
-/** Asks for another address of the account; it changes when the link that goes there is opened. */
+/** Requests a new address for the account; it changes when the emailed link is opened. */
 export function EmailDialog({ email, explain = profile.email.explain, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({

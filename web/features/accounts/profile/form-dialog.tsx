@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { controls } from '#messages/platform/controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { RefusalAlert } from '../refusal-alert.tsx';
+import { ErrorAlert } from '../refusal-alert.tsx';
 import type { useSubmit } from '../use-submit.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ export function FormDialog({ title, save, submit, onClose, children }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <form {...submit.form} className="grid gap-5">
-        <RefusalAlert refusal={submit.refusal} ref={submit.alert} />
+        <ErrorAlert refusal={submit.refusal} ref={submit.alert} />
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>

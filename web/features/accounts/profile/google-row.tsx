@@ -1,4 +1,4 @@
-import { linkGoogle, signInWays, unlinkGoogle } from '@jyotiratna/contract/accounts';
+import { linkGoogle, signInMethods, unlinkGoogle } from '@jyotiratna/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
@@ -18,10 +18,13 @@ import { ProfileRow } from './section.tsx';
 const labels = profile.google;
 const queryKey = ['sign-in-ways'];
 
-/** Whether Google opens the account, with the way to change that; nothing where the shop has no Google sign-in. */
+/**
+ * Whether the account is linked to Google, with an action to change that; hidden where the shop
+ * has no Google sign-in.
+ */
 export function GoogleRow({ email }: { email: string }) {
   const config = useShopConfig();
-  const { data } = useQuery({ queryKey, queryFn: () => shop(signInWays), enabled: config?.google ?? false });
+  const { data } = useQuery({ queryKey, queryFn: () => shop(signInMethods), enabled: config?.google ?? false });
   const [open, setOpen] = useState(false);
   if (!config?.google || !data) return null;
   const { password, google } = data;

@@ -9,12 +9,12 @@ import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
 import { ProfileRow } from './section.tsx';
 
-const { mail } = profile;
+const { mail: emailMessage } = profile;
 
-const nameOf = (locale: Locale) => mail.names[locale] ?? languages[locale].name;
+const nameOf = (locale: Locale) => emailMessage.names[locale] ?? languages[locale].name;
 
-/** The language in which mails about the account are written, and the way to the other one. */
-export function MailLocale({ user }: { user: User }) {
+/** The language of emails about the account, with a switch to the other one. */
+export function EmailLocale({ user }: { user: User }) {
   const update = useUpdateUser();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -24,9 +24,9 @@ export function MailLocale({ user }: { user: User }) {
     setBusy(true);
     try {
       update((await shop(updateProfile, { body: { locale: other } })).user);
-      toast({ title: mail.changed(nameOf(other)) });
+      toast({ title: emailMessage.changed(nameOf(other)) });
     } catch (error) {
-      toast({ kind: 'error', title: callMessage(error, mail.failed) });
+      toast({ kind: 'error', title: callMessage(error, emailMessage.failed) });
     } finally {
       setBusy(false);
     }
@@ -34,14 +34,14 @@ export function MailLocale({ user }: { user: User }) {
 
   return (
     <ProfileRow
-      title={mail.title}
+      title={emailMessage.title}
       action={
         <Button kind="text" size="s" className="-mx-4" busy={busy} onClick={() => void change()}>
-          {mail.change(nameOf(other))}
+          {emailMessage.change(nameOf(other))}
         </Button>
       }
     >
-      {mail.now(nameOf(user.locale))}
+      {emailMessage.now(nameOf(user.locale))}
     </ProfileRow>
   );
 }

@@ -16,7 +16,7 @@ import { ClosingNotice } from './closing-notice.tsx';
 import { Consents } from './consents.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
-/** A copy of everything, the end of the account, and what was agreed to. */
+/** Data export, deletion of the account, and consents. */
 export function PrivacySection({ email }: { email: string }) {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);

@@ -22,7 +22,7 @@ const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
   { id: 'privacy', label: profile.privacy, Icon: ShieldCheck },
 ];
 
-/** Everything that the shop keeps for a customer, and what they can do about it. */
+/** All stored data of a customer, and the actions on it. */
 export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
   return (
     <>

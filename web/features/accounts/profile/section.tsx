@@ -17,7 +17,7 @@ export function ProfileSection({ id, title, aside, children }: Props) {
   );
 }
 
-/** A row of a card: what it is, how it stands, and what can be done about it. */
+/** A row of a card: label, state, and actions. */
 export function ProfileRow({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 md:px-7">

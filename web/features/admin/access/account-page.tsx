@@ -7,7 +7,9 @@ import { EmailPanel } from './email-panel.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
-/** An administrator's own account: e-mail address, password, second factor, and where it is open. */
+/**
+ * An administrator's own account: email address, password, second factor, and active sessions.
+ */
 export function AccountPage({ user }: { user: User }) {
   return (
     <>

@@ -6,27 +6,33 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useEnter } from '../../accounts/use-enter.ts';
 import { useLeaveWhenKnown } from '../../accounts/use-leave-when-known.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Credentials = { email: string; password: string };
 
-/** E-mail and password, and for who turned it on the code of the second factor as a step of its own. */
+/** Email and password, and with a second factor its code as a separate step. */
 export function AdminLoginForm() {
   const enter = useEnter();
   useLeaveWhenKnown('admin');
-  /** What the first step has proven; the second sends it along. */
-  const [proven, setProven] = useState<Credentials | null>(null);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  /** The verified result of the first step; the second step sends it. */
+  const [verified, setVerified] = useState<Credentials | null>(null);
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: async ({ email = '', password = '', code = '' }) => {
-      if (proven) return shop(adminLogin, { body: { ...proven, code } });
+      if (verified) return shop(adminLogin, { body: { ...verified, code } });
       try {
         return await shop(adminLogin, { body: { email, password } });
       } catch (error) {
         if (!isCallError(error) || error.code !== 'second_factor_needed') throw error;
-        setProven({ email, password });
+        setVerified({ email, password });
         return null;
       }
     },
@@ -35,8 +41,8 @@ export function AdminLoginForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
-      {proven ? (
+      <ErrorAlert refusal={rejection} ref={alert} />
+      {verified ? (
         <CodeStep field={field('code')} />
       ) : (
         <>
@@ -60,8 +66,8 @@ export function AdminLoginForm() {
       <Button type="submit" wide busy={busy}>
         Login
       </Button>
-      {proven && (
-        <Button kind="text" wide onClick={() => setProven(null)}>
+      {verified && (
+        <Button kind="text" wide onClick={() => setVerified(null)}>
           Use another account
         </Button>
       )}
@@ -71,7 +77,9 @@ export function AdminLoginForm() {
 
 type StepProps = { field: { name: string; error: string | undefined; onInput: () => void } };
 
-/** The app's code; a recovery code has letters, so a phone needs its other keyboard for it. */
+/**
+ * The app's code; a recovery code contains letters, so a phone needs its other keyboard for it.
+ */
 function CodeStep({ field }: StepProps) {
   const [recovery, setRecovery] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmailDialog } from '../../accounts/profile/email-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
 
-/** The address that an administrator logs in with, and the form that asks for another one. */
+/** An administrator's login address, and the form that requests another one. */
 export function EmailPanel({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (

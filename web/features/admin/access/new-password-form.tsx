@@ -8,12 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = {
   email: string;
-  /** The present password was made for one login: nothing else opens before there is another. */
+  /** The current password is for one login: other pages are blocked until it is changed. */
   oneTime: boolean;
 };
 
@@ -23,7 +23,13 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   const navigate = useNavigate();
   const toast = useToast();
   const [params] = useSearchParams();
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
       shop(changePassword, { body: { currentPassword, newPassword } }),
     done: async () => {
@@ -35,7 +41,7 @@ export function NewPasswordForm({ email, oneTime }: Props) {
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       {/* Password managers file the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <PasswordField

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { noticesWanted, wantNotices } from '../layout/use-news.ts';
+import { noticesRequested, wantNotices } from '../layout/use-news.ts';
 
-/** Whether this browser tells of what comes in. */
+/** Whether this browser displays notifications. */
 export function NoticesPanel() {
   const [on, setOn] = useState(false);
-  const [refused, setRefused] = useState(false);
-  useEffect(() => setOn(noticesWanted()), []);
+  const [rejected, setRejected] = useState(false);
+  useEffect(() => setOn(noticesRequested()), []);
   return (
     <Panel
       title="Notices in this browser"
@@ -18,12 +18,12 @@ export function NoticesPanel() {
         onChange={async ({ currentTarget: { checked } }) => {
           const now = await wantNotices(checked);
           setOn(now);
-          setRefused(checked && !now);
+          setRejected(checked && !now);
         }}
       >
         Notify me of new orders, sessions, messages and reviews
       </Checkbox>
-      {refused && (
+      {rejected && (
         <p role="alert" className="mt-2 text-small font-medium text-sindoor-700">
           This browser blocks notices of the shop. You can allow them in its settings for this site.
         </p>

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props<Reply> = {
@@ -16,9 +16,17 @@ type Props<Reply> = {
   onClose: () => void;
 };
 
-/** Asks for password and code once more before something changes: an open desk is no proof. */
+/**
+ * Requires password and code once more before a change: an open dashboard is no authentication.
+ */
 export function ProofDialog<Reply>({ title, explain, confirm, danger, email, send, done, onClose }: Props<Reply>) {
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ password = '', code = '' }) => send({ password, code }),
     done,
     fallback: 'This could not be done. Please try again.',
@@ -26,7 +34,7 @@ export function ProofDialog<Reply>({ title, explain, confirm, danger, email, sen
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={explain}>
       <form {...form} className="grid gap-5">
-        <RefusalAlert refusal={refusal} ref={alert} />
+        <ErrorAlert refusal={rejection} ref={alert} />
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
         <TextField

@@ -2,8 +2,8 @@ import { Copy, Download } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Recovery codes, shown this once: each opens the account one time when the app is not at hand. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** Recovery codes, displayed this once: each opens the account one time without the app. */
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const toast = useToast();
   const text = codes.join('\n');
 
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Download aria-hidden size={16} strokeWidth={1.6} />
           Download
         </Button>
-        <Button size="s" className="ml-auto" onClick={onKept}>
+        <Button size="s" className="ml-auto" onClick={onStored}>
           I have kept them
         </Button>
       </div>

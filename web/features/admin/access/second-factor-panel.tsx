@@ -17,7 +17,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 
-/** The second factor of whoever is logged in. */
+/** The second factor of the logged-in user. */
 const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'second-factor'],
   queryFn: async () => (await shop(readSecondFactor)).secondFactor,
@@ -27,7 +27,7 @@ const secondFactorQuery = queryOptions({
 /** Recovery codes below which new ones are advised. */
 const few = 3;
 
-/** Whether a login asks for a code of an authenticator app as well. */
+/** Whether a login also requires a code of an authenticator app. */
 export function SecondFactorPanel({ email }: { email: string }) {
   const { data, isError, error, refetch } = useQuery(secondFactorQuery);
   return (
@@ -63,7 +63,7 @@ function State({ on }: { on: boolean | undefined }) {
 
 type Open = 'on' | 'off' | 'codes' | null;
 
-function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondFactor; email: string }) {
+function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: SecondFactor; email: string }) {
   const [open, setOpen] = useState<Open>(null);
   const [fresh, setFresh] = useState<readonly string[] | null>(null);
   const queries = useQueryClient();
@@ -78,7 +78,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
 
   const keepFresh = () => finish('The new recovery codes work now');
 
-  if (!since)
+  if (!start)
     return (
       <>
         <Button onClick={() => setOpen('on')}>Turn on</Button>
@@ -90,7 +90,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
   return (
     <div className="grid gap-4">
       <p className="text-text-2">
-        Since {formatLocal(since)}. {recoveryCodes} of 10 recovery codes are left.
+        Since {formatLocal(start)}. {recoveryCodes} of 10 recovery codes are left.
       </p>
       {recoveryCodes < few && (
         <Alert tone="wait">Only few recovery codes are left. Make new ones while you have your phone.</Alert>
@@ -128,7 +128,7 @@ function Settings({ factor: { since, recoveryCodes }, email }: { factor: SecondF
       )}
       {fresh && (
         <Dialog open onOpenChange={keepFresh} title="Your recovery codes">
-          <RecoveryCodes codes={fresh} onKept={keepFresh} />
+          <RecoveryCodes codes={fresh} onStored={keepFresh} />
         </Dialog>
       )}
     </div>

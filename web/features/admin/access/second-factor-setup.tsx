@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 
-/** Sets up the second factor that the shop asks for; then on to where one was going. */
+/** Sets up the second factor required by the shop; then continues to the requested page. */
 export function SecondFactorSetup({ email }: { email: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

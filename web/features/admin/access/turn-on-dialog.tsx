@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type Secret = { secret: string; uri: string };
 type Props = { email: string; onClose: () => void; onDone: () => void };
 
-/** Password, then the app learns the secret and shows its first code, then the recovery codes. */
+/** Password, then the app's secret and its first code, then the recovery codes. */
 export function TurnOnDialog({ email, onClose, onDone }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -24,7 +24,7 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
       title={codes ? 'Your recovery codes' : 'Turn the second factor on'}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onDone} />
+        <RecoveryCodes codes={codes} onStored={onDone} />
       ) : secret ? (
         <ScanStep {...secret} onCodes={setCodes} />
       ) : (
@@ -35,7 +35,13 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
 }
 
 function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: Secret) => void }) {
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ password = '' }) => shop(startSecondFactor, { body: { password } }),
     done: onSecret,
     fallback: 'The second factor could not be set up. Please try again.',
@@ -45,7 +51,7 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
       <p className="text-text-2">
         You need an authenticator app on your phone. Every login will then ask for the code that it shows.
       </p>
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
       <Button type="submit" className="justify-self-end" busy={busy}>
@@ -58,7 +64,13 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
 function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ code = '' }) => shop(confirmSecondFactor, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
     fallback: 'The code could not be checked. Please try again.',
@@ -74,7 +86,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
           </p>
         </div>
       </div>
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <TextField
         {...field('code')}
         ref={input}

@@ -12,20 +12,20 @@ type Props = {
 
 /** One claim: its figure in both languages or whether it is made, its basis, its day, and the owner's word for it. */
 export function ClaimFields({ claim, errorOf, onChange }: Props) {
-  const { name, figure, figureHi, basis, asOf, confirmed, sample, hidden } = claim;
-  const facts = claims[name];
+  const { name, figure: stat, figureHi, basis, asOf, confirmed, sample, hidden } = claim;
+  const metadata = claims[name];
   const note = hidden ? `Hidden: ${hiddenWords[hidden]}.` : sample ? 'Shown as a sample of the demo.' : 'Shown.';
   return (
-    <Panel title={facts.label} note={note}>
+    <Panel title={metadata.label} note={note}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        {facts.kind === 'figure' ? (
+        {metadata.kind === 'figure' ? (
           <>
             <TextField
               label="Figure"
               name={`claims.${name}.figure`}
               optional
-              value={figure}
-              placeholder={facts.placeholder}
+              value={stat}
+              placeholder={metadata.placeholder}
               error={errorOf('figure')}
               onChange={(event) => onChange({ figure: event.currentTarget.value })}
             />
@@ -41,7 +41,7 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
           </>
         ) : (
           <Checkbox
-            checked={figure !== ''}
+            checked={stat !== ''}
             onChange={(event) => onChange({ figure: event.currentTarget.checked ? 'yes' : '' })}
           >
             The shop claims this

@@ -11,7 +11,7 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
 const claimsQuery = queryOptions({
@@ -40,25 +40,25 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const toast = useToast();
-  const [was, setWas] = useState(list);
+  const [previous, setPrevious] = useState(list);
   const [rows, setRows] = useState(list.claims);
   const take = (newer: ClaimList) => {
-    setWas(newer);
+    setPrevious(newer);
     setRows(newer.claims);
   };
   const save = useMutation({
     mutationFn: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
-      shop(saveClaims, { body: { version: was.version, claims } }),
+      shop(saveClaims, { body: { version: previous.version, claims } }),
     onSuccess: (saved) => {
       queries.setQueryData(claimsQuery.queryKey, saved);
       take(saved);
       toast({ title: 'Claims saved', description: 'Pages show them from now on.' });
     },
   });
-  useFocusRefused(form, save.error);
+  useFocusRejected(form, save.error);
   const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
   const stale = staleEdit<ClaimList & { changes: Change[] }>(save.error);
-  const changed = rows.filter((row, at) => row !== was.claims[at]);
+  const changed = rows.filter((row, at) => row !== previous.claims[at]);
   const change = (name: ClaimName, part: Partial<Row>) => {
     setRows((now) => now.map((row) => (row.name === name ? { ...row, ...part } : row)));
     if (save.isError) save.reset();
@@ -115,6 +115,6 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   );
 }
 
-function enteredOf({ figure, figureHi, basis, asOf, confirmed }: Row): Omit<Claim, 'sample'> {
-  return { figure, figureHi, basis, asOf, confirmed };
+function enteredOf({ figure: stat, figureHi, basis, asOf, confirmed }: Row): Omit<Claim, 'sample'> {
+  return { figure: stat, figureHi, basis, asOf, confirmed };
 }

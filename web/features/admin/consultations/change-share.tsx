@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 type Props = { healer: AdminHealer; onClose: () => void };
 
-/** What a healer gets of sessions that are asked for from now on. */
+/** A healer's share of sessions requested from now on. */
 export function ChangeShare({ healer, onClose }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 type Props = { healer: AdminHealer; onClose: () => void };
 
-/** Invites a person to be this healer; the code is shown this once, to be handed on. */
+/** Invites a person to become this healer; the code is displayed this once, to be passed on. */
 export function InviteHealer({ healer, onClose }: Props) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import { formatDate } from '../layout/dates.ts';
 
 type Props = { healer: AdminHealer; onClose: () => void };
 
-/** Notes money that was transferred to a healer; the ledger then owes them so much less. */
+/** Records money that was transferred to a healer; it reduces the ledger's liability. */
 export function NotePayout({ healer, onClose }: Props) {
   const queries = useQueryClient();
   // The same transfer, however often it is sent.
@@ -30,10 +30,10 @@ export function NotePayout({ healer, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: ['admin', 'consultations'] });
       onClose();
     } catch (error) {
-      const told = isCallError(error)
+      const result = isCallError(error)
         ? { message: error.message, fields: error.fields ?? {} }
         : { message: 'The payout could not be noted.', fields: {} };
-      setFailure(told);
+      setFailure(result);
       setBusy(false);
     }
   };

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 
 type Props = { consultation: AdminConsultation; onClose: () => void };
 
-/** Asks for the reason first; the audit log keeps it. */
+/** Requires a reason first; the audit log records it. */
 export function OpenTranscript({ consultation: { id, customerName, healerName }, onClose }: Props) {
   const [messages, setMessages] = useState<ConsultationMessage[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,7 +49,9 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
   );
 }
 
-/** A message as a line of text. Pictures are answered to the two people of the session alone. */
+/**
+ * A message as a line of text. Images are accessible to the session's two participants only.
+ */
 function messagesOf(content: MessageContent): string {
   switch (content.kind) {
     case 'text':

@@ -15,10 +15,10 @@ import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
-import { ArticleFacts } from './article-facts.tsx';
-import { ArticleWords } from './article-words.tsx';
+import { ArticleDetails } from './article-facts.tsx';
+import { ArticleLabels } from './article-words.tsx';
 import { articlesKey } from './articles-key.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
@@ -34,7 +34,7 @@ export function ArticleEditorPage() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const gone = isCallError(found.error) && found.error.code === 'not_found';
+  const removed = isCallError(found.error) && found.error.code === 'not_found';
   return (
     <>
       <AdminHead title={found.data?.content.en.title ?? 'Article'}>
@@ -44,8 +44,8 @@ export function ArticleEditorPage() {
         {found.data && <RemoveArticle article={found.data} />}
       </AdminHead>
       {found.isPending && <RowsLoading label="Loading the article..." rows={6} />}
-      {gone && <EmptyState title="No such article">It was deleted, or the address is wrong.</EmptyState>}
-      {found.isError && !gone && (
+      {removed && <EmptyState title="No such article">It was deleted, or the address is wrong.</EmptyState>}
+      {found.isError && !removed && (
         <LoadError message="The article could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
       )}
       {found.data && <Editor key={id} article={found.data} />}
@@ -66,15 +66,15 @@ function Editor({ article }: { article: AdminArticle }) {
     reload: () => read(article.id),
   });
   const { doc, draft, changed, unsaved, act, stale, loadNewer } = editing;
-  useFocusRefused(form, act.error);
+  useFocusRejected(form, act.error);
   return (
     <div ref={form} className="grid gap-6">
       <LeaveQuestion unsaved={unsaved} busy={false} />
       <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
-      <ArticleFacts editing={editing} />
+      <ArticleDetails editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <ArticleWords language="en" editing={editing} />
-        <ArticleWords language="hi" editing={editing} />
+        <ArticleLabels language="en" editing={editing} />
+        <ArticleLabels language="hi" editing={editing} />
       </div>
       <MarkdownHelp />
       <Revisions
@@ -82,7 +82,7 @@ function Editor({ article }: { article: AdminArticle }) {
         busy={act.isPending}
         onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
       />
-      <DocumentBar facts={doc} changed={changed} act={act} previewPath={`/preview/articles/${doc.id}`} />
+      <DocumentBar metadata={doc} changed={changed} act={act} previewPath={`/preview/articles/${doc.id}`} />
       {draft.hi.title === '' || draft.hi.body === '' ? (
         <p className="text-small text-text-2">What is not written in Hindi is read in English on the Hindi pages.</p>
       ) : null}
@@ -101,7 +101,7 @@ function callsOf(id: string): DocumentCalls<ArticleContent, AdminArticle> {
   };
 }
 
-/** For an article that nobody reads; one that is public is withdrawn first. */
+/** For an unpublished article; a public one is withdrawn first. */
 function RemoveArticle({ article: { id, version, state } }: { article: AdminArticle }) {
   if (state === 'published' || state === 'changed') return null;
   return (

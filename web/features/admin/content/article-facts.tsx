@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { ArticlePictureField } from './article-picture-field.tsx';
+import { ArticleImageField } from './article-picture-field.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<ArticleContent, AdminArticle> };
 
-/** What of an article is the same in both languages. */
-export function ArticleFacts({ editing }: Props) {
+/** The language-independent fields of an article. */
+export function ArticleDetails({ editing }: Props) {
   const { doc, draft, set, errorOf } = editing;
   // As it is typed: the comma at its end is not lost while one writes.
   const [related, setRelated] = useState(draft.related.join(', '));
-  const written = slugsIn(related).join() === draft.related.join() ? related : draft.related.join(', ');
-  const wrongRelated = draft.related.map((_, index) => errorOf(`related.${index}`)).find(Boolean);
+  const saved = slugsIn(related).join() === draft.related.join() ? related : draft.related.join(', ');
+  const invalidRelated = draft.related.map((_, index) => errorOf(`related.${index}`)).find(Boolean);
   return (
     <Panel title="In both languages">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -68,17 +68,17 @@ export function ArticleFacts({ editing }: Props) {
           label="Remedies in this article"
           optional
           className="sm:col-span-2"
-          value={written}
+          value={saved}
           autoComplete="off"
           spellCheck={false}
           hint="Ends of their addresses, with commas between them."
-          error={wrongRelated ?? errorOf('related')}
+          error={invalidRelated ?? errorOf('related')}
           onChange={(event) => {
             setRelated(event.currentTarget.value);
             set({ related: slugsIn(event.currentTarget.value) });
           }}
         />
-        <ArticlePictureField editing={editing} />
+        <ArticleImageField editing={editing} />
       </div>
     </Panel>
   );

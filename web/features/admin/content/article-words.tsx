@@ -1,19 +1,19 @@
-import { type AdminArticle, type ArticleContent, languages, type WrittenLanguage } from '@jyotiratna/contract';
+import { type AdminArticle, type ArticleContent, type ContentLanguage, languages } from '@jyotiratna/contract';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
-type Props = { language: WrittenLanguage; editing: Editing<ArticleContent, AdminArticle> };
+type Props = { language: ContentLanguage; editing: Editing<ArticleContent, AdminArticle> };
 
-const names: Record<WrittenLanguage, string> = { en: 'English', hi: 'Hindi' };
+const names: Record<ContentLanguage, string> = { en: 'English', hi: 'Hindi' };
 
-/** An article's words in one language; the other stands beside it. */
-export function ArticleWords({ language, editing }: Props) {
+/** An article's content in one language; the other is next to it. */
+export function ArticleLabels({ language, editing }: Props) {
   const { draft, set, errorOf } = editing;
-  const words = draft[language];
+  const labels = draft[language];
   const name = names[language];
   const lang = languages[language].tag;
-  const change = (part: Partial<ArticleContent['en']>) => set({ [language]: { ...words, ...part } });
+  const change = (part: Partial<ArticleContent['en']>) => set({ [language]: { ...labels, ...part } });
   const optional = language === 'hi';
   return (
     <Panel title={name}>
@@ -23,7 +23,7 @@ export function ArticleWords({ language, editing }: Props) {
           lang={lang}
           optional={optional}
           maxLength={120}
-          value={words.title}
+          value={labels.title}
           error={errorOf(`${language}.title`)}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
@@ -33,7 +33,7 @@ export function ArticleWords({ language, editing }: Props) {
           optional={optional}
           rows={3}
           maxLength={400}
-          value={words.excerpt}
+          value={labels.excerpt}
           hint="On the card, under the title, and in search engines."
           error={errorOf(`${language}.excerpt`)}
           onChange={(event) => change({ excerpt: event.currentTarget.value })}
@@ -43,7 +43,7 @@ export function ArticleWords({ language, editing }: Props) {
           lang={lang}
           optional={optional}
           maxLength={80}
-          value={words.author}
+          value={labels.author}
           error={errorOf(`${language}.author`)}
           onChange={(event) => change({ author: event.currentTarget.value })}
         />
@@ -53,7 +53,7 @@ export function ArticleWords({ language, editing }: Props) {
           optional={optional}
           rows={24}
           maxLength={40_000}
-          value={words.body}
+          value={labels.body}
           error={errorOf(`${language}.body`)}
           onChange={(event) => change({ body: event.currentTarget.value })}
         />

@@ -17,7 +17,7 @@ import { RecordTable } from '../layout/record-table.tsx';
 import { articlesKey } from './articles-key.ts';
 import { StateChip } from './state-chip.tsx';
 
-/** The blog as its owner sees it: drafts, what is public, what was withdrawn. */
+/** The blog as its owner sees it: drafts, published and withdrawn articles. */
 export function ArticlesPage() {
   const list = useQuery({ queryKey: articlesKey, queryFn: () => shop(listAdminArticles), staleTime: 0 });
   const [adding, setAdding] = useState(false);

@@ -8,26 +8,26 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type Props = {
   id: string;
-  /** 'article': what is asked about and told as deleted. */
+  /** 'article': the label in the confirmation and in the success message. */
   what: string;
-  /** What is lost. */
+  /** The data that is lost. */
   description: string;
-  /** The screen with the list, and what its queries begin with. */
+  /** The list's screen, and the prefix of its query keys. */
   list: string;
   queryKey: readonly string[];
   remove: () => Promise<unknown>;
 };
 
-/** Asks, deletes something that an owner wrote and nobody reads, and leads back to its list. */
-export function DeleteDocument({ id, what, description, list, queryKey, remove }: Props) {
-  const [asking, setAsking] = useState(false);
+/** Requires confirmation, deletes an owner's unpublished document, and returns to its list. */
+export function DeleteDocument({ id, what: subject, description, list, queryKey, remove }: Props) {
+  const [dialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const toast = useToast();
   const deletion = useMutation({
     mutationFn: remove,
     onSuccess: async () => {
-      toast({ title: `${what.replace(/^./, (letter) => letter.toUpperCase())} deleted` });
+      toast({ title: `${subject.replace(/^./, (letter) => letter.toUpperCase())} deleted` });
       await navigate(list);
       queries.removeQueries({ queryKey: [...queryKey, 'one', id] });
       void queries.invalidateQueries({ queryKey, exact: true });
@@ -35,16 +35,16 @@ export function DeleteDocument({ id, what, description, list, queryKey, remove }
   });
   return (
     <>
-      <Button kind="danger" size="s" onClick={() => setAsking(true)}>
+      <Button kind="danger" size="s" onClick={() => setDialogOpen(true)}>
         Delete
       </Button>
       <AlertDialog
-        open={asking}
+        open={dialogOpen}
         onOpenChange={(open) => {
-          setAsking(open);
+          setDialogOpen(open);
           deletion.reset();
         }}
-        title={`Delete this ${what}?`}
+        title={`Delete this ${subject}?`}
         description={description}
         confirm="Delete"
         danger

@@ -1,4 +1,4 @@
-import type { Change, DocumentFacts, Revision } from '@jyotiratna/contract';
+import type { Change, DocumentDetails, Revision } from '@jyotiratna/contract';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
@@ -10,7 +10,7 @@ import { StaleAlert } from '../layout/stale-alert.tsx';
 import { StateChip } from './state-chip.tsx';
 
 type Props = {
-  facts: DocumentFacts;
+  metadata: DocumentDetails;
   changed: boolean;
   act: {
     isPending: boolean;
@@ -20,30 +20,30 @@ type Props = {
   /** Of the page in each language, below the language's prefix. */
   previewPath: string;
   canWithdraw?: boolean;
-  /** What comes of a withdrawal. */
+  /** The consequence of a withdrawal. */
   withdrawal?: string;
 };
 
-const goneFromPage =
+const removedFromPage =
   'Its page answers that there is none, until you publish it again. What you have not saved stays on this screen.';
 
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
 export function DocumentBar({
-  facts,
+  metadata,
   changed,
   act,
   previewPath,
   canWithdraw = true,
-  withdrawal = goneFromPage,
+  withdrawal = removedFromPage,
 }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const busy = (kind: string) => act.isPending && act.variables?.kind === kind;
-  const isPublic = facts.state === 'published' || facts.state === 'changed';
+  const isPublic = metadata.state === 'published' || metadata.state === 'changed';
   return (
     <div className="document-bar facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
-      <StateChip state={facts.state} />
+      <StateChip state={metadata.state} />
       <span className="text-small text-text-2">
-        {changed ? 'Not saved yet' : `Saved ${formatLocal(facts.updatedAt)}`}
+        {changed ? 'Not saved yet' : `Saved ${formatLocal(metadata.updatedAt)}`}
       </span>
       <div className="flex flex-wrap items-center gap-x-4">
         {(['', '/hi'] as const).map((prefix) => (
@@ -62,7 +62,7 @@ export function DocumentBar({
       </div>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
         {canWithdraw && isPublic && (
-          <Button kind="danger" size="s" disabled={act.isPending} onClick={() => setAsking(true)}>
+          <Button kind="danger" size="s" disabled={act.isPending} onClick={() => setDialogOpen(true)}>
             Withdraw
           </Button>
         )}
@@ -80,7 +80,7 @@ export function DocumentBar({
         <Button
           size="s"
           className="max-sm:grow"
-          disabled={(!changed && facts.state === 'published') || act.isPending}
+          disabled={(!changed && metadata.state === 'published') || act.isPending}
           busy={busy('publish')}
           busyLabel="Publishing..."
           onClick={() => act.mutate({ kind: 'publish' })}
@@ -89,14 +89,14 @@ export function DocumentBar({
         </Button>
       </div>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={dialogOpen}
+        onOpenChange={setDialogOpen}
         title="Withdraw this?"
         description={withdrawal}
         confirm="Withdraw"
         danger
         onConfirm={() => {
-          setAsking(false);
+          setDialogOpen(false);
           act.mutate({ kind: 'withdraw' });
         }}
       />
@@ -110,7 +110,7 @@ type ErrorProps = {
   onLoadNewer: () => void;
 };
 
-/** Why nothing was saved or published. */
+/** The reason why saving or publishing failed. */
 export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
   const title = 'Not done';
   if (stale)
@@ -124,9 +124,9 @@ export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
 
 type RevisionProps = { revisions: readonly Revision[]; busy: boolean; onRestore: (revision: number) => void };
 
-/** What was published before; any of it can be the draft again. */
+/** Earlier published versions; any of them can be the draft again. */
 export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
-  const [asked, setAsked] = useState<Revision | null>(null);
+  const [requested, setRequested] = useState<Revision | null>(null);
   if (revisions.length === 0) return null;
   return (
     <Panel title="Published before" note="Taking one makes it the draft; everyone goes on reading what is public.">
@@ -142,7 +142,7 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
               size="s"
               disabled={busy}
               aria-label={`Take as draft the version of ${formatLocal(revision.at)}`}
-              onClick={() => setAsked(revision)}
+              onClick={() => setRequested(revision)}
             >
               Take as draft
             </Button>
@@ -150,14 +150,14 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
         ))}
       </ul>
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && setAsked(null)}
+        open={requested !== null}
+        onOpenChange={(open) => !open && setRequested(null)}
         title="Take this version as the draft?"
         description="The present draft, and what you have not saved of it, give way to it."
         confirm="Take it"
         onConfirm={() => {
-          if (asked) onRestore(asked.version);
-          setAsked(null);
+          if (requested) onRestore(requested.version);
+          setRequested(null);
         }}
       />
     </Panel>

@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-draft.ts';
 
-type Written = { en: string; hi: string };
+type Saved = { en: string; hi: string };
 
 const iconNames: Record<FaqIcon, string> = {
   numbers: 'Number sign',
@@ -19,7 +19,7 @@ const iconNames: Record<FaqIcon, string> = {
 
 type Props = {
   group: FaqGroupDraft;
-  /** Counted from 0. */
+  /** Zero-based. */
   place: number;
   count: number;
   errorOf: (path: string) => string | undefined;
@@ -66,7 +66,7 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
         <ol className="grid gap-5">
           {items.map((item, at) => {
             const path = `items.${at}`;
-            const what = `question ${at + 1} of ${name}`;
+            const subject = `question ${at + 1} of ${name}`;
             return (
               <li key={String(at)} className="grid gap-4 border-t border-line pt-5">
                 <div className="grid items-start gap-4 md:grid-cols-2">
@@ -83,11 +83,11 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
                     value={item.answer}
                     at={`${path}.answer`}
                     {...{ errorOf }}
-                    onChange={(answer) => setItems(items.with(at, { ...item, answer }))}
+                    onChange={(response) => setItems(items.with(at, { ...item, answer: response }))}
                   />
                 </div>
                 <Places
-                  what={what}
+                  what={subject}
                   place={at}
                   count={items.length}
                   onMove={(by) => setItems(moved(items, at, by))}
@@ -114,15 +114,15 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
 
 type InBothProps = {
   label: string;
-  value: Written;
+  value: Saved;
   /** Its path within the group. */
   at: string;
   long?: boolean;
   errorOf: (path: string) => string | undefined;
-  onChange: (value: Written) => void;
+  onChange: (value: Saved) => void;
 };
 
-/** A text in English and, beside it, in Hindi. */
+/** A text in English and, next to it, in Hindi. */
 function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothProps) {
   const Field = long ? TextAreaField : TextField;
   return (['en', 'hi'] as const).map((language) => (
@@ -144,24 +144,24 @@ function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothPro
 type PlacesProps = { what: string; place: number; count: number; onMove: (by: number) => void; onRemove: () => void };
 
 /** Up, down, away. */
-function Places({ what, place, count, onMove, onRemove }: PlacesProps) {
+function Places({ what: subject, place, count, onMove, onRemove }: PlacesProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button kind="text" size="s" aria-label={`Move ${what} up`} disabled={place === 0} onClick={() => onMove(-1)}>
+      <Button kind="text" size="s" aria-label={`Move ${subject} up`} disabled={place === 0} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
         Up
       </Button>
       <Button
         kind="text"
         size="s"
-        aria-label={`Move ${what} down`}
+        aria-label={`Move ${subject} down`}
         disabled={place === count - 1}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden size={18} strokeWidth={1.6} />
         Down
       </Button>
-      <Button kind="text" size="s" aria-label={`Remove ${what}`} onClick={onRemove}>
+      <Button kind="text" size="s" aria-label={`Remove ${subject}`} onClick={onRemove}>
         <Trash2 aria-hidden size={18} strokeWidth={1.6} />
         Remove
       </Button>

@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
@@ -22,7 +22,7 @@ const calls: DocumentCalls<FaqContent, AdminFaqs> = {
   restore: (version, revision) => shop(restoreFaqs, { body: { version, revision } }).then(only),
 };
 
-/** All questions and answers in both languages, in the order in which the page has them. */
+/** All FAQs in both languages, in the order of the page. */
 export function FaqsEditorPage() {
   const found = useQuery({ queryKey: faqsKey, queryFn: read, staleTime: 0, refetchOnWindowFocus: false });
   return (
@@ -46,7 +46,7 @@ function Editor({ faqs }: { faqs: AdminFaqs }) {
     reload: read,
   });
   const { doc, draft, changed, unsaved, act, set, errorOf, stale, loadNewer } = editing;
-  useFocusRefused(form, act.error);
+  useFocusRejected(form, act.error);
   const { groups } = draft;
   return (
     <div ref={form} className="grid gap-4">
@@ -79,7 +79,7 @@ function Editor({ faqs }: { faqs: AdminFaqs }) {
         busy={act.isPending}
         onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
       />
-      <DocumentBar facts={doc} changed={changed} act={act} previewPath="/preview/faqs" canWithdraw={false} />
+      <DocumentBar metadata={doc} changed={changed} act={act} previewPath="/preview/faqs" canWithdraw={false} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<HealerContent, HealerDocument> };
 
-/** What visitors filter by, and the tint behind the initials. */
+/** Visitors' filter options, and the tint behind the initials. */
 export function HealerChoices({ editing }: Props) {
   const { draft, set, errorOf } = editing;
   return (
@@ -69,10 +69,10 @@ type ChoicesProps<Key extends string> = {
   chosen: readonly Key[];
   nameOf: (key: Key) => string;
   error: string | undefined;
-  onChange: (chosen: Key[]) => void;
+  onChange: (selected: Key[]) => void;
 };
 
-function Choices<Key extends string>({ legend, all, chosen, nameOf, error, onChange }: ChoicesProps<Key>) {
+function Choices<Key extends string>({ legend, all, chosen: selected, nameOf, error, onChange }: ChoicesProps<Key>) {
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
@@ -80,9 +80,9 @@ function Choices<Key extends string>({ legend, all, chosen, nameOf, error, onCha
         {all.map((key) => (
           <Checkbox
             key={key}
-            checked={chosen.includes(key)}
+            checked={selected.includes(key)}
             onChange={(event) =>
-              onChange(event.currentTarget.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+              onChange(event.currentTarget.checked ? [...selected, key] : selected.filter((one) => one !== key))
             }
           >
             {nameOf(key)}

@@ -16,18 +16,18 @@ import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { HealerChoices } from './healer-choices.tsx';
 import { HealerFigures } from './healer-figures.tsx';
 import { HealerPortraitField } from './healer-portrait-field.tsx';
-import { HealerWords } from './healer-words.tsx';
+import { HealerLabels } from './healer-words.tsx';
 import { healersKey } from './healers-key.ts';
 import { type DocumentCalls, useDocument } from './use-document.ts';
 
-/** Writes one healer's profile in both languages, with what sessions cost. */
+/** Edits one healer's profile in both languages, with the price of sessions. */
 export function HealerEditorPage() {
   const { id = '' } = useParams();
   const found = useQuery({
@@ -36,7 +36,7 @@ export function HealerEditorPage() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const gone = isCallError(found.error) && found.error.code === 'not_found';
+  const removed = isCallError(found.error) && found.error.code === 'not_found';
   return (
     <>
       <AdminHead title={found.data?.content.en.name ?? 'Healer'}>
@@ -46,8 +46,8 @@ export function HealerEditorPage() {
         {found.data && <RemoveHealer healer={found.data} />}
       </AdminHead>
       {found.isPending && <RowsLoading label="Loading the profile..." rows={6} />}
-      {gone && <EmptyState title="No such healer">The draft was deleted, or the address is wrong.</EmptyState>}
-      {found.isError && !gone && (
+      {removed && <EmptyState title="No such healer">The draft was deleted, or the address is wrong.</EmptyState>}
+      {found.isError && !removed && (
         <LoadError message="The profile could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
       )}
       {found.data && <Editor key={id} healer={found.data} />}
@@ -68,7 +68,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
     reload: () => read(healer.id),
   });
   const { doc, changed, unsaved, act, stale, loadNewer } = editing;
-  useFocusRefused(form, act.error);
+  useFocusRejected(form, act.error);
   return (
     <div ref={form} className="grid gap-6">
       <LeaveQuestion unsaved={unsaved} busy={false} />
@@ -83,8 +83,8 @@ function Editor({ healer }: { healer: HealerDocument }) {
       <HealerChoices editing={editing} />
       <HealerPortraitField editing={editing} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <HealerWords language="en" editing={editing} />
-        <HealerWords language="hi" editing={editing} />
+        <HealerLabels language="en" editing={editing} />
+        <HealerLabels language="hi" editing={editing} />
       </div>
       <Revisions
         revisions={doc.revisions}
@@ -92,7 +92,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
         onRestore={(revision) => act.mutate({ kind: 'restore', revision })}
       />
       <DocumentBar
-        facts={doc}
+        metadata={doc}
         changed={changed}
         act={act}
         previewPath={`/preview/healers/${doc.id}`}

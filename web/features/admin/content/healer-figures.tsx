@@ -8,11 +8,11 @@ import type { Editing } from './use-document.ts';
 type Props = { editing: Editing<HealerContent, HealerDocument> };
 type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience' | 'rating' | 'reviewCount' | 'successStories';
 
-/** What sessions cost, what is claimed in figures, and whether anybody real stands behind it. */
+/** The price of sessions, the claimed figures, and whether the healer is a real person. */
 export function HealerFigures({ editing }: Props) {
   const { draft, set, errorOf } = editing;
   const { min, max } = chatPriceRange;
-  const figure = (name: Figure, label: string, hint?: ReactNode) => (
+  const stat = (name: Figure, label: string, hint?: ReactNode) => (
     <TextField
       label={label}
       type="number"
@@ -32,9 +32,9 @@ export function HealerFigures({ editing }: Props) {
         note={`In rupees, for sessions from the moment you publish them. What is booked or running keeps its price. The first ${freeChatMinutes} minutes of chat are free with every healer.`}
       >
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          {figure('chatPrice', 'A minute of chat', `From ${min} to ${max}, as visitors can choose.`)}
-          {figure('phonePrice', 'A session by phone')}
-          {figure('videoPrice', 'A session by video')}
+          {stat('chatPrice', 'A minute of chat', `From ${min} to ${max}, as visitors can choose.`)}
+          {stat('phonePrice', 'A session by phone')}
+          {stat('videoPrice', 'A session by video')}
         </div>
       </Panel>
       <Panel
@@ -42,10 +42,10 @@ export function HealerFigures({ editing }: Props) {
         note="Of a real person only what you can prove. What is 0 is not shown, and without reviews no rating is."
       >
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {figure('experience', 'Years of practice')}
-          {figure('successStories', 'Success stories')}
-          {figure('rating', 'Rating', 'From 0 to 5, with one decimal.')}
-          {figure('reviewCount', 'Reviews')}
+          {stat('experience', 'Years of practice')}
+          {stat('successStories', 'Success stories')}
+          {stat('rating', 'Rating', 'From 0 to 5, with one decimal.')}
+          {stat('reviewCount', 'Reviews')}
         </div>
         <div className="mt-4 grid">
           <Checkbox checked={draft.sample} onChange={(event) => set({ sample: event.currentTarget.checked })}>

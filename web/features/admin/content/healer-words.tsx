@@ -1,25 +1,26 @@
-import { type HealerContent, type HealerDocument, languages, type WrittenLanguage } from '@jyotiratna/contract';
+import { type ContentLanguage, type HealerContent, type HealerDocument, languages } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
-type Props = { language: WrittenLanguage; editing: Editing<HealerContent, HealerDocument> };
+type Props = { language: ContentLanguage; editing: Editing<HealerContent, HealerDocument> };
 
-const names: Record<WrittenLanguage, string> = { en: 'English', hi: 'Hindi' };
+const names: Record<ContentLanguage, string> = { en: 'English', hi: 'Hindi' };
 
-/** A healer's words in one language; the other stands beside it. */
-export function HealerWords({ language, editing }: Props) {
+/** A healer's content in one language; the other is next to it. */
+export function HealerLabels({ language, editing }: Props) {
   const { draft, set, errorOf } = editing;
-  const words = draft[language];
+  const labels = draft[language];
   const name = names[language];
   const lang = languages[language].tag;
   const optional = language === 'hi';
-  const change = (part: Partial<HealerContent['en']>) => set({ [language]: { ...words, ...part } });
+  const change = (part: Partial<HealerContent['en']>) => set({ [language]: { ...labels, ...part } });
   // As it is typed: the break at its end is not lost while one writes.
-  const [typed, setTyped] = useState(words.credentials.join('\n'));
-  const credentials = linesIn(typed).join('\n') === words.credentials.join('\n') ? typed : words.credentials.join('\n');
-  const wrongCredential = words.credentials.map((_, at) => errorOf(`${language}.credentials.${at}`)).find(Boolean);
+  const [typed, setTyped] = useState(labels.credentials.join('\n'));
+  const credentials =
+    linesIn(typed).join('\n') === labels.credentials.join('\n') ? typed : labels.credentials.join('\n');
+  const invalidCredential = labels.credentials.map((_, at) => errorOf(`${language}.credentials.${at}`)).find(Boolean);
   return (
     <Panel title={name} note={optional ? 'What is empty here is read in English on the Hindi pages.' : ''}>
       <div className="grid gap-5">
@@ -30,7 +31,7 @@ export function HealerWords({ language, editing }: Props) {
             optional={optional}
             maxLength={80}
             autoComplete="off"
-            value={words.name}
+            value={labels.name}
             error={errorOf(`${language}.name`)}
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
@@ -40,7 +41,7 @@ export function HealerWords({ language, editing }: Props) {
             optional={optional}
             maxLength={4}
             autoComplete="off"
-            value={words.initials}
+            value={labels.initials}
             error={errorOf(`${language}.initials`)}
             onChange={(event) => change({ initials: event.currentTarget.value })}
           />
@@ -51,7 +52,7 @@ export function HealerWords({ language, editing }: Props) {
           optional={optional}
           rows={7}
           maxLength={1000}
-          value={words.bio}
+          value={labels.bio}
           error={errorOf(`${language}.bio`)}
           onChange={(event) => change({ bio: event.currentTarget.value })}
         />
@@ -62,7 +63,7 @@ export function HealerWords({ language, editing }: Props) {
           rows={3}
           value={credentials}
           hint="One on each line, up to 10."
-          error={wrongCredential ?? errorOf(`${language}.credentials`)}
+          error={invalidCredential ?? errorOf(`${language}.credentials`)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             change({ credentials: linesIn(event.currentTarget.value) });
@@ -74,7 +75,7 @@ export function HealerWords({ language, editing }: Props) {
           optional
           maxLength={60}
           autoComplete="off"
-          value={words.nextAvailable}
+          value={labels.nextAvailable}
           hint="In the profile, after the figures."
           error={errorOf(`${language}.nextAvailable`)}
           onChange={(event) => change({ nextAvailable: event.currentTarget.value })}

@@ -18,7 +18,7 @@ import { healersKey } from './healers-key.ts';
 import { HoursDialog } from './hours-dialog.tsx';
 import { StateChip } from './state-chip.tsx';
 
-/** The healers in their order as the owner sees them: drafts, who takes sessions, who was withdrawn. */
+/** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
 export function HealersPage() {
   const list = useQuery({ queryKey: healersKey, queryFn: () => shop(listAdminHealers), staleTime: 0 });
   const [adding, setAdding] = useState(false);
@@ -68,7 +68,7 @@ export function HealersPage() {
               head: 'A minute of chat',
               cell: ({ chatPrice }) => <span className="figures">{formatRupees(chatPrice)}</span>,
             },
-            { key: 'person', head: 'Desk', cell: ({ person }) => (person ? 'A person has it' : 'Nobody has it') },
+            { key: 'person', head: 'Desk', cell: ({ person: user }) => (user ? 'A person has it' : 'Nobody has it') },
             { key: 'hindi', head: 'Hindi', cell: ({ hindi }) => (hindi ? 'Written' : 'Not written') },
             { key: 'state', head: 'State', cell: ({ state }) => <StateChip state={state} /> },
             {

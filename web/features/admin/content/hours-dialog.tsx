@@ -9,11 +9,11 @@ import { healersKey } from './healers-key.ts';
 
 type Props = { healer: Pick<ListedHealer, 'id' | 'name'>; onClose: () => void };
 
-/** When a healer can be booked, as the healer says it at the desk. */
+/** A healer's bookable hours, as set by the healer on the dashboard. */
 export function HoursDialog({ healer: { id, name }, onClose }: Props) {
   const queries = useQueryClient();
   const queryKey = [...healersKey, id, 'hours'];
-  // Read anew each time: the healer may have changed them at the desk.
+  // Fetched each time: the healer may have changed them on the dashboard.
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => shop(readHoursOf, { params: { id } }),

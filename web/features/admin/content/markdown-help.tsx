@@ -9,7 +9,7 @@ const rows: readonly [write: string, get: string][] = [
   ['| Graha | Stone |', 'a row of a table; the second row is | --- | --- |'],
 ];
 
-/** How a text is written. */
+/** Markdown help. */
 export function MarkdownHelp() {
   return (
     <details className="facet-card border border-line bg-surface p-5">

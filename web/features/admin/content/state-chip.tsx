@@ -2,8 +2,8 @@ import type { DocumentState } from '@jyotiratna/contract';
 import { CircleCheck, CircleDashed, CircleOff, PencilLine } from 'lucide-react';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 
-/** What an owner reads of a document's state. */
-const stateWords: Record<DocumentState, { label: string; tone: ChipTone }> = {
+/** The owner's label of a document's state. */
+const stateLabels: Record<DocumentState, { label: string; tone: ChipTone }> = {
   draft: { label: 'Draft', tone: 'neutral' },
   published: { label: 'Published', tone: 'good' },
   changed: { label: 'Published, with changes not yet public', tone: 'wait' },
@@ -12,9 +12,9 @@ const stateWords: Record<DocumentState, { label: string; tone: ChipTone }> = {
 
 const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, withdrawn: CircleOff };
 
-/** Whether everyone reads it. */
+/** Whether it is public. */
 export function StateChip({ state }: { state: DocumentState }) {
-  const { label, tone } = stateWords[state];
+  const { label, tone } = stateLabels[state];
   return (
     <Chip tone={tone} icon={icons[state]}>
       {label}

@@ -1,11 +1,11 @@
-import type { DocumentFacts } from '@jyotiratna/contract';
+import type { DocumentDetails } from '@jyotiratna/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 
-type Written<Content> = DocumentFacts & { content: Content };
+type Saved<Content> = DocumentDetails & { content: Content };
 
 export type DocumentCalls<Content, Doc> = {
   save: (version: number, content: Content) => Promise<Doc>;
@@ -24,10 +24,10 @@ const done: Record<Deed['kind'], { title: string; description: string }> = {
 };
 
 /**
- * A draft that is being typed, and what can be done with it. Publishing saves first, so that what is public is what stands on the
- * screen. What somebody else saved meanwhile is told, and nothing typed is lost.
+ * A draft being edited, and its actions. Publishing saves first, so that the public version is
+ * the one on the screen. A concurrent edit by another user is reported, and no input is lost.
  */
-export function useDocument<Content, Doc extends Written<Content>>(
+export function useDocument<Content, Doc extends Saved<Content>>(
   loaded: Doc,
   calls: DocumentCalls<Content, Doc>,
   { onChanged, reload }: { onChanged: (doc: Doc) => void; reload: () => Promise<Doc> },
@@ -52,7 +52,7 @@ export function useDocument<Content, Doc extends Written<Content>>(
       if (deed.kind === 'restore') return calls.restore(doc.version, deed.revision);
       if (!changed) return calls.publish(doc.version);
       const saved = await calls.save(doc.version, draft);
-      // What follows may be refused: the draft is saved all the same.
+      // The next step may be rejected: the draft is saved all the same.
       take(saved);
       return calls.publish(saved.version);
     },
@@ -61,7 +61,7 @@ export function useDocument<Content, Doc extends Written<Content>>(
       toast(done[kind]);
     },
   });
-  const refusal = isCallError(act.error) ? act.error : null;
+  const rejection = isCallError(act.error) ? act.error : null;
   return {
     doc,
     draft,
@@ -72,8 +72,8 @@ export function useDocument<Content, Doc extends Written<Content>>(
       setDraft((now) => ({ ...now, ...part }));
       if (act.isError) act.reset();
     },
-    errorOf: (path: string) => refusal?.fields[`content.${path}`],
-    /** What others changed meanwhile, where that is why nothing was saved. */
+    errorOf: (path: string) => rejection?.fields[`content.${path}`],
+    /** Concurrent changes by another user, where they prevented the save. */
     stale: staleEdit(act.error)?.changes ?? null,
     loadNewer: () =>
       reload().then((newer) => {
@@ -83,4 +83,4 @@ export function useDocument<Content, Doc extends Written<Content>>(
   };
 }
 
-export type Editing<Content, Doc extends Written<Content>> = ReturnType<typeof useDocument<Content, Doc>>;
+export type Editing<Content, Doc extends Saved<Content>> = ReturnType<typeof useDocument<Content, Doc>>;

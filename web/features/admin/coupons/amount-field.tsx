@@ -9,11 +9,11 @@ type Props = {
   error: string | undefined;
   optional?: boolean;
   hint?: string;
-  /** Called with what of the typed text is a number. */
+  /** Called with the numeric part of the input. */
   onChange: (amount: string) => void;
 };
 
-/** A number with its unit where it is written: the rupee sign before it, the percent sign after it. */
+/** A number with its unit in place: the rupee sign before it, the percent sign after it. */
 export function AmountField({ label, name, value, unit, error, optional = false, hint, onChange }: Props) {
   const before = unit === '₹';
   return (

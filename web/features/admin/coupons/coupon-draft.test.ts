@@ -41,13 +41,13 @@ describe('the body that is sent', () => {
     });
   });
 
-  it('gives back a coupon that was not touched as it was', () => {
-    const { _id, products, redeemedCount, status, version, createdAt, ...said } = coupon;
-    const same = { ...said, productIds: products.map(({ id }) => id) };
+  it('round-trips an unchanged coupon', () => {
+    const { _id, products, redeemedCount, status, version, createdAt, ...actual } = coupon;
+    const same = { ...actual, productIds: products.map(({ id }) => id) };
     expect(couponBody(draftOfCoupon(coupon), coupon)).toEqual(same);
   });
 
-  it('has a cap for a percentage alone, and takes it into account', () => {
+  it('has a cap for a percentage only, and applies it', () => {
     const capped = { ...typed, maxDiscount: '500' };
     expect(couponBody(capped, null).maxDiscount).toBe(500);
     expect(couponBody({ ...capped, type: 'fixed' }, null).maxDiscount).toBeNull();
@@ -62,7 +62,7 @@ describe('the body that is sent', () => {
     expect(couponBody({ ...draftOfCoupon(coupon), expiresAt: '2027-01-15' }, coupon).expiresAt).toBe('2027-01-15');
   });
 
-  it('names a new first day as a bare date, and none when it was cleared', () => {
+  it('includes a new start as a bare date, and null when it was cleared', () => {
     const starting = (startsAt: string) => couponBody({ ...draftOfCoupon(coupon), startsAt }, coupon).startsAt;
     expect([starting('2026-12-05'), starting('')]).toEqual(['2026-12-05', null]);
   });
@@ -73,7 +73,7 @@ it('shows the first and the last day as they are in India', () => {
 });
 
 describe('errors', () => {
-  it('are none for a complete coupon', () => {
+  it('are empty for a complete coupon', () => {
     expect(couponErrors(typed)).toEqual({});
   });
 
@@ -81,7 +81,7 @@ describe('errors', () => {
     expect(Object.keys(couponErrors(emptyCoupon))).toEqual(['code', 'value']);
   });
 
-  it('refuse more than 100 percent, but not 101 rupees', () => {
+  it('reject more than 100 percent, but not 101 rupees', () => {
     expect(couponErrors({ ...typed, value: '101' }).value).toBe('A percentage can be at most 100.');
     expect(couponErrors({ ...typed, type: 'fixed', value: '101' })).toEqual({});
   });
@@ -102,6 +102,6 @@ it.each([
   ['12.5%', '12.5'],
   ['₹1,200.999', '1200.99'],
   ['1.2.3', '1.23'],
-])('keeps of %j what is a number', (text, kept) => {
-  expect(keepAmount(text)).toBe(kept);
+])('extracts the number from %j', (text, stored) => {
+  expect(keepAmount(text)).toBe(stored);
 });

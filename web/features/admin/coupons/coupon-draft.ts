@@ -58,15 +58,15 @@ export function draftOfCoupon(coupon: AdminCoupon): CouponDraft {
   };
 }
 
-/** What a number field keeps: digits and one point with at most two decimals. */
+/** The normalised input of a number field: digits and one point with at most two decimals. */
 export function keepAmount(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
-  return rest.length ? `${whole}.${rest.join('').slice(0, 2)}` : whole;
+  const [full = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length ? `${full}.${rest.join('').slice(0, 2)}` : full;
 }
 
 export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
 
-/** What must be mended before the coupon can be saved, by field. */
+/** Errors that prevent saving the coupon, by field. */
 export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits }: CouponDraft): CouponErrors {
   const amount = Number(value);
   return {
@@ -87,13 +87,13 @@ export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits
 }
 
 /** The body of the saving call. A start or an expiry that was not touched is sent as it was, to the second. */
-export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponBody {
+export function couponBody(draft: CouponDraft, previous: AdminCoupon | null): CouponBody {
   return {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
     value: Number(draft.value),
-    startsAt: momentOf(draft.startsAt, was?.startsAt),
-    expiresAt: momentOf(draft.expiresAt, was?.expiresAt),
+    startsAt: momentOf(draft.startsAt, previous?.startsAt),
+    expiresAt: momentOf(draft.expiresAt, previous?.expiresAt),
     minCartValue: Number(draft.minCartValue || '0'),
     maxRedemptions: draft.maxRedemptions ? Number(draft.maxRedemptions) : null,
     maxPerCustomer: draft.maxPerCustomer ? Number(draft.maxPerCustomer) : null,
@@ -104,17 +104,17 @@ export function couponBody(draft: CouponDraft, was: AdminCoupon | null): CouponB
   };
 }
 
-/** The discount that the draft describes, for the one price calculation; null while there is none. */
+/** The discount of the draft, for the shared price calculation; null for an incomplete one. */
 export function draftDiscount(draft: CouponDraft): Discount | null {
   if (couponErrors(draft).value) return null;
   const amount = toPaise(Number(draft.value));
   if (draft.type === 'fixed') return { type: 'fixed', paise: amount };
-  const most = Number(draft.maxDiscount) > 0 ? toPaise(Number(draft.maxDiscount)) : undefined;
-  return { type: 'percentage', basisPoints: amount, most };
+  const max = Number(draft.maxDiscount) > 0 ? toPaise(Number(draft.maxDiscount)) : undefined;
+  return { type: 'percentage', basisPoints: amount, most: max };
 }
 
-function momentOf(day: string, was: string | null | undefined): string | null {
-  return was && dayInIndia(was) === day ? was : day || null;
+function momentOf(day: string, previous: string | null | undefined): string | null {
+  return previous && dayInIndia(previous) === day ? previous : day || null;
 }
 
 function dayInIndia(iso: string): string {

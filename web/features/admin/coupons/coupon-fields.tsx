@@ -14,7 +14,7 @@ type Props = {
   redeemedCount?: number | undefined;
 };
 
-/** What a coupon has. Where it is saved, and what is said when that fails, is `CouponForm`'s. */
+/** A coupon's fields. `CouponForm` saves them and displays failures. */
 export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) {
   return (
     <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -10,15 +10,15 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponsKey } from './coupons-query.ts';
 import { ExampleCart } from './example-cart.tsx';
 
-/** Fields whose names are no words. */
-const words: Readonly<Record<string, string>> = {
+/** Fields whose names need labels. */
+const labels: Readonly<Record<string, string>> = {
   startsAt: 'start',
   expiresAt: 'expiry',
   minCartValue: 'minimum',
@@ -27,32 +27,32 @@ const words: Readonly<Record<string, string>> = {
   maxDiscount: 'most taken off',
 };
 
-/** The fields of a coupon beside what they do to a cart. `coupon` is the one that is edited. */
+/** A coupon's fields next to their effect on a cart. `coupon` is the edited one. */
 export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
-  /** What the edit is based on: not what a later look at the shop brought. */
-  const [was, setWas] = useState(coupon);
-  const [draft, setDraft] = useState<CouponDraft>(() => (was ? draftOfCoupon(was) : emptyCoupon));
+  /** The base version of the edit: unaffected by a later refetch. */
+  const [previous, setPrevious] = useState(coupon);
+  const [draft, setDraft] = useState<CouponDraft>(() => (previous ? draftOfCoupon(previous) : emptyCoupon));
   const [tried, setTried] = useState(false);
-  /** What the last press of the button found here, without the shop. */
+  /** The errors of the last click on the button, found without the shop. */
   const [found, setFound] = useState<Readonly<Record<string, string>> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { press, release } = usePressOnce();
-  const failure = was ? 'Failed to save coupon' : 'Failed to create coupon';
+  const failure = previous ? 'Failed to save coupon' : 'Failed to create coupon';
 
   const save = useMutation({
     onSettled: release,
     mutationFn: () => {
-      const body = couponBody(draft, was);
-      return was
-        ? shop(updateCoupon, { params: { id: was._id }, body: { ...body, version: was.version } })
+      const body = couponBody(draft, previous);
+      return previous
+        ? shop(updateCoupon, { params: { id: previous._id }, body: { ...body, version: previous.version } })
         : shop(addCoupon, { body });
     },
     onSuccess: async ({ coupon: { code } }) => {
       toast(
-        was
+        previous
           ? { title: 'Coupon updated', description: `Code ${code} saved.` }
           : { title: 'Coupon created', description: `Code ${code} created.` },
       );
@@ -64,20 +64,20 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     },
   });
 
-  useFocusRefused(form, save.error);
-  useFocusRefused(form, found);
+  useFocusRejected(form, save.error);
+  useFocusRejected(form, found);
 
   const stale = staleEdit<StaleCoupon>(save.error);
 
   function loadNewer(newer: AdminCoupon) {
-    setWas(newer);
+    setPrevious(newer);
     setDraft(draftOfCoupon(newer));
     save.reset();
     void queries.invalidateQueries({ queryKey: couponsKey });
   }
 
-  const refused = isCallError(save.error) ? save.error.fields : {};
-  const errors: Readonly<Record<string, string>> = { ...refused, ...(tried ? couponErrors(draft) : {}) };
+  const rejected = isCallError(save.error) ? save.error.fields : {};
+  const errors: Readonly<Record<string, string>> = { ...rejected, ...(tried ? couponErrors(draft) : {}) };
   const change = (part: Partial<CouponDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     if (save.isError) save.reset();
@@ -109,7 +109,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
                 message={save.error.message}
                 changes={stale.changes.map((one) => ({
                   ...one,
-                  fields: one.fields.map((field) => words[field] ?? field),
+                  fields: one.fields.map((field) => labels[field] ?? field),
                 }))}
                 onLoadNewer={() => loadNewer(stale.coupon)}
               />
@@ -120,10 +120,10 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
             )}
           </div>
         )}
-        <CouponFields draft={draft} errors={errors} onChange={change} redeemedCount={was?.redeemedCount} />
+        <CouponFields draft={draft} errors={errors} onChange={change} redeemedCount={previous?.redeemedCount} />
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button type="submit" busy={save.isPending} busyLabel={was ? 'Saving...' : 'Creating...'}>
-            {was ? 'Save changes' : 'Create Coupon'}
+          <Button type="submit" busy={save.isPending} busyLabel={previous ? 'Saving...' : 'Creating...'}>
+            {previous ? 'Save changes' : 'Create Coupon'}
           </Button>
           <LinkButton to="/admin/coupons" kind="text">
             Cancel

@@ -12,7 +12,7 @@ type Props = {
   onChange: (part: Partial<CouponDraft>) => void;
 };
 
-/** For whom and for what a coupon counts, and how much a percentage takes off at most. */
+/** A coupon's eligible customers and products, and the maximum discount of a percentage. */
 export function CouponLimits({ draft, errors, onChange }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { couponsKey } from './coupons-query.ts';
 
-/** Asks, and ends a coupon for good. */
+/** Requires confirmation, and deletes a coupon permanently. */
 export function DeleteCoupon({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();

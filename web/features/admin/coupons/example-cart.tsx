@@ -4,12 +4,12 @@ import { formatDate } from '../layout/dates.ts';
 import { type CouponDraft, draftDiscount } from './coupon-draft.ts';
 
 /** Rupees of the cart in the example, raised to the coupon's minimum where that is higher. */
-const usualCart = 2999;
+const defaultCart = 2999;
 
-/** What the coupon does to a cart, by the shop's own price calculation. */
+/** The coupon's effect on a cart, by the shop's own price calculation. */
 export function ExampleCart({ draft }: { draft: CouponDraft }) {
   const code = draft.code.trim().toUpperCase() || 'CODE';
-  const cart = Math.max(usualCart, Number(draft.minCartValue || '0'));
+  const cart = Math.max(defaultCart, Number(draft.minCartValue || '0'));
   const { subtotal, discount, charge } = quote([{ unitPaise: toPaise(cart), quantity: 1 }], draftDiscount(draft));
   const note = noteOn(draft);
   const off = formatRupees(toRupees(discount));

@@ -131,7 +131,7 @@ function CouponsTable({ coupons, onDelete }: TableProps) {
   );
 }
 
-/** The code, and what alone it is for. */
+/** The code, and its restrictions. */
 function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon }) {
   const only = [...categories, ...products.map(({ name }) => name)];
   return (

@@ -5,14 +5,14 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 import { productsQuery } from '../products/products-query.ts';
 
-type Chosen = AdminCoupon['products'];
-type Props = { chosen: Chosen; error: string | undefined; onChange: (chosen: Chosen) => void };
+type Selected = AdminCoupon['products'];
+type Props = { chosen: Selected; error: string | undefined; onChange: (picked: Selected) => void };
 
-/** Products that are found and shown at a time. */
-const shown = 6;
+/** Maximum displayed search results. */
+const visible = 6;
 
-/** Products by name: what is typed finds some, a press takes one in or out. */
-export function ProductChoice({ chosen, error, onChange }: Props) {
+/** Products by name: input filters them, a click adds or removes one. */
+export function ProductChoice({ chosen: picked, error, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -23,14 +23,14 @@ export function ProductChoice({ chosen, error, onChange }: Props) {
     placeholderData: keepPreviousData,
   });
   const left = search
-    ? (found.data?.products ?? []).filter(({ _id }) => chosen.every(({ id }) => id !== _id)).slice(0, shown)
+    ? (found.data?.products ?? []).filter(({ _id }) => picked.every(({ id }) => id !== _id)).slice(0, visible)
     : [];
   const focusLater = () => requestAnimationFrame(() => input.current?.focus());
   return (
     <div className="mt-2 grid gap-2">
-      {chosen.length > 0 && (
+      {picked.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {chosen.map(({ id, name }) => (
+          {picked.map(({ id, name }) => (
             <li key={id} className="cut inline-flex items-center bg-mayur-100 pl-3 text-mayur-700">
               {name}
               <button
@@ -38,7 +38,7 @@ export function ProductChoice({ chosen, error, onChange }: Props) {
                 aria-label={`Take out ${name}`}
                 className="target grid place-items-center"
                 onClick={() => {
-                  onChange(chosen.filter((one) => one.id !== id));
+                  onChange(picked.filter((one) => one.id !== id));
                   setNote(`${name} was taken out.`);
                   focusLater();
                 }}
@@ -59,7 +59,7 @@ export function ProductChoice({ chosen, error, onChange }: Props) {
         error={error ?? found.error?.message}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Enter takes the first one that was found, and does not send the form.
+          // Enter selects the first result, and does not submit the form.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           if (left[0]) add(left[0]._id, left[0].name);
@@ -89,7 +89,7 @@ export function ProductChoice({ chosen, error, onChange }: Props) {
   );
 
   function add(id: string, name: string) {
-    onChange([...chosen, { id, name }]);
+    onChange([...picked, { id, name }]);
     setNote(`${name} was taken in.`);
     setTyped('');
     focusLater();

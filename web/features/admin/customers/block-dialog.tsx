@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type Props = { customer: Customer; onChanged: (customer: Customer) => void; onClose: () => void };
 
-/** Asks before a customer is blocked, with the reason, or let in again. */
+/** Confirms blocking a customer, with the reason, or unblocking one. */
 export function BlockDialog({ customer, onChanged, onClose }: Props) {
   const { key, name, blocked } = customer;
   const toast = useToast();
@@ -25,8 +25,8 @@ export function BlockDialog({ customer, onChanged, onClose }: Props) {
       onClose();
     },
   });
-  const refusal = isCallError(move.error) ? move.error : null;
-  const error = refusal?.fields.reason;
+  const rejection = isCallError(move.error) ? move.error : null;
+  const error = rejection?.fields.reason;
   return (
     <AlertDialog
       open

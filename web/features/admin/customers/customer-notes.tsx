@@ -12,7 +12,7 @@ import { Panel } from '../layout/panel.tsx';
 
 type Props = { customer: Customer; onChanged: (customer: Customer) => void };
 
-/** What the team has noted. */
+/** The team's notes. */
 export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
   const [text, setText] = useState('');
   const add = useMutation({
@@ -27,7 +27,7 @@ export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
     onSuccess: (reply) => onChanged(reply.customer),
   });
   const failure = [add.error, remove.error].find((error) => error !== null);
-  const refusal = isCallError(add.error) ? add.error.fields.text : undefined;
+  const rejection = isCallError(add.error) ? add.error.fields.text : undefined;
   return (
     <Panel
       title="Notes"
@@ -41,13 +41,13 @@ export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
           if (!add.isPending) add.mutate();
         }}
       >
-        {failure && !refusal && <Alert tone="error">{failure.message}</Alert>}
+        {failure && !rejection && <Alert tone="error">{failure.message}</Alert>}
         <TextAreaField
           label="New note"
           rows={2}
           maxLength={1000}
           value={text}
-          error={refusal}
+          error={rejection}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button

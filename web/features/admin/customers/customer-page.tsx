@@ -20,19 +20,19 @@ import { BlockDialog } from './block-dialog.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersKey } from './customers-key.ts';
 
-/** One customer: orders, sessions, what is noted, and whether they may buy. */
+/** One customer: orders, sessions, notes, and whether they are blocked. */
 export function CustomerPage() {
   const { key = '' } = useParams();
   const queries = useQueryClient();
   const queryKey = [...customersKey, 'one', key];
   const found = useQuery({ queryKey, queryFn: () => shop(getCustomer, { params: { key } }), staleTime: 0 });
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const changed = (customer: Customer) => {
     queries.setQueryData(queryKey, { customer });
     void queries.invalidateQueries({ queryKey: [...customersKey, 'list'] });
   };
   const customer = found.data?.customer;
-  const gone = isCallError(found.error) && found.error.code === 'account_not_found';
+  const removed = isCallError(found.error) && found.error.code === 'account_not_found';
   return (
     <>
       <AdminHead title={customer?.name ?? 'Customer'}>
@@ -40,14 +40,14 @@ export function CustomerPage() {
           All customers
         </Link>
         {customer && (
-          <Button kind={customer.blocked ? 'second' : 'danger'} size="s" onClick={() => setAsking(true)}>
+          <Button kind={customer.blocked ? 'second' : 'danger'} size="s" onClick={() => setDialogOpen(true)}>
             {customer.blocked ? 'Unblock' : 'Block'}
           </Button>
         )}
       </AdminHead>
       {found.isPending && <RowsLoading label="Loading the customer..." rows={4} />}
-      {gone && <EmptyState title="No such customer">The account is gone, or the address never bought.</EmptyState>}
-      {found.isError && !gone && (
+      {removed && <EmptyState title="No such customer">The account is gone, or the address never bought.</EmptyState>}
+      {found.isError && !removed && (
         <LoadError
           message="The customer could not be loaded"
           error={found.error}
@@ -63,19 +63,21 @@ export function CustomerPage() {
               </Alert>
             </div>
           )}
-          <Facts customer={customer} />
+          <Details customer={customer} />
           <CustomerNotes customer={customer} onChanged={changed} />
           <Orders customer={customer} />
           <Sessions customer={customer} />
         </div>
       )}
-      {asking && customer && <BlockDialog customer={customer} onChanged={changed} onClose={() => setAsking(false)} />}
+      {dialogOpen && customer && (
+        <BlockDialog customer={customer} onChanged={changed} onClose={() => setDialogOpen(false)} />
+      )}
     </>
   );
 }
 
-function Facts({ customer }: { customer: Customer }) {
-  const { email, emailProven, phones, since, orders, spent, balance, blocked } = customer;
+function Details({ customer }: { customer: Customer }) {
+  const { email, emailProven, phones, since: start, orders, spent, balance, blocked } = customer;
   return (
     <Panel
       title="Who it is"
@@ -88,24 +90,24 @@ function Facts({ customer }: { customer: Customer }) {
       }
     >
       <dl className="grid gap-3">
-        <Fact term="Email">
+        <Detail term="Email">
           <a href={`mailto:${email}`} className="text-link wrap-anywhere">
             {email}
           </a>
           {emailProven === false && <span className="text-text-2"> (not proven yet)</span>}
-        </Fact>
-        {phones.length > 0 && <Fact term="Phone">{phones.join(', ')}</Fact>}
-        <Fact term="Account">{since ? `since ${formatDate(since)}` : 'none: a guest'}</Fact>
-        <Fact term="Orders">
+        </Detail>
+        {phones.length > 0 && <Detail term="Phone">{phones.join(', ')}</Detail>}
+        <Detail term="Account">{start ? `since ${formatDate(start)}` : 'none: a guest'}</Detail>
+        <Detail term="Orders">
           {orders}, {formatRupeesExact(spent)} in all
-        </Fact>
-        {balance !== null && <Fact term="Balance for sessions">{formatRupeesExact(balance)}</Fact>}
+        </Detail>
+        {balance !== null && <Detail term="Balance for sessions">{formatRupeesExact(balance)}</Detail>}
       </dl>
     </Panel>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-3">
       <dt className="basis-40 text-text-2">{term}</dt>

@@ -18,7 +18,7 @@ import { customersKey } from './customers-key.ts';
 
 const pageSize = 50;
 
-/** Who buys: accounts, the latest first, and guests by their addresses. */
+/** Customers: accounts, the latest first, and guests by their addresses. */
 export function CustomersPage() {
   const filters = useFilters(['search', 'kind']);
   const { values, set } = filters;
@@ -43,7 +43,7 @@ export function CustomersPage() {
         <SearchFilter
           label="Search by name, email or phone"
           value={values.search}
-          onSearch={(words) => set('search', words)}
+          onSearch={(labels) => set('search', labels)}
           className="grow basis-64 md:max-w-md"
         />
         <SelectFilter
@@ -131,7 +131,9 @@ function Table({ customers, busy }: { customers: readonly CustomerRow[]; busy: b
           key: 'since',
           head: 'Since',
           spare: true,
-          cell: ({ since }) => <span className="figures text-text-2">{since ? formatDate(since) : 'Guest'}</span>,
+          cell: ({ since: start }) => (
+            <span className="figures text-text-2">{start ? formatDate(start) : 'Guest'}</span>
+          ),
         },
         {
           key: 'open',

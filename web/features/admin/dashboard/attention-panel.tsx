@@ -25,8 +25,8 @@ type Props = {
   more: number;
 };
 
-/** What waits for a person, each with its one action. */
-export function AttentionPanel({ items, more }: Props) {
+/** Open items that need manual handling, each with its one action. */
+export function AttentionPanel({ items, more: extra }: Props) {
   return (
     <Panel title="Needs attention">
       {items.length === 0 ? (
@@ -57,7 +57,7 @@ export function AttentionPanel({ items, more }: Props) {
           })}
         </ul>
       )}
-      {more > 0 && <p className="mt-2 text-small text-text-2">And {more} more orders.</p>}
+      {extra > 0 && <p className="mt-2 text-small text-text-2">And {extra} more orders.</p>}
     </Panel>
   );
 }

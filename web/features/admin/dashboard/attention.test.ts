@@ -32,11 +32,11 @@ const coupon: AdminCoupon = {
 };
 const calm = { attention: { total: 0, orders: [] }, toShip: 0, openMessages: 0 };
 
-it('is empty when nothing waits', () => {
+it('is empty when nothing is pending', () => {
   expect(attentionItems(calm, [])).toEqual([]);
 });
 
-it('puts payments before parcels', () => {
+it('lists payments before parcels', () => {
   const items = attentionItems({ attention: { total: 1, orders: [order] }, toShip: 2, openMessages: 0 }, []);
   expect(items.map(({ kind }) => kind)).toEqual(['review', 'pack']);
 });
@@ -46,16 +46,16 @@ it('names a coupon whose uses run out', () => {
 });
 
 it('leaves a coupon without a limit, or with many uses left, alone', () => {
-  const others = [
+  const rest = [
     { ...coupon, maxRedemptions: null },
     { ...coupon, redeemedCount: 3 },
   ];
-  expect(attentionItems(calm, others)).toEqual([]);
+  expect(attentionItems(calm, rest)).toEqual([]);
 });
 
 it.each([
   [1, '1 message waits for an answer'],
   [3, '3 messages wait for an answer'],
-])('counts messages without an answer: %i', (openMessages, title) => {
+])('counts open messages: %i', (openMessages, title) => {
   expect(attentionItems({ ...calm, openMessages }, [])).toMatchObject([{ title, to: '/admin/messages' }]);
 });

@@ -14,7 +14,7 @@ export type AttentionItem = {
 /** A coupon is worth a look when no more than this share of its uses is left. */
 const scarce = 0.1;
 
-/** What waits for a person, the most pressing first. */
+/** Open items that need manual handling, the most urgent first. */
 export function attentionItems(
   { attention, toShip, openMessages }: Pick<Dashboard, 'attention' | 'toShip' | 'openMessages'>,
   coupons: readonly AdminCoupon[],

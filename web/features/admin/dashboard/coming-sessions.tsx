@@ -2,7 +2,7 @@ import { type Dashboard, formatSlotDate, formatSlotTime } from '@jyotiratna/cont
 import { Link } from 'react-router';
 import { Panel } from '../layout/panel.tsx';
 
-/** The sessions that come next. */
+/** The upcoming sessions. */
 export function ComingSessions({ sessions: { total, next } }: { sessions: Dashboard['sessions'] }) {
   return (
     <Panel

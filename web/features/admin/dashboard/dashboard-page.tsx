@@ -43,13 +43,16 @@ const now = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** How the shop stands, and the ways to everything else; to those with a narrower duty the ways to their work alone. */
+/**
+ * The shop's state, and links to all screens; for roles with fewer permissions only the links
+ * to their work.
+ */
 export function DashboardPage() {
-  const duty = useSession().user?.duty;
-  return duty ? <NarrowHome duty={duty} /> : <WholeDashboard />;
+  const adminRole = useSession().user?.duty;
+  return adminRole ? <NarrowHome duty={adminRole} /> : <FullDashboard />;
 }
 
-function WholeDashboard() {
+function FullDashboard() {
   const { data: dashboard, isError, error, refetch, dataUpdatedAt } = useQuery(dashboardQuery);
   const setup = useQuery(setupQuery);
   const payments = useShopConfig()?.payments;

@@ -1,12 +1,12 @@
 import { type Dashboard, formatRupees } from '@jyotiratna/contract';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** What an owner looks for first: today beside the last 30 days. */
+/** An owner's most important figures: today next to the last 30 days. */
 export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (!dashboard) return <Skeleton className="facet-card mb-4 h-23" />;
   const { test, today, thirtyDays } = dashboard;
   const label = (name: string) => (test ? `${name} (test)` : name);
-  const figures = [
+  const metrics = [
     ['Today', formatRupees(today.revenue)],
     ['Orders today', today.orders.toLocaleString('en-IN')],
     ['30 days', formatRupees(thirtyDays.revenue)],
@@ -15,7 +15,7 @@ export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   ] as const;
   return (
     <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desktop:grid-cols-5 md:px-6">
-      {figures.map(([name, value]) => (
+      {metrics.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-text-2">{label(name)}</dt>
           <dd className="figures text-[1.5rem] leading-tight font-semibold">{value}</dd>

@@ -1,17 +1,17 @@
 import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Chip } from '../../../ui/chip.tsx';
-import { LinePicture } from '../../cart/line-picture.tsx';
+import { LineImage } from '../../cart/line-picture.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 type Props = {
   lowStock: Dashboard['lowStock'];
-  /** The remedies with the fewest pieces, for their pictures. */
+  /** The remedies with the lowest stock, for their images. */
   products: readonly AdminProduct[];
 };
 
-/** Rows shown; the rest is one link away. */
-const shown = 5;
+/** Maximum displayed rows; the rest is one link away. */
+const visible = 5;
 
 /** Remedies that are about to run out. */
 export function LowStock({ lowStock: { products: low, threshold, total }, products }: Props) {
@@ -28,11 +28,11 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
         <p className="text-text-2">Every remedy has more pieces than its threshold, usually {threshold}.</p>
       ) : (
         <ul className="divide-y divide-line">
-          {low.slice(0, shown).map(({ _id, name, quantity }) => {
+          {low.slice(0, visible).map(({ _id, name, quantity }) => {
             const product = products.find((one) => one._id === _id);
             return (
               <li key={`${_id} ${name}`} className="flex items-center gap-3 py-2.5">
-                <LinePicture
+                <LineImage
                   picture={product?.pictures[0] ?? null}
                   image={product?.images[0]}
                   tint={product?.tint}
@@ -48,7 +48,7 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
           })}
         </ul>
       )}
-      {total > shown && <p className="mt-2 text-small text-text-2">And {total - shown} more.</p>}
+      {total > visible && <p className="mt-2 text-small text-text-2">And {total - visible} more.</p>}
     </Panel>
   );
 }

@@ -1,23 +1,26 @@
-import { type AdminDuty, mayOpen } from '@jyotiratna/contract';
+import { type AdminRole, mayOpen } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminLinks } from '../../../shell/header-links.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { markOf, waitingQuery } from '../layout/waiting.ts';
-import { dutyWords } from '../team/duty-words.ts';
+import { markOf, pendingQuery } from '../layout/waiting.ts';
+import { adminRoleLabels } from '../team/duty-words.ts';
 
-/** The home of somebody who does not do everything: their screens, with what waits on each. */
-export function NarrowHome({ duty }: { duty: AdminDuty }) {
-  const { data: waiting } = useQuery(waitingQuery);
+/**
+ * The home screen of a role with limited permissions: their screens, with the open items of
+ * each.
+ */
+export function NarrowHome({ duty: adminRole }: { duty: AdminRole }) {
+  const { data: pending } = useQuery(pendingQuery);
   return (
     <>
       <AdminHead title="Admin Home" />
-      <p className="mb-4 text-text-2">{dutyWords[duty].may}</p>
+      <p className="mb-4 text-text-2">{adminRoleLabels[adminRole].may}</p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         {adminLinks
-          .filter(({ to }) => mayOpen(duty, to))
+          .filter(({ to }) => mayOpen(adminRole, to))
           .map(({ to, label }) => {
-            const mark = markOf(to, waiting);
+            const mark = markOf(to, pending);
             return (
               <li key={to} className="flex">
                 <Link

@@ -25,14 +25,14 @@ export function RevenueChart({ days, width, className = '' }: Props) {
   const slot = (width - edge.left) / days.length;
   const bar = Math.min(28, slot * 0.7);
   const x = (index: number) => edge.left + index * slot + (slot - bar) / 2;
-  const sum = days.reduce((all, { revenue }) => all + revenue, 0);
-  const words = `Revenue of the last ${days.length} days: ${formatRupees(sum)}.${
+  const total = days.reduce((all, { revenue }) => all + revenue, 0);
+  const labels = `Revenue of the last ${days.length} days: ${formatRupees(total)}.${
     best ? ` Best day ${nameOf(best)} with ${formatRupees(best.revenue)}.` : ''
   }`;
   return (
     <svg
       role="img"
-      aria-label={words}
+      aria-label={labels}
       viewBox={`0 0 ${width} ${height}`}
       className={`w-full ${className}`}
       fontSize={13}

@@ -8,11 +8,11 @@ const spans = [7, 30] as const;
 /** Bars that fit a phone. */
 const phoneBars = 14;
 
-/** What came in, as figures, bars and table. */
+/** Revenue, as figures, bars and table. */
 export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dashboard: Dashboard }) {
   const [span, setSpan] = useState<(typeof spans)[number]>(30);
   const days = series.slice(-span);
-  const figures = span === 30 ? thirtyDays : figuresOf(days);
+  const metrics = span === 30 ? thirtyDays : figuresOf(days);
   const onPhone = days.slice(-phoneBars);
   return (
     <Panel
@@ -21,9 +21,9 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
       aside={<SpanSwitch span={span} onChange={setSpan} />}
     >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
-        <Figure name="Revenue" value={formatRupees(figures.revenue)} />
-        <Figure name="Orders" value={figures.orders.toLocaleString('en-IN')} />
-        <Figure name="Average order" value={formatRupees(figures.averageOrder)} />
+        <Figure name="Revenue" value={formatRupees(metrics.revenue)} />
+        <Figure name="Orders" value={metrics.orders.toLocaleString('en-IN')} />
+        <Figure name="Average order" value={formatRupees(metrics.averageOrder)} />
       </dl>
       <RevenueChart days={days} width={720} className="max-md:hidden" />
       <RevenueChart days={onPhone} width={340} className="md:hidden" />
@@ -50,8 +50,8 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
 }
 
 function figuresOf(days: Dashboard['series']): Dashboard['today'] {
-  const revenue = days.reduce((sum, day) => sum + day.revenue, 0);
-  const orders = days.reduce((sum, day) => sum + day.orders, 0);
+  const revenue = days.reduce((total, day) => total + day.revenue, 0);
+  const orders = days.reduce((total, day) => total + day.orders, 0);
   return { revenue, orders, averageOrder: orders ? revenue / orders : 0 };
 }
 

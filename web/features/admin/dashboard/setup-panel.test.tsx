@@ -6,30 +6,30 @@ import { expect, it } from 'vitest';
 import { SetupPanel } from './setup-panel.tsx';
 
 const done: SetupStep[] = setupSteps.map((name) => ({ name, done: true, missing: [], left: 0 }));
-const shown = (steps: SetupStep[]) =>
+const visible = (steps: SetupStep[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <SetupPanel steps={steps} />
     </MemoryRouter>,
   );
 const withOpen = (step: Omit<SetupStep, 'done'>) =>
-  shown(done.map((one) => (one.name === step.name ? { ...step, done: false } : one)));
+  visible(done.map((one) => (one.name === step.name ? { ...step, done: false } : one)));
 
 it('is folded away when everything is done', () => {
-  const html = shown(done);
+  const html = visible(done);
   expect(html).toMatch(/^<details(?![^>]* open)/);
   expect(html).toContain('Everything is set up: 13 of 13 steps.');
   expect(html).not.toContain('Still to do');
 });
 
-it('stands open with the variable that is missing', () => {
+it('is expanded with the missing variable', () => {
   const html = withOpen({ name: 'mail', missing: ['SMTP_URL'], left: 0 });
   expect(html).toMatch(/^<details[^>]* open/);
   expect(html).toContain('12 of 13 steps are done.');
   expect(html).toMatch(/<code[^>]*>SMTP_URL<\/code>/);
 });
 
-it('names settings by their labels, counts what is left, and leads to the screen', () => {
+it('names settings by their labels, counts the remaining ones, and links to the screen', () => {
   expect(withOpen({ name: 'company', missing: ['COMPANY_ADDRESS', 'GSTIN'], left: 0 })).toContain(
     'Missing: Address, GSTIN.',
   );

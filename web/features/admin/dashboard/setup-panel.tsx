@@ -1,9 +1,9 @@
 import type { Setup, SetupStep } from '@jyotiratna/contract';
 import { Check, ChevronDown, ChevronRight, Circle } from 'lucide-react';
 import { Link } from 'react-router';
-import { openParts, setupWords } from './setup-words.ts';
+import { openParts, setupLabels } from './setup-words.ts';
 
-/** What is still missing before the shop sells in earnest; folded away when nothing is. */
+/** The missing steps before the shop can sell for real; collapsed when complete. */
 export function SetupPanel({ steps }: Setup) {
   const open = steps.filter(({ done }) => !done);
   const done = steps.filter((step) => step.done);
@@ -31,7 +31,7 @@ export function SetupPanel({ steps }: Setup) {
             {done.map(({ name }) => (
               <li key={name} className="flex items-start gap-2 text-small text-text-2">
                 <Check aria-hidden size={16} strokeWidth={2} className="mt-1 shrink-0 text-harit-700" />
-                {setupWords[name].title}
+                {setupLabels[name].title}
               </li>
             ))}
           </ul>
@@ -42,16 +42,16 @@ export function SetupPanel({ steps }: Setup) {
 }
 
 function OpenStep({ step }: { step: SetupStep }) {
-  const { title, why, screen } = setupWords[step.name];
+  const { title, why: reason, screen } = setupLabels[step.name];
   const { settings, variables, left } = openParts(step);
-  const facts = [...(settings.length > 0 ? [`Missing: ${settings.join(', ')}`] : []), ...left];
+  const metadata = [...(settings.length > 0 ? [`Missing: ${settings.join(', ')}`] : []), ...left];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Circle aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0 self-start text-kesar-800" />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
-        <p className="text-small text-text-2">{why}</p>
-        {facts.length > 0 && <p className="figures mt-1 text-small">{facts.join('. ')}.</p>}
+        <p className="text-small text-text-2">{reason}</p>
+        {metadata.length > 0 && <p className="figures mt-1 text-small">{metadata.join('. ')}.</p>}
         {variables.length > 0 && (
           <p className="mt-1 text-small">
             On the server, set{' '}

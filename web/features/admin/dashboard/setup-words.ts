@@ -1,20 +1,20 @@
 import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
 
-type Words = {
+type Labels = {
   title: string;
-  /** One sentence: what goes wrong without it. */
+  /** One message: the consequence of its absence. */
   why: string;
   /** The screen on which it is done; without one it is a matter of the server's environment. */
   screen?: { to: string; name: string };
-  /** What `left` counts. */
+  /** The unit of `left`. */
   left?: (count: number) => string;
 };
 
 const settings = { to: '/admin/settings', name: 'Settings' };
 
-const some = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const some = (count: number, one: string, extra: string) => (count === 1 ? `1 ${one}` : `${count} ${extra}`);
 
-export const setupWords: Readonly<Record<SetupStep['name'], Words>> = {
+export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
   company: {
     title: 'Name the company',
     why: 'Indian law requires the seller’s details. Without name, address and GSTIN there are no tax invoices.',
@@ -92,14 +92,17 @@ export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
   not_served: 'no zone abroad is served',
 };
 
-/** What keeps a step open, in words: settings by their labels, variables of the environment by their names. */
+/**
+ * The blockers of a step, as text: settings by their labels, environment variables by their
+ * names.
+ */
 export function openParts({ name, missing, left }: SetupStep): {
   settings: string[];
   variables: string[];
   left: string[];
 } {
   const isSetting = (one: string): one is SettingName => one in shopSettings;
-  const { left: count } = setupWords[name];
+  const { left: count } = setupLabels[name];
   return {
     settings: [...missing.filter(isSetting).map((one) => shopSettings[one].label), ...missing.flatMap(claimWords)],
     variables: missing.filter((one) => !isSetting(one) && claimWords(one).length === 0),

@@ -19,7 +19,7 @@ type Props = {
 
 type Tile = { to: string; name: string; line: string; icon: LucideIcon };
 
-/** The six ways on. Their lines say how things stand as soon as that is known. */
+/** The six links. Their lines display the current state as soon as it is loaded. */
 export function Tiles({ dashboard, coupons, remedies }: Props) {
   const active = coupons?.filter(({ status }) => status === 'active').length ?? 0;
   const today = dashboard?.today.orders ?? 0;

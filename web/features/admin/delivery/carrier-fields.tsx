@@ -11,7 +11,7 @@ type Props = {
   onChange: (carriers: CarrierDraft[]) => void;
 };
 
-/** Who brings the parcels, and where a customer sees how far one is. */
+/** Parcel carriers, with their tracking pages for customers. */
 export function CarrierFields({ carriers, errorOf, onChange }: Props) {
   const added = useRef(0);
   const change = (key: string, part: Partial<CarrierDraft>) =>

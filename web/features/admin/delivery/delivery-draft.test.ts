@@ -1,4 +1,4 @@
-import { type DeliverySettings, usualDelivery } from '@jyotiratna/contract';
+import { type DeliverySettings, defaultDelivery } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { draftOf, newZone, settingsOf } from './delivery-draft.ts';
 
@@ -21,13 +21,13 @@ const settings: DeliverySettings = {
   carriers: [{ name: 'Delhivery', tracking: 'https://track.example/{number}' }],
 };
 
-it('shows settings and gives them back as they were', () => {
+it('round-trips settings', () => {
   expect(settingsOf(3, draftOf(settings))).toEqual(settings);
-  expect(settingsOf(0, draftOf(usualDelivery))).toEqual(usualDelivery);
+  expect(settingsOf(0, draftOf(defaultDelivery))).toEqual(defaultDelivery);
 });
 
 it('reads digits and dates however they are parted', () => {
-  const draft = { ...draftOf(usualDelivery), zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }] };
+  const draft = { ...draftOf(defaultDelivery), zones: [{ ...newZone('a'), name: ' Hills ', pins: '17,18; 19' }] };
   const read = settingsOf(1, { ...draft, holidays: '2026-12-25\n\n2027-01-26 ' });
   expect(read.zones[0]).toMatchObject({
     name: 'Hills',

@@ -26,7 +26,7 @@ export type DeliveryDraft = {
 
 export function draftOf({ zones, elsewhere, holidays, carriers }: DeliverySettings): DeliveryDraft {
   return {
-    zones: zones.map((zone, at) => ({ ...zone, ...texts(zone), key: String(at), pins: zone.pins.join(', ') })),
+    zones: zones.map((zone, at) => ({ ...zone, ...t(zone), key: String(at), pins: zone.pins.join(', ') })),
     // Delivery is free there: there is no price to type.
     elsewhere: {
       least: String(elsewhere.least),
@@ -39,9 +39,9 @@ export function draftOf({ zones, elsewhere, holidays, carriers }: DeliverySettin
   };
 }
 
-const texts = ({ least, most, price }: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
-  least: String(least),
-  most: String(most),
+const t = ({ least: lower, most: upper, price }: Pick<DeliveryZone, 'least' | 'most' | 'price'>) => ({
+  least: String(lower),
+  most: String(upper),
   price: String(price),
 });
 
@@ -49,25 +49,28 @@ export function newZone(key: string): ZoneDraft {
   return { key, name: '', pins: '', states: [], served: true, least: '5', most: '8', price: '0', cash: true };
 }
 
-/** The settings that the draft describes; the server says which of them cannot be. */
+/** The settings of the draft; the server returns the invalid ones. */
 export function settingsOf(version: number, { zones, elsewhere, holidays, carriers }: DeliveryDraft): DeliverySettings {
   return {
     version,
-    zones: zones.map(({ key, name, pins, states, served, cash, ...way }) => ({
+    zones: zones.map(({ key, name, pins, states, served, cash, ...route }) => ({
       name: name.trim(),
-      pins: wordsOf(pins),
+      pins: labelsOf(pins),
       states,
       served,
-      ...numbers(way),
-      price: Number(way.price || 0),
+      ...numbers(route),
+      price: Number(route.price || 0),
       cash,
     })),
     elsewhere: { served: elsewhere.served, ...numbers(elsewhere), price: 0, cash: elsewhere.cash },
-    holidays: wordsOf(holidays),
+    holidays: labelsOf(holidays),
     carriers: carriers.map(({ name, tracking }) => ({ name: name.trim(), tracking: tracking.trim() })),
   };
 }
 
-const numbers = ({ least, most }: Pick<ZoneDraft, 'least' | 'most'>) => ({ least: Number(least), most: Number(most) });
+const numbers = ({ least: lower, most: upper }: Pick<ZoneDraft, 'least' | 'most'>) => ({
+  least: Number(lower),
+  most: Number(upper),
+});
 
-const wordsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+const labelsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);

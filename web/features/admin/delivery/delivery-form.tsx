@@ -12,35 +12,35 @@ import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { deliveryQuery } from './delivery-query.ts';
-import { WayFields, ZoneFields } from './zone-fields.tsx';
+import { MethodFields, ZoneFields } from './zone-fields.tsx';
 
 const failure = 'The zones could not be saved';
 
-/** Zones, the rest of India, days without work and carriers; saved as a whole. */
+/** Zones, the rest of India, non-working days and carriers; saved as a whole. */
 export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   const toast = useToast();
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [was, setWas] = useState(settings);
+  const [previous, setPrevious] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
   const added = useRef(0);
   const take = (newer: DeliverySettings) => {
-    setWas(newer);
+    setPrevious(newer);
     setDraft(draftOf(newer));
   };
   const save = useMutation({
-    mutationFn: () => shop(saveDeliverySettings, { body: settingsOf(was.version, draft) }),
+    mutationFn: () => shop(saveDeliverySettings, { body: settingsOf(previous.version, draft) }),
     onSuccess: ({ settings: saved }) => {
       queries.setQueryData(deliveryQuery.queryKey, { settings: saved });
       take(saved);
       toast({ title: 'Delivery saved' });
     },
   });
-  useFocusRefused(form, save.error);
+  useFocusRejected(form, save.error);
   const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
   const stale = staleEdit<{ settings: DeliverySettings; changes: Change[] }>(save.error);
   const change = (part: Partial<DeliveryDraft>) => {
@@ -100,8 +100,8 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         Add a zone
       </Button>
       <Panel title="Everywhere else" note="For every PIN code that no zone names. The way there is free.">
-        <WayFields
-          way={draft.elsewhere}
+        <MethodFields
+          route={draft.elsewhere}
           errorOf={(field) => errors[`elsewhere.${field}`]}
           onChange={(part) => change({ elsewhere: { ...draft.elsewhere, ...part } })}
         />
@@ -132,7 +132,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   );
 }
 
-/** The refusal of a field, or of one of the values in it. */
+/** The error of a field, or of one of its values. */
 function errorUnder(errors: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.entries(errors).find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
 }

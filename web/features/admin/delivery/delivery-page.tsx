@@ -4,7 +4,7 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { deliveryQuery } from './delivery-query.ts';
 
-/** Where the shop sends its parcels, how long they take and what delivery costs. */
+/** Delivery areas, delivery times and charges. */
 export function DeliveryPage() {
   const settings = useQuery(deliveryQuery);
   return (

@@ -2,7 +2,7 @@ import { getDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
-/** Zones, holidays and carriers; a form that is open keeps what it has read. */
+/** Zones, holidays and carriers; an open form keeps its loaded data. */
 export const deliveryQuery = queryOptions({
   queryKey: ['admin', 'delivery'],
   queryFn: () => shop(getDeliverySettings),

@@ -5,28 +5,28 @@ import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { ZoneDraft } from './delivery-draft.ts';
 
-type Way = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
+type Method = Pick<ZoneDraft, 'served' | 'least' | 'most' | 'cash'> & { price?: string };
 
-type WayProps = {
-  way: Way;
+type MethodProps = {
+  route: Method;
   errorOf: (field: string) => string | undefined;
-  onChange: (part: Partial<Way>) => void;
+  onChange: (part: Partial<Method>) => void;
 };
 
-/** Whether parcels go there, how long they take and, for a zone, what delivery costs. */
-export function WayFields({ way, errorOf, onChange }: WayProps) {
+/** Whether parcels are delivered there, their delivery time and, for a zone, the charge. */
+export function MethodFields({ route, errorOf, onChange }: MethodProps) {
   return (
     <div className="grid gap-4">
-      <Checkbox checked={way.served} onChange={(event) => onChange({ served: event.currentTarget.checked })}>
+      <Checkbox checked={route.served} onChange={(event) => onChange({ served: event.currentTarget.checked })}>
         We deliver there
       </Checkbox>
-      {way.served && (
+      {route.served && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
           <TextField
             label="Least business days"
             inputMode="numeric"
             maxLength={2}
-            value={way.least}
+            value={route.least}
             error={errorOf('least')}
             onChange={(event) => onChange({ least: event.currentTarget.value })}
           />
@@ -34,16 +34,16 @@ export function WayFields({ way, errorOf, onChange }: WayProps) {
             label="Most business days"
             inputMode="numeric"
             maxLength={2}
-            value={way.most}
+            value={route.most}
             error={errorOf('most')}
             onChange={(event) => onChange({ most: event.currentTarget.value })}
           />
-          {way.price !== undefined && (
+          {route.price !== undefined && (
             <TextField
               label="Price in ₹"
               inputMode="numeric"
               maxLength={6}
-              value={way.price}
+              value={route.price}
               error={errorOf('price')}
               hint="0 is free."
               onChange={(event) => onChange({ price: event.currentTarget.value })}
@@ -51,8 +51,8 @@ export function WayFields({ way, errorOf, onChange }: WayProps) {
           )}
         </div>
       )}
-      {way.served && (
-        <Checkbox checked={way.cash} onChange={(event) => onChange({ cash: event.currentTarget.checked })}>
+      {route.served && (
+        <Checkbox checked={route.cash} onChange={(event) => onChange({ cash: event.currentTarget.checked })}>
           Cash on delivery there, where the shop takes it
         </Checkbox>
       )}
@@ -120,7 +120,7 @@ export function ZoneFields({ zone, errorOf, onChange, onRemove }: ZoneProps) {
             ))}
           </fieldset>
         </details>
-        <WayFields way={zone} errorOf={errorOf} onChange={onChange} />
+        <MethodFields route={zone} errorOf={errorOf} onChange={onChange} />
       </div>
     </Panel>
   );

@@ -20,7 +20,7 @@ const ring: AdminDesign = {
   version: 3,
 };
 
-it('sends back what it was made of', () => {
+it('round-trips a design', () => {
   expect(designBody(draftOfDesign(ring))).toEqual({
     name: 'lotus ring',
     nameHi: '',
@@ -35,19 +35,19 @@ it('sends back what it was made of', () => {
   });
 });
 
-it('names metals in the shop’s order, whatever was chosen first', () => {
+it('lists metals in canonical order, regardless of the selection order', () => {
   const metals = { panchdhatu: { grams: '1', gramsPerSize: '' }, 'silver-925': { grams: '2', gramsPerSize: '' } };
   expect(metalsOf({ ...emptyDesign, metals })).toEqual(['silver-925', 'panchdhatu']);
 });
 
-it('has no sizes once it is no ring, and takes an empty step for none', () => {
+it('has no sizes for a type other than a ring, and treats an empty step as missing', () => {
   const draft = draftOfDesign(ring);
   expect(designBody({ ...draft, kind: 'pendant' }).weights.map((one) => one.gramsPerSize)).toEqual([0, 0]);
   const metals = { 'gold-22k': { grams: '3', gramsPerSize: '' } };
   expect(designBody({ ...draft, metals }).weights).toEqual([{ metal: 'gold-22k', grams: 3, gramsPerSize: 0 }]);
 });
 
-it('sends no number for what is none', () => {
+it('omits invalid numbers', () => {
   const { makingRupees, daysToMake } = designBody({ ...emptyDesign, makingRupees: 'much' });
   expect([makingRupees, daysToMake]).toEqual([Number.NaN, Number.NaN]);
 });

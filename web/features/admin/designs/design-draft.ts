@@ -3,7 +3,7 @@ import { type AdminDesign, type DesignBody, type Metal, metals, toRupees } from 
 /** A design while it is typed, numbers as text. */
 export type DesignDraft = Omit<DesignBody, 'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'> & {
   nameHi: string;
-  /** Metals that are not chosen are absent. */
+  /** Unselected metals are absent. */
   metals: Partial<Record<Metal, { grams: string; gramsPerSize: string }>>;
   makingRupees: string;
   daysToMake: string;
@@ -38,17 +38,17 @@ export function draftOfDesign({ weights, makingPaise, daysToMake, ...design }: A
   };
 }
 
-/** The metals of a draft in the order in which they are sent: a refusal names them by their place in it. */
+/** The metals of a draft in request order: an error refers to them by their index. */
 export const metalsOf = (draft: DesignDraft): Metal[] => metals.filter((metal) => draft.metals[metal]);
 
-/** What is sent of it. What is no number is sent as none, and refused beside its field. */
+/** The request of it. Invalid numbers are sent as absent, and rejected next to their field. */
 export function designBody(draft: DesignDraft): DesignBody {
   const { metals: _, ...rest } = draft;
   return {
     ...rest,
     weights: metalsOf(draft).map((metal) => {
       const { grams, gramsPerSize } = draft.metals[metal]!;
-      // A design that was a ring's before keeps no sizes.
+      // A design that was a ring's before loses its sizes.
       return { metal, grams: numberOf(grams), gramsPerSize: draft.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0 };
     }),
     makingRupees: numberOf(draft.makingRupees),

@@ -12,23 +12,23 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { type DesignDraft, designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
-import { DesignPicture } from './design-picture.tsx';
+import { DesignImage } from './design-picture.tsx';
 import { DesignPrice } from './design-price.tsx';
 import { designsQuery } from './designs-query.ts';
 import { MetalFields } from './metal-fields.tsx';
 
 const failure = 'The design could not be saved';
 
-/** The fields of a design beside what it costs. `design` is the one that is edited. */
+/** The fields of a design next to its price. `design` is the edited one. */
 export function DesignForm({ design }: { design: AdminDesign | null }) {
-  /** What the edit is based on: not what a later look at the shop brought. */
-  const [was, setWas] = useState(design);
-  const [draft, setDraft] = useState<DesignDraft>(() => (was ? draftOfDesign(was) : emptyDesign));
+  /** The base version of the edit: unaffected by a later refetch. */
+  const [previous, setPrevious] = useState(design);
+  const [draft, setDraft] = useState<DesignDraft>(() => (previous ? draftOfDesign(previous) : emptyDesign));
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -39,17 +39,17 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
     onSettled: release,
     mutationFn: () => {
       const body = designBody(draft);
-      return was
-        ? shop(updateDesign, { params: { id: was.id }, body: { ...body, version: was.version } })
+      return previous
+        ? shop(updateDesign, { params: { id: previous.id }, body: { ...body, version: previous.version } })
         : shop(addDesign, { body });
     },
     onSuccess: async ({ design: { name } }) => {
-      toast(was ? { title: 'Design saved', description: name } : { title: 'Design added', description: name });
+      toast(previous ? { title: 'Design saved', description: name } : { title: 'Design added', description: name });
       void queries.invalidateQueries(designsQuery);
       await navigate('/admin/designs');
     },
   });
-  useFocusRefused(form, save.error);
+  useFocusRejected(form, save.error);
 
   const call = isCallError(save.error) ? save.error : null;
   const stale = staleEdit<StaleDesign>(save.error);
@@ -60,7 +60,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
   };
 
   function loadNewer(newer: AdminDesign) {
-    setWas(newer);
+    setPrevious(newer);
     setDraft(draftOfDesign(newer));
     save.reset();
     void queries.invalidateQueries(designsQuery);
@@ -160,7 +160,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
         <MetalFields draft={draft} errors={errors} onChange={(metals) => change({ metals })} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-            {was ? 'Save changes' : 'Add design'}
+            {previous ? 'Save changes' : 'Add design'}
           </Button>
           <LinkButton to="/admin/designs" kind="text">
             Cancel
@@ -169,8 +169,8 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
       </form>
       <div className="grid gap-5">
         <DesignPrice draft={draft} />
-        {was ? (
-          <DesignPicture design={was} />
+        {previous ? (
+          <DesignImage design={previous} />
         ) : (
           <p className="text-small text-text-2">A picture is added once the design is saved.</p>
         )}

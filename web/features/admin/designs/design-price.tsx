@@ -1,19 +1,19 @@
-import { formatRupeesExact, metalMg, settingPrice, toPaise, toRupees, usualRingSize } from '@jyotiratna/contract';
+import { defaultRingSize, formatRupeesExact, metalMg, settingPrice, toPaise, toRupees } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { metalNames } from '../metals/metal-names.ts';
 import { type DesignDraft, designBody } from './design-draft.ts';
 
-/** What a customer pays for the setting at today's rates, by the shop's own price calculation. */
+/** A customer's price for the setting at current rates, by the shop's own price calculation. */
 export function DesignPrice({ draft }: { draft: DesignDraft }) {
   const { data } = useQuery({ queryKey: ['admin', 'metal-rates'], queryFn: () => shop(listMetalRates) });
   const { weights, makingRupees, making, kind } = designBody(draft);
-  const size = kind === 'ring' ? usualRingSize : null;
+  const size = kind === 'ring' ? defaultRingSize : null;
   return (
     <aside aria-label="What a customer pays">
       <p className="mb-2 text-text-2">
-        What a customer pays for the setting{kind === 'ring' ? `, in size ${usualRingSize}` : ''}
+        What a customer pays for the setting{kind === 'ring' ? `, in size ${defaultRingSize}` : ''}
       </p>
       <div className="facet-card border border-line bg-surface p-5">
         {weights.length === 0 && <p className="text-text-2">Choose a metal.</p>}
@@ -21,14 +21,15 @@ export function DesignPrice({ draft }: { draft: DesignDraft }) {
           {weights.map(({ metal, grams, gramsPerSize = 0 }) => {
             const rate = data?.rates.find((one) => one.metal === metal);
             const mg = metalMg({ baseMg: Math.round(grams * 1000), perSizeMg: Math.round(gramsPerSize * 1000) }, size);
-            const known = rate && Number.isFinite(mg) && Number.isFinite(makingRupees);
-            const price = known && settingPrice(mg, rate.paisePerGram, { making, makingPaise: toPaise(makingRupees) });
+            const existing = rate && Number.isFinite(mg) && Number.isFinite(makingRupees);
+            const price =
+              existing && settingPrice(mg, rate.paisePerGram, { making, makingPaise: toPaise(makingRupees) });
             return (
               <div key={metal} className="flex justify-between gap-4">
                 <dt>{metalNames[metal]}</dt>
                 <dd className="text-right">
                   {price ? formatRupeesExact(toRupees(price.totalPaise)) : data && !rate ? 'No rate yet' : '–'}
-                  {known && <span className="block text-small text-text-2">{mg / 1000} g</span>}
+                  {existing && <span className="block text-small text-text-2">{mg / 1000} g</span>}
                 </dd>
               </div>
             );

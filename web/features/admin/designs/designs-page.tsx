@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { storedPicture, Tile } from '../../../ui/picture.tsx';
+import { storedImage, Tile } from '../../../ui/picture.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
@@ -15,7 +15,7 @@ import { designsQuery } from './designs-query.ts';
 import { MoveDesign } from './move-design.tsx';
 import { OfferDesign } from './offer-design.tsx';
 
-/** In what loose stones can be set. */
+/** Settings for loose stones. */
 export function DesignsPage() {
   const list = useQuery(designsQuery);
   const designs = list.data;
@@ -53,16 +53,10 @@ function DesignsTable({ designs, onMove }: TableProps) {
           key: 'name',
           head: 'Design',
           lead: 'title',
-          cell: ({ name, nameHi, sample, picture }) => (
+          cell: ({ name, nameHi, sample, picture: image }) => (
             <span className="flex min-w-0 items-center gap-3">
-              {picture && (
-                <Tile
-                  picture={storedPicture(picture)}
-                  shape="square"
-                  sizes="56px"
-                  decorative
-                  className="w-14 shrink-0"
-                />
+              {image && (
+                <Tile picture={storedImage(image)} shape="square" sizes="56px" decorative className="w-14 shrink-0" />
               )}
               <span className="block min-w-0">
                 {name}

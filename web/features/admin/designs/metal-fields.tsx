@@ -10,7 +10,7 @@ type Props = {
   onChange: (metals: DesignDraft['metals']) => void;
 };
 
-/** In which metals it is made, and what of each it takes. */
+/** Its available metals, and the amount of each. */
 export function MetalFields({ draft, errors, onChange }: Props) {
   const sent = metalsOf(draft);
   return (
@@ -34,8 +34,8 @@ export function MetalFields({ draft, errors, onChange }: Props) {
 type Weight = NonNullable<DesignDraft['metals'][Metal]>;
 
 function withMetal(all: DesignDraft['metals'], metal: Metal, value: Weight | null): DesignDraft['metals'] {
-  const { [metal]: _, ...others } = all;
-  return value ? { ...others, [metal]: value } : others;
+  const { [metal]: _, ...rest } = all;
+  return value ? { ...rest, [metal]: value } : rest;
 }
 
 type RowProps = {

@@ -16,11 +16,11 @@ export function MoveDesign({ design: { id, name }, of }: { design: AdminDesign; 
     onError: (error) => toast({ kind: 'error', title: 'The design could not be moved', description: error.message }),
   });
   const at = of.findIndex((one) => one.id === id);
-  const ways = [
+  const methods = [
     { by: -1, label: `Move ${name} up`, Icon: ArrowUp, end: at === 0 },
     { by: 1, label: `Move ${name} down`, Icon: ArrowDown, end: at === of.length - 1 },
   ] as const;
-  return ways.map(({ by, label, Icon, end }) => (
+  return methods.map(({ by, label, Icon, end }) => (
     <button
       key={by}
       type="button"

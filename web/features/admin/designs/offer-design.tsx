@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { designsQuery } from './designs-query.ts';
 
-/** Asks, and withdraws a design or offers it again. */
+/** Requires confirmation, and withdraws a design or offers it again. */
 export function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => void }) {
   const { id, name, offered } = design;
   const queries = useQueryClient();

@@ -16,14 +16,17 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { campaignsKey } from './campaigns-key.ts';
 
-const nothing = { subject: '', text: '', button: '' };
+const empty = { subject: '', text: '', button: '' };
 const languages = { en: 'English', hi: 'Hindi' } as const;
 
 type Props = { campaign: Campaign | null; onClose: () => void; onSaved: (campaign: Campaign) => void };
 
-/** A mail to the readers while it is written. Saved, it is shown as they get it; nothing is sent from here. */
+/**
+ * The editor of an email to subscribers. Once saved, its preview is displayed; nothing is sent
+ * from here.
+ */
 export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
-  const [content, setContent] = useState<CampaignContent>(campaign?.content ?? { en: nothing, hi: nothing, link: '' });
+  const [content, setContent] = useState<CampaignContent>(campaign?.content ?? { en: empty, hi: empty, link: '' });
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const queries = useQueryClient();
@@ -94,9 +97,9 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
         {failed && <Alert tone="error">{failed.message}</Alert>}
         {(['en', 'hi'] as const).map((language) => {
           const name = languages[language];
-          const words = content[language];
-          const field = (part: keyof typeof words) => ({
-            value: words[part],
+          const labels = content[language];
+          const field = (part: keyof typeof labels) => ({
+            value: labels[part],
             error: errors[`content.${language}.${part}`],
             lang: language,
             onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>

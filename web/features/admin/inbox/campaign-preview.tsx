@@ -13,7 +13,10 @@ import { campaignsKey } from './campaigns-key.ts';
 
 type Props = { campaign: Campaign; readers: number; onClose: () => void };
 
-/** The mail as its readers get it, in each language that it is written in; a draft is sent from here, once. */
+/**
+ * The preview of an email to subscribers, in each of its languages; a draft is sent from here,
+ * once.
+ */
 export function CampaignPreview({ campaign, readers, onClose }: Props) {
   const { id, version, sentAt } = campaign;
   const [asks, setAsks] = useState(false);
@@ -27,7 +30,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
     mutationFn: () => shop(sendCampaign, { params: { id }, body: { version } }),
     onSuccess: ({ campaign: sent }) => {
       void queries.invalidateQueries({ queryKey: campaignsKey });
-      toast({ title: 'On its way', description: `To ${people(sent.readers)}.` });
+      toast({ title: 'On its way', description: `To ${users(sent.readers)}.` });
       onClose();
     },
   });
@@ -46,7 +49,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
                 Not yet
               </Button>
               <Button disabled={readers === 0} onClick={() => setAsks(true)}>
-                Send to {people(readers)}
+                Send to {users(readers)}
               </Button>
             </div>
           )
@@ -66,7 +69,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
           </div>
         )}
         {preview.data?.map(({ locale, subject, html }) => (
-          // Nothing in it may run or reach this page.
+          // Its content must not run scripts or access this page.
           <iframe
             key={locale}
             title={`${locale === 'hi' ? 'Hindi' : 'English'}: ${subject}`}
@@ -80,7 +83,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
         <AlertDialog
           open
           onOpenChange={(open) => !open && !send.isPending && setAsks(false)}
-          title={`Send it to ${people(readers)}?`}
+          title={`Send it to ${users(readers)}?`}
           description="It goes out once and cannot be called back."
           confirm="Send it"
           busy={send.isPending}
@@ -94,4 +97,4 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
   );
 }
 
-const people = (count: number) => `${count} ${count === 1 ? 'reader' : 'readers'}`;
+const users = (count: number) => `${count} ${count === 1 ? 'reader' : 'readers'}`;

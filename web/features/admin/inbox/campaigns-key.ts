@@ -1,2 +1,2 @@
-/** Every change of a mail to the readers makes it stale. */
+/** Invalidated by every change of an email to subscribers. */
 export const campaignsKey = ['admin', 'campaigns'] as const;

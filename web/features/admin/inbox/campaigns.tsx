@@ -15,7 +15,9 @@ import { campaignsKey } from './campaigns-key.ts';
 
 type Open = { what: 'edit' | 'preview'; campaign: Campaign | null } | null;
 
-/** What was written to the readers, and what is still a draft. `readers`: to how many the next one goes. */
+/**
+ * Sent emails to subscribers, and drafts. `readers`: the number of recipients of the next one.
+ */
 export function Campaigns({ readers }: { readers: number }) {
   const [open, setOpen] = useState<Open>(null);
   const list = useQuery({

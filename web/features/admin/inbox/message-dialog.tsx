@@ -10,10 +10,10 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { waitingKey } from '../layout/waiting.ts';
+import { pendingKey } from '../layout/waiting.ts';
 import { messagesKey } from './messages-key.ts';
 
-/** A message in full, the way to answer it, and the mark that it is done. */
+/** A message in full, its reply link, and its resolved mark. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const done = answeredAt !== null;
@@ -25,7 +25,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       toast({ title: done ? 'Message is open again' : 'Message marked as done' });
       onClose();
       void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
-      void queries.invalidateQueries({ queryKey: waitingKey });
+      void queries.invalidateQueries({ queryKey: pendingKey });
       return queries.invalidateQueries({ queryKey: messagesKey });
     },
   });
@@ -68,7 +68,10 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
   );
 }
 
-/** Opens a letter in the administrator's own mail program. Both parts come from a visitor, so both are encoded. */
+/**
+ * Opens a new email in the administrator's own email client. Both parts are a visitor's input,
+ * so both are encoded.
+ */
 function replyAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }

@@ -1,2 +1,2 @@
-/** Begins the key of everything that a message's answer changes. */
+/** The key prefix of all queries that resolving a message invalidates. */
 export const messagesKey = ['admin', 'messages'];

@@ -18,10 +18,12 @@ import { MessageDialog } from './message-dialog.tsx';
 import { messagesKey } from './messages-key.ts';
 
 const pageSize = 25;
-/** The address' `state` as the call knows it; without one the open messages are shown. */
+/**
+ * The address's `state` in the request's format; by default the open messages are displayed.
+ */
 const states: Readonly<Record<string, MessageQuery['state']>> = { '': 'waiting', done: 'answered', all: undefined };
 
-/** What visitors wrote on the contact page, the latest first. */
+/** Visitors' messages from the contact page, the latest first. */
 export function MessagesPage() {
   const filters = useFilters(['state', 'search']);
   const { values, set } = filters;
@@ -53,7 +55,7 @@ export function MessagesPage() {
         <SearchFilter
           label="Search messages"
           value={values.search}
-          onSearch={(words) => set('search', words)}
+          onSearch={(labels) => set('search', labels)}
           className="grow basis-56 md:max-w-sm"
         />
         <SelectFilter label="State" value={values.state} onChange={(value) => set('state', value)}>

@@ -15,7 +15,7 @@ import { Campaigns } from './campaigns.tsx';
 
 const pageSize = 50;
 
-/** Who gets the monthly letter. Only who said yes stands here and in the file. */
+/** Subscribers of the monthly email. Only confirmed ones are listed here and in the file. */
 export function NewsletterPage() {
   const { cursor, page, back, next } = useFilters([]);
   const query = { limit: String(pageSize), ...(cursor && { cursor }) };
@@ -60,7 +60,7 @@ export function NewsletterPage() {
                 key: 'since',
                 head: 'Since',
                 align: 'right',
-                cell: ({ since }) => <span className="text-text-2">{formatLocal(since)}</span>,
+                cell: ({ since: start }) => <span className="text-text-2">{formatLocal(start)}</span>,
               },
             ]}
           />
@@ -80,6 +80,6 @@ export function NewsletterPage() {
 }
 
 function countLine({ confirmed, unconfirmed }: { confirmed: number; unconfirmed: number }): string {
-  const asked = unconfirmed === 0 ? '' : ` ${unconfirmed} asked for it and have not said yes.`;
-  return `${confirmed} ${confirmed === 1 ? 'person gets' : 'people get'} the letter.${asked}`;
+  const requested = unconfirmed === 0 ? '' : ` ${unconfirmed} asked for it and have not said yes.`;
+  return `${confirmed} ${confirmed === 1 ? 'person gets' : 'people get'} the letter.${requested}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** What can be done on this page, at the end of the line. */
+  /** The page's actions, at the end of the line. */
   children?: ReactNode;
 };
 

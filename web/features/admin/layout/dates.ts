@@ -20,7 +20,7 @@ export function formatLocal(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** '31 Dec 2026', in India; of a moment, or of a day as it stands (YYYY-MM-DD). */
+/** '31 Dec 2026', in India; for a timestamp, or for a plain day (YYYY-MM-DD). */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }

@@ -3,30 +3,30 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { controlClass } from '../../../ui/field.tsx';
 
-/** Milliseconds of rest before typed words become a search. */
+/** Debounce of the search input in milliseconds. */
 const rest = 300;
 
-type SearchProps = { label: string; value: string; onSearch: (words: string) => void; className?: string };
+type SearchProps = { label: string; value: string; onSearch: (labels: string) => void; className?: string };
 
 /** Searches while one types, after a short rest. */
 export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
-  const [words, setWords] = useState(value);
-  const asked = useRef(value);
+  const [labels, setLabels] = useState(value);
+  const requested = useRef(value);
   const isLeaving = useNavigation().state !== 'idle';
 
   // The address changed without this field: the back button, or Clear filters.
   useEffect(() => {
-    if (value !== asked.current) setWords(value);
-    asked.current = value;
+    if (value !== requested.current) setLabels(value);
+    requested.current = value;
   }, [value]);
 
   useEffect(() => {
-    const wanted = words.trim();
-    // A link that was pressed meanwhile goes on: a search would overtake it.
-    if (wanted === asked.current || isLeaving) return;
+    const expected = labels.trim();
+    // A pending navigation has priority: a search would override it.
+    if (expected === requested.current || isLeaving) return;
     const timer = setTimeout(() => {
-      asked.current = wanted;
-      onSearch(wanted);
+      requested.current = expected;
+      onSearch(expected);
     }, rest);
     return () => clearTimeout(timer);
   });
@@ -45,15 +45,15 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-        className={`${controlClass} pl-11 ${words ? 'pr-12' : ''}`}
+        value={labels}
+        onChange={(event) => setLabels(event.target.value)}
+        className={`${controlClass} pl-11 ${labels ? 'pr-12' : ''}`}
       />
-      {words && (
+      {labels && (
         <button
           type="button"
           aria-label="Clear search"
-          onClick={() => setWords('')}
+          onClick={() => setLabels('')}
           className="target absolute top-1/2 right-0.5 grid -translate-y-1/2 place-items-center"
         >
           <X aria-hidden size={20} strokeWidth={1.6} />

@@ -18,7 +18,7 @@ export function RowsLoading({ label, rows = 8 }: { label: string; rows?: number 
   );
 }
 
-/** A list or a record that could not be read, in the specification's words, with a retry. */
+/** The error state of a list or a record, with the specification's message and a retry. */
 export function LoadError({ message, error, onRetry }: { message: string; error?: unknown; onRetry: () => void }) {
   const reason = isCallError(error) ? error.message : undefined;
   return (
@@ -38,9 +38,14 @@ type LoadProps = {
   rows?: number;
 };
 
-/** What stands in a record's or a list's place while it is read, and where it could not be; what was shown before stays. */
-export function LoadStates({ of, what, rows = 8 }: LoadProps) {
-  if (of.isPending) return <RowsLoading label={`Loading ${what}...`} rows={rows} />;
+/**
+ * The placeholder of a record or a list while it is loading, and its error state; earlier
+ * content stays.
+ */
+export function LoadStates({ of, what: subject, rows = 8 }: LoadProps) {
+  if (of.isPending) return <RowsLoading label={`Loading ${subject}...`} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
-  return <LoadError message={`The ${what} could not be loaded`} error={of.error} onRetry={() => void of.refetch()} />;
+  return (
+    <LoadError message={`The ${subject} could not be loaded`} error={of.error} onRetry={() => void of.refetch()} />
+  );
 }

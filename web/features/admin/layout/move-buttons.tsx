@@ -17,13 +17,13 @@ export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
     next.splice(to, 0, id);
     onOrder(next);
   };
-  const button = (to: number, way: 'up' | 'down') => {
-    const Icon = way === 'up' ? ArrowUp : ArrowDown;
+  const button = (to: number, route: 'up' | 'down') => {
+    const Icon = route === 'up' ? ArrowUp : ArrowDown;
     const off = to < 0 || to >= ids.length;
     return (
       <button
         type="button"
-        aria-label={`Move ${name} ${way}`}
+        aria-label={`Move ${name} ${route}`}
         aria-disabled={off || busy}
         onClick={() => !off && !busy && move(to)}
         className="target grid place-items-center text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"

@@ -1,19 +1,22 @@
-import type { Waiting } from '@jyotiratna/contract';
+import type { Pending } from '@jyotiratna/contract';
 
-const told = {
+const result = {
   orders: ['new order', 'new orders'],
   bookings: ['new session', 'new sessions'],
   messages: ['new message', 'new messages'],
   reviews: ['new review', 'new reviews'],
   returns: ['return that waits', 'returns that wait'],
-} as const satisfies Record<keyof Waiting, readonly [string, string]>;
+} as const satisfies Record<keyof Pending, readonly [string, string]>;
 
-/** What has come in between two looks, such as '2 new orders, 1 new message'; null where nothing has, or at the first look. */
-export function newsOf(before: Waiting | null, now: Waiting): string | null {
+/**
+ * New items between two polls, such as '2 new orders, 1 new message'; null without any, or at
+ * the first poll.
+ */
+export function newsOf(before: Pending | null, now: Pending): string | null {
   if (before === null) return null;
-  const news = (Object.keys(told) as (keyof Waiting)[]).flatMap((what) => {
-    const more = now[what] - before[what];
-    return more > 0 ? [`${more} ${told[what][more === 1 ? 0 : 1]}`] : [];
+  const news = (Object.keys(result) as (keyof Pending)[]).flatMap((subject) => {
+    const extra = now[subject] - before[subject];
+    return extra > 0 ? [`${extra} ${result[subject][extra === 1 ? 0 : 1]}`] : [];
   });
   return news.length > 0 ? news.join(', ') : null;
 }

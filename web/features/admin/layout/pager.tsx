@@ -5,7 +5,7 @@ import { countOf } from './count-of.ts';
 type Props = {
   /** The list's name, for the landmark. */
   label: string;
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
   pageSize: number;
   /** Left out where counting would cost too much. */

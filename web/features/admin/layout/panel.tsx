@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: ReactNode;
-  /** Stands at the end of the title's line. */
+  /** Placed at the end of the title's line. */
   aside?: ReactNode;
   /** A line under the title. */
   note?: string;

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 
 type Props = { has: boolean; busy: boolean; busyLabel: string; onFile: (file: File) => void };
 
-/** Chooses a picture from the machine; the same file can be chosen again. */
-export function PictureFileButton({ has, busy, busyLabel, onFile }: Props) {
+/** Selects an image from the computer; the same file can be selected again. */
+export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

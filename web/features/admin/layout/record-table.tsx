@@ -4,13 +4,16 @@ export type RecordColumn<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and amounts stand right-aligned. */
+  /** Numbers and amounts are right-aligned. */
   align?: 'right';
-  /** Heads the card on a small screen without its label: a small picture, then the title beside it. */
+  /**
+   * The card's header on a small screen, without its label: a small image, then the title next to
+   * it.
+   */
   lead?: 'picture' | 'title';
-  /** Left out between 1024 and 1280 px, where another column says the same. */
+  /** Hidden between 1024 and 1280 px, where another column has the same content. */
   spare?: boolean;
-  /** Buttons and links: in a card they stand at its foot, without a label. */
+  /** Buttons and links: in a card they are in its footer, without a label. */
   actions?: boolean;
 };
 

@@ -6,12 +6,15 @@ import { formatLocal } from './dates.ts';
 type Props = {
   title: string;
   message: string;
-  /** What others changed meanwhile, the latest first. */
+  /** Concurrent changes by other users, the latest first. */
   changes: readonly Change[];
   onLoadNewer: () => void;
 };
 
-/** Tells the later of two editors who changed what meanwhile, and offers the newer version. */
+/**
+ * Reports concurrent changes with their author to the later of two editors, and offers the
+ * newer version.
+ */
 export function StaleAlert({ title, message, changes, onLoadNewer }: Props) {
   return (
     <Alert tone="error" title={title}>

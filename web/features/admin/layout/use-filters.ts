@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * A list's filters, kept in the page's address so that a link, a reload and the back button bring the same list. Changing
- * one goes back to the first page; the cursors of earlier pages are kept in `before`, comma-separated.
+ * A list's filters, stored in the page's address so that a link, a reload and the back button
+ * restore the same list. Changing one returns to the first page; the cursors of earlier pages
+ * are in `before`, comma-separated.
  */
 export function useFilters<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
@@ -26,7 +27,7 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   return {
     values,
     cursor,
-    /** Counted from 1. */
+    /** 1-based. */
     page: cursor ? before.length + 1 : 1,
     set: (name: Name, value: string) => go((next) => (value ? next.set(name, value) : next.delete(name)), true),
     clear: () => go((next) => names.forEach((name) => void next.delete(name)), true),

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus to the first refused field of a form, or to what is said of the whole, once it stands there, however late it is drawn. */
-export function useFocusRefused(form: RefObject<HTMLElement | null>, refusal: unknown): void {
+/**
+ * Focuses the first invalid field of a form, or the form's own error, once it is rendered,
+ * however late.
+ */
+export function useFocusRejected(form: RefObject<HTMLElement | null>, rejection: unknown): void {
   useEffect(() => {
-    if (!refusal) return;
+    if (!rejection) return;
     const field =
       form.current?.querySelector<HTMLElement>('[aria-invalid]') ??
       form.current?.querySelector<HTMLElement>('[role=alert]');
@@ -11,5 +14,5 @@ export function useFocusRefused(form: RefObject<HTMLElement | null>, refusal: un
     for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true;
     field?.focus();
-  }, [form, refusal]);
+  }, [form, rejection]);
 }

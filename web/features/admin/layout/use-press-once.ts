@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Lets one press through until `release`: the second of a double click can come before the page has drawn that the first
- * one is on its way.
+ * Allows one click until `release`: the second of a double click can occur before the page has
+ * rendered that the first one is pending.
  */
 export function usePressOnce() {
   const sent = useRef(false);

@@ -1,22 +1,25 @@
-import type { Waiting } from '@jyotiratna/contract';
-import { readWaiting } from '@jyotiratna/contract/admin/dashboard';
+import type { Pending } from '@jyotiratna/contract';
+import { readPending } from '@jyotiratna/contract/admin/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
 /** Every change of an order, a session or a message makes it stale. */
-export const waitingKey = ['admin', 'waiting'];
+export const pendingKey = ['admin', 'waiting'];
 
-/** What has come in and waits for a person. Asked again each minute while the page is looked at. */
-export const waitingQuery = queryOptions({
-  queryKey: waitingKey,
-  queryFn: () => shop(readWaiting),
+/**
+ * Counts of open items that need manual handling. Refetched each minute while the page is
+ * visible.
+ */
+export const pendingQuery = queryOptions({
+  queryKey: pendingKey,
+  queryFn: () => shop(readPending),
   staleTime: 60_000,
   refetchInterval: 60_000,
 });
 
-/** The mark at a link of the navigation: how many, and of what for those who do not see where it stands. */
-export function markOf(to: string, waiting: Waiting | undefined): { count: number; label: string } | null {
-  const { orders = 0, bookings = 0, messages = 0, reviews = 0, returns = 0 } = waiting ?? {};
+/** The badge at a navigation link: the count, and its unit for screen readers. */
+export function markOf(to: string, pending: Pending | undefined): { count: number; label: string } | null {
+  const { orders = 0, bookings = 0, messages = 0, reviews = 0, returns = 0 } = pending ?? {};
   const mark = {
     '/admin/orders': { count: orders, label: 'to pack' },
     '/admin/bookings': { count: bookings, label: 'to come' },

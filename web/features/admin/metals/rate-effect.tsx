@@ -1,11 +1,11 @@
 import {
+  defaultRingSize,
   formatRupeesExact,
   type MetalRate,
   metalMg,
   settingPrice,
   toPaise,
   toRupees,
-  usualRingSize,
 } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { designsQuery } from '../designs/designs-query.ts';
@@ -14,7 +14,10 @@ import type { NewRate } from './read-rupees.ts';
 
 type Props = { rates: readonly MetalRate[]; given: readonly NewRate[] };
 
-/** The prices of the offered settings at the new rates, beside those of today; rings in the usual size. */
+/**
+ * The prices of the offered settings at the new rates, next to the current ones; rings in the
+ * default size.
+ */
 export function RateEffect({ rates, given }: Props) {
   const { data: designs = [] } = useQuery(designsQuery);
   const rows = designs
@@ -24,7 +27,7 @@ export function RateEffect({ rates, given }: Props) {
         const after = given.find(({ metal }) => metal === weight.metal);
         if (!after) return [];
         const before = rates.find(({ metal }) => metal === weight.metal);
-        const mg = metalMg(weight, design.kind === 'ring' ? usualRingSize : null);
+        const mg = metalMg(weight, design.kind === 'ring' ? defaultRingSize : null);
         const price = (paise: number) => toRupees(settingPrice(mg, paise, design).totalPaise);
         const name = `${design.name}, ${metalNames[weight.metal]}`;
         return [{ name, before: before && price(before.paisePerGram), after: price(toPaise(after.rupees)) }];

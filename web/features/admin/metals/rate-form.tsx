@@ -20,7 +20,7 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
   const [typed, setTyped] = useState<Typed>({});
   const [from, setFrom] = useState('');
   const [isPressed, setPressed] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setDialogOpen] = useState(false);
   const queries = useQueryClient();
   const toast = useToast();
   const given = newRatesOf(typed);
@@ -39,12 +39,12 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
       setPressed(false);
       toast({ title: 'Rates saved', description: from ? 'They apply from the time you chose.' : 'They apply now.' });
     },
-    onSettled: () => setAsking(false),
+    onSettled: () => setDialogOpen(false),
   });
   const submit = () => {
     setPressed(true);
     if (given.length === 0 || hasError || save.isPending) return;
-    if (large.length > 0) setAsking(true);
+    if (large.length > 0) setDialogOpen(true);
     else save.mutate();
   };
   return (
@@ -87,8 +87,8 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
         </Button>
       </div>
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setDialogOpen}
         title="Save these rates?"
         confirm="Save rates"
         busy={save.isPending}
@@ -112,7 +112,7 @@ function newRatesOf(typed: Typed): NewRate[] {
   });
 }
 
-/** The sentence for text that is no rate; undefined for an empty field. */
+/** The error message for an invalid rate; undefined for an empty field. */
 function errorOf(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
   return readRupees(text) ? undefined : 'Enter rupees above 0, such as 9,850.50.';

@@ -5,7 +5,9 @@ export type NewRate = { metal: Metal; rupees: number };
 
 const amount = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** Rupees as they are typed or pasted ('9,850.50', '₹ 9850', '९८५०') as a number; null where they are none. */
+/**
+ * Parses rupees as typed or pasted ('9,850.50', '₹ 9850', '९८५०'); null for an invalid number.
+ */
 export function readRupees(text: string): number | null {
   const plain = asciiDigits(text).replace(/[₹,\s]/g, '');
   return amount.test(plain) ? Number(plain) : null;

@@ -12,21 +12,24 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
 import { MissingRates } from './missing-rates.tsx';
-import { moveWords, parcelWords } from './move-words.ts';
+import { moveLabels, parcelLabels } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { PaymentList } from './payment-list.tsx';
 import { WorkshopLines } from './workshop-lines.tsx';
 
-/** What an administrator sees of an order below what its customer sees: what can be done with it, and all that was. */
+/**
+ * An administrator's additions below the customer's view of an order: its actions, and its
+ * history.
+ */
 export default function AdminOrderView({ id }: { id: string }) {
   const { data: order, isError, error, refetch } = useQuery(adminOrderQuery(id));
   return (
     <section aria-label="Administration" className="page pb-16 md:pb-24">
       <h2 className="mb-4 border-t border-line pt-8 text-heading-m">Administration</h2>
       {order ? (
-        <Desk order={order} />
+        <Dashboard order={order} />
       ) : isError ? (
         <LoadError message="The order could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -39,11 +42,11 @@ export default function AdminOrderView({ id }: { id: string }) {
   );
 }
 
-function Desk({ order }: { order: AdminOrder }) {
+function Dashboard({ order }: { order: AdminOrder }) {
   const [move, setMove] = useState<OrderMove | null>(null);
   const { status } = order;
   const mayCall = useMayCall();
-  const moves = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
+  const movements = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
   // From the payment on until the parcel is closed.
   const slip = isToSend(status) && pathOf(getPackingSlips, { query: { orders: order._id } });
   return (
@@ -52,23 +55,23 @@ function Desk({ order }: { order: AdminOrder }) {
         <MissingRates orders={[order]} />
       </div>
       <Panel title="What to do next" className="md:col-span-2">
-        {moves.length === 0 ? (
+        {movements.length === 0 ? (
           <p className="text-text-2">Nothing can be done with this order now.</p>
         ) : (
           <div className="flex flex-wrap gap-3">
-            {moves.map((one, index) => (
+            {movements.map((one, index) => (
               <Button
                 key={one}
                 size="s"
-                kind={moveWords[one].danger ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
+                kind={moveLabels[one].danger ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
                 onClick={() => setMove(one)}
               >
-                {moveWords[one].button}
+                {moveLabels[one].button}
               </Button>
             ))}
             {status === 'shipped' && (
               <Button size="s" kind="second" onClick={() => setMove('ship')}>
-                {parcelWords.button}
+                {parcelLabels.button}
               </Button>
             )}
           </div>
@@ -90,7 +93,7 @@ function Desk({ order }: { order: AdminOrder }) {
         </Panel>
         {(slip || order.documents.length > 0) && (
           <Panel title="Documents">
-            <UnprintableNote texts={printedTexts(order)} />
+            <UnprintableNote texts={printedMessages(order)} />
             <ul className="grid justify-items-start gap-2">
               {slip && (
                 <li>
@@ -117,7 +120,7 @@ function Desk({ order }: { order: AdminOrder }) {
   );
 }
 
-/** What customers typed that labels and invoices show. */
-function printedTexts({ address, billingAddress, gift }: AdminOrder): string[] {
+/** Customers' input that labels and invoices contain. */
+function printedMessages({ address, billingAddress, gift }: AdminOrder): string[] {
   return [...Object.values(address ?? {}), ...Object.values(billingAddress ?? {}), gift?.message ?? ''].map(String);
 }

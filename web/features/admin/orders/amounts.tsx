@@ -1,12 +1,12 @@
-import { type AdminOrder, formatRupeesExact, shownSums } from '@jyotiratna/contract';
+import { type AdminOrder, displayedTotals, formatRupeesExact } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 
-/** With its sign: what is added to the sum, or taken off it. */
+/** With its sign: added to the total, or deducted from it. */
 function signed(amount: number): string {
   return `${amount > 0 ? '+' : ''}${formatRupeesExact(amount)}`;
 }
 
-/** What the order came to, what went back, and where its parcel is. */
+/** The order's total, its refunds, and the location of its parcel. */
 export function Amounts({ order }: { order: AdminOrder }) {
   const {
     subtotal,
@@ -19,7 +19,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
     shipping = 0,
     fee = 0,
   } = order;
-  const { discount, rounding } = shownSums({
+  const { discount, rounding } = displayedTotals({
     subtotal: subtotal ?? amount,
     discount: order.discount ?? 0,
     charge: amount,
@@ -27,8 +27,8 @@ export function Amounts({ order }: { order: AdminOrder }) {
     fee,
   });
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
-  /** What does not concern this order has no value, and is not shown. */
-  const facts: [name: string, value: ReactNode][] = [
+  /** A row without a value is hidden. */
+  const metadata: [name: string, value: ReactNode][] = [
     ['Subtotal', subtotal !== undefined && formatRupeesExact(subtotal)],
     [couponCode ? `Coupon ${couponCode}` : 'Discount', discount > 0 && formatRupeesExact(-discount)],
     ['Shipping', shipping > 0 && formatRupeesExact(shipping)],
@@ -52,7 +52,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
   ];
   return (
     <dl className="grid gap-2.5">
-      {facts.map(
+      {metadata.map(
         ([name, value]) =>
           value && (
             <div key={name} className="flex justify-between gap-4">

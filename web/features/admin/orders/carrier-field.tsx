@@ -6,7 +6,9 @@ import { deliveryQuery } from '../delivery/delivery-query.ts';
 
 type Props = { value: string; error: string | undefined; onChange: (carrier: string) => void };
 
-/** Who takes the parcel: one of the shop's carriers, or any other. Says where no tracking page is known. */
+/**
+ * The parcel's carrier: one of the shop's, or any other. Warns about a missing tracking page.
+ */
 export function CarrierField({ value, error, onChange }: Props) {
   const list = useId();
   const { data } = useQuery(deliveryQuery);

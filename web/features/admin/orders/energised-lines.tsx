@@ -1,6 +1,6 @@
 import { type AdminOrder, type OrderItem, pathOf } from '@jyotiratna/contract';
-import { addEnergisationPicture, noteEnergised, removeEnergisationPicture } from '@jyotiratna/contract/admin/orders';
-import { getEnergisationPicture } from '@jyotiratna/contract/workshop';
+import { addEnergisationImage, noteEnergised, removeEnergisationImage } from '@jyotiratna/contract/admin/orders';
+import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
-import { PictureFileButton } from '../layout/picture-file-button.tsx';
+import { ImageFileButton } from '../layout/picture-file-button.tsx';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
 /** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
@@ -26,7 +26,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
         {lines.map(({ item, at }) => (
           <li key={at} className="grid gap-2">
             <p className="font-medium">{item.name}</p>
-            <Wishes item={item} />
+            <Wishlist item={item} />
             <Photograph order={order} item={item} at={at} />
             <NoteForm order={order} item={item} at={at} />
           </li>
@@ -36,19 +36,19 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
   );
 }
 
-function Wishes({ item: { sankalpa } }: { item: OrderItem }) {
+function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   if (!sankalpa) return null;
-  const { name, gotra, nakshatra, day, sankalpa: asked } = sankalpa;
-  const told = [
+  const { name, gotra, nakshatra, day, sankalpa: requested } = sankalpa;
+  const result = [
     ['In the name of', name],
     ['Gotra', gotra],
     ['Birth nakshatra', nakshatra],
     ['Day wished for', day && formatDate(day)],
-    ['Sankalpa', asked],
+    ['Sankalpa', requested],
   ].filter(([, text]) => text);
   return (
     <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
-      {told.map(([label, text]) => (
+      {result.map(([label, text]) => (
         <div key={label} className="contents">
           <dt className="text-text-2">{label}</dt>
           <dd className="wrap-anywhere">{text}</dd>
@@ -63,7 +63,7 @@ type Named = { order: AdminOrder; item: OrderItem; at: number };
 function NoteForm({ order: { _id: id }, item, at }: Named) {
   const [link, setLink] = useState(item.energised?.link ?? '');
   const [file, setFile] = useState<File | null>(null);
-  const take = useTaken(id);
+  const take = useUsed(id);
   const address = link.trim();
   const note = useMutation({
     mutationFn: () => {
@@ -71,7 +71,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       const body = new FormData();
       body.set('images', file);
       if (address) body.set('link', address);
-      return shop(addEnergisationPicture, { params: { id, item: String(at) }, body });
+      return shop(addEnergisationImage, { params: { id, item: String(at) }, body });
     },
     onSuccess: ({ order }) => {
       setFile(null);
@@ -91,7 +91,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PictureFileButton has={Boolean(item.energised?.picture)} busy={false} busyLabel="" onFile={setFile} />
+        <ImageFileButton has={Boolean(item.energised?.picture)} busy={false} busyLabel="" onFile={setFile} />
         {file && (
           <span role="status" className="text-small wrap-anywhere">
             {file.name}, not saved yet
@@ -128,22 +128,22 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
 }
 
 function Photograph({ order: { _id: id }, item, at }: Named) {
-  const take = useTaken(id);
-  const picture = item.energised?.picture;
+  const take = useUsed(id);
+  const image = item.energised?.picture;
   const remove = useMutation({
-    mutationFn: () => shop(removeEnergisationPicture, { params: { id, item: String(at) } }),
+    mutationFn: () => shop(removeEnergisationImage, { params: { id, item: String(at) } }),
     onSuccess: ({ order }) => take(order, 'Picture taken away', item.name),
   });
-  if (!picture) return null;
-  const address = pathOf(getEnergisationPicture, { params: { id, picture: picture.id } });
+  if (!image) return null;
+  const address = pathOf(getEnergisationImage, { params: { id, picture: image.id } });
   return (
     <div className="flex flex-wrap items-center gap-4">
       <a href={address} target="_blank" rel="noreferrer">
         <img
           src={address}
           alt={`${item.name} after its energisation`}
-          width={picture.width}
-          height={picture.height}
+          width={image.width}
+          height={image.height}
           className="size-24 object-cover"
         />
       </a>
@@ -161,8 +161,8 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
   );
 }
 
-/** Shows what the shop answered wherever the order stands. */
-function useTaken(id: string) {
+/** Updates the order everywhere with the shop's response. */
+function useUsed(id: string) {
   const queries = useQueryClient();
   const toast = useToast();
   return (order: AdminOrder, title: string, description: string) => {

@@ -2,7 +2,7 @@ import type { MissingRate } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Alert } from '../../../ui/alert.tsx';
 
-const rateWords: Record<MissingRate['rate'], string> = {
+const rateLabels: Record<MissingRate['rate'], string> = {
   remedy: 'its HSN code and GST rate',
   setting: 'the HSN code and GST rate of settings',
   energisation: 'the SAC and GST rate of energisations',
@@ -10,17 +10,20 @@ const rateWords: Record<MissingRate['rate'], string> = {
 
 type Props = { orders: readonly { orderNumber: string; missingRates?: MissingRate[] | undefined }[] };
 
-/** The orders whose tax invoice waits for a rate, with the rate that each line lacks and the way to enter it. */
+/**
+ * The orders whose tax invoice needs a missing rate, with the rate of each line and a link to
+ * enter it.
+ */
 export function MissingRates({ orders }: Props) {
-  const waiting = orders.filter(({ missingRates }) => missingRates?.length);
-  if (waiting.length === 0) return null;
+  const pending = orders.filter(({ missingRates }) => missingRates?.length);
+  if (pending.length === 0) return null;
   return (
     <Alert tone="wait" title="No tax invoice can be made yet">
       <ul className="list-disc pl-5">
-        {waiting.flatMap(({ orderNumber, missingRates = [] }) =>
+        {pending.flatMap(({ orderNumber, missingRates = [] }) =>
           missingRates.map(({ name, rate }) => (
             <li key={`${orderNumber} ${name} ${rate}`}>
-              {orderNumber}: {name} lacks {rateWords[rate]}.
+              {orderNumber}: {name} lacks {rateLabels[rate]}.
             </li>
           )),
         )}

@@ -1,6 +1,6 @@
 import { type AdminOrder, formatRupeesExact, type OrderMove } from '@jyotiratna/contract';
 
-type Words = {
+type Labels = {
   /** On the order's page. */
   button: string;
   question: string;
@@ -14,7 +14,7 @@ type Words = {
 };
 
 /** Of a parcel that is on its way already. */
-export const parcelWords: Words = {
+export const parcelLabels: Labels = {
   button: 'Correct the parcel',
   question: 'Correct carrier and tracking number?',
   explain: () => 'The order’s page shows the new ones at once. No second mail is sent.',
@@ -24,8 +24,8 @@ export const parcelWords: Words = {
   failed: 'Failed to correct the parcel',
 };
 
-/** What each move is called, and what it does, said before it is done. */
-export const moveWords: Readonly<Record<OrderMove, Words>> = {
+/** The label of each action, and a description of its effect for the confirmation. */
+export const moveLabels: Readonly<Record<OrderMove, Labels>> = {
   confirm: {
     button: 'Confirm order',
     question: 'Confirm this order in the customer’s name?',

@@ -12,7 +12,7 @@ const sources: Readonly<Record<string, string>> = {
   refund: 'by a refund',
 };
 
-/** A source as words; an administrator's stands as 'admin:' and the address. */
+/** The label of a source; an administrator's has the format 'admin:' and the address. */
 function messagesOf(source: string): string {
   return sources[source] ?? source.replace(/^admin:/, 'by ');
 }

@@ -4,18 +4,18 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { CarrierField } from './carrier-field.tsx';
-import { moveWords, parcelWords } from './move-words.ts';
+import { moveLabels, parcelLabels } from './move-words.ts';
 import { type RefundDraft, refundErrors, toRefundLines } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
 type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 
-/** Asks before an order is moved, with the fields that the move needs. */
+/** Confirms an order's action, with the fields that it needs. */
 export function OrderMoveDialog({ order, move, onClose }: Props) {
   // Of a parcel that has left, its carrier and number are corrected.
   const corrects = move === 'ship' && order.status === 'shipped';
-  const words = corrects ? parcelWords : moveWords[move];
+  const labels = corrects ? parcelLabels : moveLabels[move];
   const [key] = useState(newRequestKey);
   const [values, setValues] = useState({
     carrier: order.carrier ?? '',
@@ -33,7 +33,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => {
       setValues((now) => ({ ...now, [name]: target.value }));
-      setOwn(({ [name]: _, ...others }) => others);
+      setOwn(({ [name]: _, ...rest }) => rest);
     },
   });
 
@@ -47,19 +47,19 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.question}
-      description={words.explain(order)}
-      confirm={words.confirm}
+      title={labels.question}
+      description={labels.explain(order)}
+      confirm={labels.confirm}
       cancel={move === 'cancel' ? 'Keep the order' : 'Cancel'}
-      danger={words.danger ?? false}
+      danger={labels.danger ?? false}
       busy={busy}
-      busyLabel={words.busy}
+      busyLabel={labels.busy}
       onConfirm={confirm}
     >
       {(error || move === 'ship' || move === 'cancel' || move === 'refund') && (
         <div className="grid gap-4">
           {error && (
-            <Alert tone="error" title={words.failed}>
+            <Alert tone="error" title={labels.failed}>
               {error}
             </Alert>
           )}
@@ -70,7 +70,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
                 error={errors.carrier}
                 onChange={(carrier) => {
                   setValues((now) => ({ ...now, carrier }));
-                  setOwn(({ carrier: _, ...others }) => others);
+                  setOwn(({ carrier: _, ...rest }) => rest);
                 }}
               />
               <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
@@ -105,7 +105,10 @@ function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
   return errors;
 }
 
-/** 128 random bits as text: one per opened dialog, so that a press sent twice is done once. Needs no secure context. */
+/**
+ * 128 random bits as text: one per opened dialog, as an idempotency key. Needs no secure
+ * context.
+ */
 function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { statusLooks } from '../../orders/order-status.tsx';
+import { statusAppearance } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { countOf } from '../layout/count-of.ts';
 import { DateFilter, SearchFilter, SelectFilter } from '../layout/filter-fields.tsx';
@@ -25,18 +25,19 @@ const pageSize = 50;
 export function OrdersPage() {
   const filters = useFilters(['search', 'status', 'workshop', 'payment', 'from', 'to']);
   const { values, set } = filters;
-  const asked = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const requested = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
   const query = {
-    ...asked,
+    ...requested,
     limit: String(pageSize),
     ...(filters.cursor && { cursor: filters.cursor }),
   } as OrderQuery;
   const list = useQuery(ordersQuery(query));
   const { data } = list;
-  // Of those on this page: what is printed and packed is what is seen; all of them where none is picked.
+  // Restricted to this page: the printed and packed orders are the visible ones; all of them
+  // without a selection.
   const toSend = data?.orders.filter(({ status }) => isToSend(status)) ?? [];
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = toSend.filter(({ _id }) => picked.has(_id));
+  const selected = toSend.filter(({ _id }) => picked.has(_id));
 
   return (
     <>
@@ -48,7 +49,7 @@ export function OrdersPage() {
             </p>
             {data.total > 0 && (
               <a
-                href={pathOf(exportOrders, { query: asked })}
+                href={pathOf(exportOrders, { query: requested })}
                 download
                 className={buttonClass({ kind: 'second', size: 's' })}
               >
@@ -63,14 +64,14 @@ export function OrdersPage() {
         <SearchFilter
           label="Search orders"
           value={values.search}
-          onSearch={(words) => set('search', words)}
+          onSearch={(labels) => set('search', labels)}
           className="grow basis-56 desktop:basis-36 xl:max-w-sm"
         />
         <SelectFilter label="Status" value={values.status} onChange={(value) => set('status', value)}>
           <option value="">All statuses</option>
           {orderStatuses.map((status) => (
             <option key={status} value={status}>
-              {statusLooks[status].label}
+              {statusAppearance[status].label}
             </option>
           ))}
         </SelectFilter>
@@ -96,8 +97,8 @@ export function OrdersPage() {
         )}
         {toSend.length > 0 && (
           <span className="flex flex-wrap gap-3 desktop:ml-auto">
-            <PackOrders orders={chosen.length > 0 ? chosen : toSend} onPacked={() => setPicked(new Set())} />
-            <ShipOrders orders={chosen.length > 0 ? chosen : toSend} onShipped={() => setPicked(new Set())} />
+            <PackOrders orders={selected.length > 0 ? selected : toSend} onPacked={() => setPicked(new Set())} />
+            <ShipOrders orders={selected.length > 0 ? selected : toSend} onShipped={() => setPicked(new Set())} />
           </span>
         )}
       </div>
@@ -142,7 +143,7 @@ export function OrdersPage() {
   );
 }
 
-/** The server's sentence, or what can be said without one. */
+/** The server's message, or a generic one. */
 function errorOf(error: Error): string {
   if (isCallError(error) && error.status !== 0 && typeof error.body.message !== 'string')
     return 'Failed to fetch orders';

@@ -14,12 +14,12 @@ const paid: OrderRow = {
   amount: 1899.5,
   currency: 'INR',
   status: 'paid',
-  // In the zone of whoever runs this, as the table shows it.
+  // In the time zone of the test run, as the table displays it.
   createdAt: new Date(2026, 10, 20, 18, 12).toISOString(),
   items: [{ name: 'Stone ring', qty: 1, price: 1899.5 }],
 };
 
-/** The words of each cell of the order's row. */
+/** The text of each cell of the order's row. */
 function cellsOf(change: Partial<OrderRow> = {}): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter>
@@ -38,7 +38,7 @@ function cellsOf(change: Partial<OrderRow> = {}): string[] {
     );
 }
 
-it('shows number and items, e-mail address, amount with two decimals, status, local time and the way to the order', () => {
+it('displays number and items, email address, amount with two decimals, status, local time and order link', () => {
   expect(cellsOf()).toEqual([
     'JR-7777777 Stone ring',
     'User asha@example.com',
@@ -52,6 +52,6 @@ it('shows number and items, e-mail address, amount with two decimals, status, lo
 it.each([
   [{ email: 'typed@example.com' }, 'typed@example.com'],
   [{ email: null }, '-'],
-])('of a guest shows the address that was typed, else a dash: %o', (change, shown) => {
-  expect(cellsOf({ user: null, ...change })[1]).toContain(shown);
+])('of a guest shows the address that was typed, else a dash: %o', (change, visible) => {
+  expect(cellsOf({ user: null, ...change })[1]).toContain(visible);
 });

@@ -9,14 +9,14 @@ import { isToSend } from './orders-query.ts';
 import { TestChip } from './test-chip.tsx';
 import { WorkshopChip } from './workshop-lines.tsx';
 
-/** Items shown of an order; the rest is a number. */
-const shownItems = 2;
+/** Maximum displayed items of an order; the rest is a number. */
+const visibleItems = 2;
 
 /** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
 function contentsOf(items: OrderRow['items']): string {
-  const shown = items.slice(0, shownItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
-  const more = items.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const visible = items.slice(0, visibleItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
+  const extra = items.length - visible.length;
+  return visible.join(', ') + (extra > 0 ? ` and ${extra} more` : '');
 }
 
 type Props = {

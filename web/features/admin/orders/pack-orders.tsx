@@ -9,18 +9,21 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { waitingKey } from '../layout/waiting.ts';
+import { pendingKey } from '../layout/waiting.ts';
 import { MissingRates } from './missing-rates.tsx';
 import { ordersKey } from './orders-query.ts';
 
-/** Whether an order waits to be packed. */
+/** Whether an order is ready to be packed. */
 export function isToPack({ status }: Pick<OrderRow, 'status'>): boolean {
   return status === 'paid' || status === 'confirmed';
 }
 
-type Refused = { orderNumber: string; why: string };
+type Rejected = { orderNumber: string; why: string };
 
-/** The slips of the chosen orders as one PDF, and one press that marks them all as packed. Those that cannot be are named. */
+/**
+ * The slips of the selected orders as one PDF, and one click that marks them all as packed.
+ * Failures are listed.
+ */
 export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; onPacked: () => void }) {
   const [asks, setAsks] = useState(false);
   const queries = useQueryClient();
@@ -29,22 +32,22 @@ export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; 
   const pack = useMutation({
     // One after the other: each is a change of its own, with its own line in the audit log.
     mutationFn: async () => {
-      const refused: Refused[] = [];
+      const rejected: Rejected[] = [];
       for (const { _id: id, orderNumber } of toPack) {
         await shop(packOrder, { params: { id } }).catch((error: Error) => {
-          refused.push({ orderNumber, why: error.message });
+          rejected.push({ orderNumber, why: error.message });
         });
       }
-      return refused;
+      return rejected;
     },
-    onSuccess: (refused) => {
-      const packed = toPack.length - refused.length;
+    onSuccess: (rejected) => {
+      const packed = toPack.length - rejected.length;
       if (packed > 0) toast({ title: packed === 1 ? '1 order packed' : `${packed} orders packed` });
-      if (refused.length === 0) {
+      if (rejected.length === 0) {
         setAsks(false);
         onPacked();
       }
-      for (const queryKey of [ordersKey, ['admin', 'order'], ['order'], ['admin', 'dashboard'], waitingKey])
+      for (const queryKey of [ordersKey, ['admin', 'order'], ['order'], ['admin', 'dashboard'], pendingKey])
         void queries.invalidateQueries({ queryKey });
     },
   });
@@ -82,9 +85,9 @@ export function PackOrders({ orders, onPacked }: { orders: readonly OrderRow[]; 
           {pack.data && pack.data.length > 0 && (
             <Alert tone="error" title="These could not be packed">
               <ul className="list-disc pl-5">
-                {pack.data.map(({ orderNumber, why }) => (
+                {pack.data.map(({ orderNumber, why: reason }) => (
                   <li key={orderNumber}>
-                    {orderNumber}: {why}
+                    {orderNumber}: {reason}
                   </li>
                 ))}
               </ul>

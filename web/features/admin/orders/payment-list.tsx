@@ -8,15 +8,15 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { RecordTransfer } from './record-transfer.tsx';
 import { RetryRefund } from './retry-refund.tsx';
 
-type Look = { tone: ChipTone; icon: LucideIcon };
+type Appearance = { tone: ChipTone; icon: LucideIcon };
 
-const looks: Readonly<Record<string, Look>> = {
+const looks: Readonly<Record<string, Appearance>> = {
   captured: { tone: 'good', icon: Check },
   processed: { tone: 'good', icon: Check },
   failed: { tone: 'error', icon: Ban },
   refunded: { tone: 'neutral', icon: Undo2 },
 };
-const waiting: Look = { tone: 'info', icon: Clock };
+const pending: Appearance = { tone: 'info', icon: Clock };
 
 type Entry = { key: string; what: string; amount: number; status: string; at: string; note: string };
 
@@ -69,12 +69,12 @@ function emptyOf({ paymentMethod, cashOnDelivery, amount }: AdminOrder): string 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className="grid gap-4">
-      {entries.map(({ key, what, amount, status, at, note }) => {
-        const { tone, icon } = looks[status] ?? waiting;
+      {entries.map(({ key, what: subject, amount, status, at, note }) => {
+        const { tone, icon } = looks[status] ?? pending;
         return (
           <li key={key} className="border-b border-line pb-4 last:border-0 last:pb-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{what}</span>
+              <span className="font-semibold">{subject}</span>
               <Chip tone={tone} icon={icon}>
                 {status.charAt(0).toUpperCase() + status.slice(1)}
               </Chip>

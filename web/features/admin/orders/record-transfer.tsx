@@ -12,7 +12,7 @@ import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
 type Props = { order: AdminOrder; refundKey: string; amount: number };
 
-/** Writes down that money which was paid at the door has been transferred back. */
+/** Records the manual refund of a cash-on-delivery payment. */
 export function RecordTransfer({ order, refundKey, amount }: Props) {
   const { _id: id } = order;
   const [reference, setReference] = useState('');

@@ -4,23 +4,23 @@ import { openLines, pickEverything, pickOf, refundErrors, toRefundLines, totalOf
 
 const mala = { item: 0, name: 'Mala', quantity: 3, paid: 100, refundedQuantity: 0, left: 100, restockable: true };
 const ring = { item: 1, name: 'Ring', quantity: 1, paid: 49.5, refundedQuantity: 0, left: 49.5, restockable: false };
-const gone = { item: 2, name: 'Pearl', quantity: 1, paid: 10, refundedQuantity: 1, left: 0, restockable: true };
-const order = { lines: [mala, ring, gone], refundable: 150 } as unknown as AdminOrder;
+const removed = { item: 2, name: 'Pearl', quantity: 1, paid: 10, refundedQuantity: 1, left: 0, restockable: true };
+const order = { lines: [mala, ring, removed], refundable: 150 } as unknown as AdminOrder;
 
 describe('a refund', () => {
-  it('offers lines of which something is left', () => {
+  it('offers lines with a refundable remainder', () => {
     expect(openLines(order)).toEqual([mala, ring]);
   });
 
-  it('of nothing chosen is none: an empty amount never means everything', () => {
+  it('of an empty selection is invalid: an empty amount never means everything', () => {
     expect(refundErrors(order, {})).toEqual({ lines: 'Please choose what to refund.' });
     expect(refundErrors(order, { 0: { quantity: 1, amount: '', restock: false } })).toEqual({
       'lines.0': 'Please enter an amount.',
     });
   });
 
-  it('of pieces is what was paid for them, of the last ones all that is left', () => {
-    expect([1, 2, 3].map((pieces) => pickOf(mala, pieces, false).amount)).toEqual(['33.33', '66.67', '100']);
+  it('of units is the amount paid for them, of the last ones the whole remainder', () => {
+    expect([1, 2, 3].map((units) => pickOf(mala, units, false).amount)).toEqual(['33.33', '66.67', '100']);
     expect(pickOf({ ...mala, refundedQuantity: 2, left: 33.33 }, 1, true)).toEqual({
       quantity: 1,
       amount: '33.33',
@@ -28,12 +28,12 @@ describe('a refund', () => {
     });
   });
 
-  it('of every line takes the rounding with it', () => {
+  it('of every line includes the rounding', () => {
     expect(totalOf(order, pickEverything(order))).toBe(150);
     expect(totalOf(order, { 1: pickOf(ring, 1, false) })).toBe(49.5);
   });
 
-  it('says what is too much, and sends what was chosen', () => {
+  it('reports an excessive amount, and sends the selection', () => {
     expect(refundErrors(order, { 1: { quantity: 1, amount: '50', restock: false } })).toEqual({
       'lines.1': 'At most ₹49.50 is left.',
     });

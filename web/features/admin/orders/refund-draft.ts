@@ -1,39 +1,39 @@
 import { type AdminOrder, formatRupeesExact, type RefundOrderBody, toPaise, toRupees } from '@jyotiratna/contract';
 
 type Line = AdminOrder['lines'][number];
-/** A chosen line as the dialog holds it; `amount` as typed, in rupees. */
+/** A selected line in the dialog's state; `amount` as typed, in rupees. */
 export type RefundPick = { quantity: number; amount: string; restock: boolean };
-/** By the number of the line. Nothing is chosen unless somebody chooses it. */
+/** By line number. Nothing is selected by default. */
 export type RefundDraft = Readonly<Record<number, RefundPick>>;
 
-/** Lines of which something can still be given back. */
+/** Lines with a refundable remainder. */
 export function openLines({ lines }: AdminOrder): Line[] {
   return lines.filter(({ left }) => left > 0);
 }
 
-/** Pieces of a line that were not given back yet. */
-export function piecesLeft({ quantity, refundedQuantity }: Line): number {
+/** The quantity of a line without a refund. */
+export function quantityLeft({ quantity, refundedQuantity }: Line): number {
   return Math.max(0, quantity - refundedQuantity);
 }
 
-/** A line with so many of its pieces, at what was paid for them; the last ones take all that is left. */
+/** A line with this quantity, at its paid price; the last units include the whole remainder. */
 export function pickOf(line: Line, quantity: number, restock: boolean): RefundPick {
   const share = toRupees(Math.round((toPaise(line.paid) * quantity) / line.quantity));
-  const amount = quantity === piecesLeft(line) ? line.left : Math.min(share, line.left);
+  const amount = quantity === quantityLeft(line) ? line.left : Math.min(share, line.left);
   return { quantity, amount: String(amount), restock };
 }
 
-/** Everything that is left, for the one button that says so. */
+/** The whole remainder, for the button of that label. */
 export function pickEverything(order: AdminOrder): RefundDraft {
-  return Object.fromEntries(openLines(order).map((line) => [line.item, pickOf(line, piecesLeft(line), false)]));
+  return Object.fromEntries(openLines(order).map((line) => [line.item, pickOf(line, quantityLeft(line), false)]));
 }
 
-/** Rupees that would go back; the last of every line takes the order's rounding with it. */
+/** The refund total in rupees; the last of every line includes the order's rounding. */
 export function totalOf(order: AdminOrder, draft: RefundDraft): number {
   const given = (line: Line) => toPaise(Number(draft[line.item]?.amount ?? 0));
   if (order.lines.length > 0 && order.lines.every((line) => given(line) === toPaise(line.left)))
     return order.refundable;
-  return toRupees(order.lines.reduce((sum, line) => sum + given(line), 0));
+  return toRupees(order.lines.reduce((subtotal, line) => subtotal + given(line), 0));
 }
 
 /** Why it cannot be sent, by `lines` or `lines.N`. */

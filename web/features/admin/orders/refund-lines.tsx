@@ -9,7 +9,7 @@ import {
   openLines,
   pickEverything,
   pickOf,
-  piecesLeft,
+  quantityLeft,
   type RefundDraft,
   type RefundPick,
   totalOf,
@@ -22,12 +22,12 @@ type Props = {
   onChange: (draft: RefundDraft) => void;
 };
 
-/** Which lines of an order are refunded, with how many pieces and how much, and what goes back into stock. */
+/** The refunded lines of an order, with quantity and amount, and the restocked units. */
 export function RefundLines({ order, draft, errors, onChange }: Props) {
   const lines = openLines(order);
   const set = (item: number, pick: RefundPick | null) => {
-    const { [item]: _, ...others } = draft;
-    onChange(pick ? { ...others, [item]: pick } : others);
+    const { [item]: _, ...rest } = draft;
+    onChange(pick ? { ...rest, [item]: pick } : rest);
   };
   return (
     <div className="grid gap-3">
@@ -42,12 +42,12 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
           <li key={line.item} className="py-2">
             <Checkbox
               checked={draft[line.item] !== undefined}
-              onChange={({ target }) => set(line.item, target.checked ? pickOf(line, piecesLeft(line), false) : null)}
+              onChange={({ target }) => set(line.item, target.checked ? pickOf(line, quantityLeft(line), false) : null)}
             >
               <span className="min-w-0">
                 <span className="font-medium wrap-anywhere">{line.name}</span>
                 <span className="figures block text-small text-text-2">
-                  {piecesLeft(line)} of {line.quantity}, {formatRupeesExact(line.left)} left
+                  {quantityLeft(line)} of {line.quantity}, {formatRupeesExact(line.left)} left
                 </span>
               </span>
             </Checkbox>
@@ -83,7 +83,7 @@ type PickedProps = {
 
 function PickedLine({ line, pick, error, onChange }: PickedProps) {
   if (!pick) return null;
-  const choices = Array.from({ length: piecesLeft(line) + 1 }, (_, pieces) => pieces);
+  const choices = Array.from({ length: quantityLeft(line) + 1 }, (_, units) => units);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-1 pt-1 pb-2 pl-8.5">
       <SelectField
@@ -94,9 +94,9 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
           onChange(quantity > 0 ? pickOf(line, quantity, pick.restock) : { ...pick, quantity, restock: false });
         }}
       >
-        {choices.map((pieces) => (
-          <option key={pieces} value={pieces}>
-            {pieces === 0 ? '0, price only' : pieces}
+        {choices.map((units) => (
+          <option key={units} value={units}>
+            {units === 0 ? '0, price only' : units}
           </option>
         ))}
       </SelectField>
@@ -119,7 +119,7 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
   );
 }
 
-/** A label that also says of which line to those who hear it alone. */
+/** A label that includes the line for screen readers. */
 function Of({ line, children }: { line: string; children: string }) {
   return (
     <>

@@ -8,14 +8,14 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { waitingKey } from '../layout/waiting.ts';
+import { pendingKey } from '../layout/waiting.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
 import { ordersKey } from './orders-query.ts';
 
 type Props = { orders: readonly OrderRow[]; onShipped: () => void };
 
-/** Hands the packed ones of the chosen orders to a carrier at once, each with its tracking number. */
+/** Ships the packed ones of the selected orders in one step, each with its tracking number. */
 export function ShipOrders({ orders, onShipped }: Props) {
   const [open, setOpen] = useState(false);
   const packed = orders.filter(({ status }) => status === 'packed');
@@ -40,9 +40,12 @@ export function ShipOrders({ orders, onShipped }: Props) {
   );
 }
 
-/** Rows without a number stay as they are; those that were refused stay with their reason, and the others are on their way. */
+/**
+ * Rows without a number are unchanged; rejected ones stay with their error, and the rest are
+ * shipped.
+ */
 function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: (done: boolean) => void }) {
-  // What the window was opened for: the list behind it moves on with each parcel.
+  // The dialog's initial selection: the list behind it changes with each parcel.
   const [rows, setRows] = useState(orders);
   const [carrier, setCarrier] = useState('');
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({});
@@ -50,37 +53,37 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
   const queries = useQueryClient();
   const toast = useToast();
   const ship = useMutation({
-    mutationFn: async (chosen: readonly OrderRow[]) => {
-      const refused: Record<string, string> = {};
-      // One after the other: each is a change of its own, with its own mail and its own line in the audit log.
-      for (const { _id: id } of chosen) {
+    mutationFn: async (selected: readonly OrderRow[]) => {
+      const rejected: Record<string, string> = {};
+      // Sequential: each is a change of its own, with its own email and its own audit log entry.
+      for (const { _id: id } of selected) {
         const body = { carrier: carrier.trim(), trackingNumber: numbers[id]!.trim(), was: 'packed' as const };
         await shop(shipOrder, { params: { id }, body }).catch((error: Error) => {
-          refused[id] = error.message;
+          rejected[id] = error.message;
         });
       }
-      return refused;
+      return rejected;
     },
-    onSuccess: (refused, chosen) => {
-      const shipped = chosen.filter(({ _id }) => !(_id in refused));
+    onSuccess: (rejected, selected) => {
+      const shipped = selected.filter(({ _id }) => !(_id in rejected));
       if (shipped.length > 0)
         toast({ title: shipped.length === 1 ? '1 order shipped' : `${shipped.length} orders shipped` });
       const left = rows.filter((row) => !shipped.includes(row));
       setRows(left);
-      setErrors(refused);
-      for (const queryKey of [ordersKey, ['admin', 'order'], ['order'], ['admin', 'dashboard'], waitingKey])
+      setErrors(rejected);
+      for (const queryKey of [ordersKey, ['admin', 'order'], ['order'], ['admin', 'dashboard'], pendingKey])
         void queries.invalidateQueries({ queryKey });
-      if (Object.keys(refused).length === 0) onClose(true);
+      if (Object.keys(rejected).length === 0) onClose(true);
     },
   });
 
   function confirm() {
-    const chosen = rows.filter(({ _id }) => numbers[_id]?.trim());
+    const selected = rows.filter(({ _id }) => numbers[_id]?.trim());
     const found: Record<string, string> = {};
     if (!carrier.trim()) found.carrier = 'Please enter the carrier.';
-    if (chosen.length === 0 && rows[0]) found[rows[0]._id] = 'Please enter the tracking number.';
+    if (selected.length === 0 && rows[0]) found[rows[0]._id] = 'Please enter the tracking number.';
     setErrors(found);
-    if (Object.keys(found).length === 0) ship.mutate(chosen);
+    if (Object.keys(found).length === 0) ship.mutate(selected);
   }
 
   return (
@@ -110,9 +113,9 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
             onChange={(event) => {
               const { value } = event.currentTarget;
               setNumbers((now) => ({ ...now, [_id]: value }));
-              setErrors(({ [_id]: _, ...others }) => others);
+              setErrors(({ [_id]: _, ...rest }) => rest);
             }}
-            // A scanner ends each code with Enter: the next parcel's field follows.
+            // A scanner sends Enter after each code: the next parcel's field gets the focus.
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

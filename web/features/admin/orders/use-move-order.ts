@@ -5,7 +5,7 @@ import {
   deliverOrder,
   packOrder,
   refundOrder,
-  refuseOrder,
+  rejectOrder,
   resendConfirmation,
   returnOrder,
   shipOrder,
@@ -16,8 +16,8 @@ import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { waitingKey } from '../layout/waiting.ts';
-import { moveWords, parcelWords } from './move-words.ts';
+import { pendingKey } from '../layout/waiting.ts';
+import { moveLabels, parcelLabels } from './move-words.ts';
 import { adminOrderQuery, ordersKey } from './orders-query.ts';
 
 export type MoveValues = {
@@ -30,15 +30,15 @@ export type MoveValues = {
 
 /** Moves an order and refreshes every page that shows it, the customer's part included. */
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
-  /** What this window was opened for: the order may move on behind it. */
-  const [was] = useState(status);
+  /** The state at opening: the order may change behind the dialog. */
+  const [previous] = useState(status);
   const queries = useQueryClient();
   const toast = useToast();
   const { press, release } = usePressOnce();
-  const { done, failed } = move === 'ship' && was === 'shipped' ? parcelWords : moveWords[move];
+  const { done, failed } = move === 'ship' && previous === 'shipped' ? parcelLabels : moveLabels[move];
   const mutation = useMutation({
     onSettled: release,
-    mutationFn: (values: MoveValues) => call(id, move, values, was),
+    mutationFn: (values: MoveValues) => call(id, move, values, previous),
     onSuccess: ({ order }) => {
       queries.setQueryData(adminOrderQuery(id).queryKey, order);
       toast({ title: done, description: order.orderNumber });
@@ -47,13 +47,13 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
     },
     onError: (error) => {
       toast({ title: failed, description: error.message, kind: 'error' });
-      // Another administrator may have been quicker: show how the order stands now.
+      // Another administrator may have been first: displays the order's current state.
       return refresh();
     },
   });
   const refresh = () =>
     Promise.all(
-      [['order', id], ['admin', 'order', id], ordersKey, ['admin', 'dashboard'], waitingKey].map((queryKey) =>
+      [['order', id], ['admin', 'order', id], ordersKey, ['admin', 'dashboard'], pendingKey].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );
@@ -65,14 +65,14 @@ export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, o
   };
 }
 
-function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus): Promise<{ order: AdminOrder }> {
+function call(id: string, move: OrderMove, values: MoveValues, previous: OrderStatus): Promise<{ order: AdminOrder }> {
   const { key, carrier, trackingNumber, lines } = values;
   const reason = values.reason.trim() ? { reason: values.reason.trim() } : {};
   switch (move) {
     case 'confirm':
       return shop(confirmOrder, { params: { id } });
     case 'refuse':
-      return shop(refuseOrder, { params: { id } });
+      return shop(rejectOrder, { params: { id } });
     case 'return':
       return shop(returnOrder, { params: { id } });
     case 'pack':
@@ -80,7 +80,7 @@ function call(id: string, move: OrderMove, values: MoveValues, was: OrderStatus)
     case 'ship':
       return shop(shipOrder, {
         params: { id },
-        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was },
+        body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was: previous },
       });
     case 'deliver':
       return shop(deliverOrder, { params: { id } });

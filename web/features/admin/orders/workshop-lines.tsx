@@ -20,11 +20,14 @@ const looks = {
 } as const;
 
 export function WorkshopChip({ state }: { state: WorkshopState }) {
-  const { label, ...look } = looks[state];
-  return <Chip {...look}>{label}</Chip>;
+  const { label, ...check } = looks[state];
+  return <Chip {...check}>{label}</Chip>;
 }
 
-/** The lines of an order that are made for its buyer: their days, a size told by phone, and coming out of the workshop. */
+/**
+ * The made-to-order lines of an order: their due days, a size given by phone, and their
+ * completion in the workshop.
+ */
 export function WorkshopLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) => (item.workshop ? [{ at, name: item.name, ...item.workshop }] : []));
   if (lines.length === 0) return null;

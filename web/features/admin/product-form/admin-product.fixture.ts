@@ -7,12 +7,12 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 
-/** A remedy of which only what is required was said, with `parts` beyond that. */
+/** A remedy with only the required fields, and `parts` in addition. */
 export function adminProduct({
   hindi,
   ...parts
 }: Partial<Omit<AdminProduct, 'hindi'>> & { hindi?: Partial<ProductHindi> } = {}): AdminProduct {
-  const fields = Object.fromEntries(productFieldList.map(([name, field]) => [name, nothing(field)]));
+  const fields = Object.fromEntries(productFieldList.map(([name, field]) => [name, empty(field)]));
   return {
     ...fields,
     _id: 'rem_1',
@@ -37,7 +37,7 @@ const noHindi = Object.fromEntries(
   translatedFieldNames.map((name) => [name, productFields[name].kind === 'lines' ? [] : '']),
 );
 
-function nothing({ kind }: ProductField): unknown {
+function empty({ kind }: ProductField): unknown {
   if (['line', 'pieces', 'choice', 'whole', 'rate', 'percent'].includes(kind)) return null;
   if (kind === 'flag') return false;
   if (kind === 'price') return 100;

@@ -11,17 +11,20 @@ type Props = {
   label: string;
   chosen: Category | '';
   error: string | undefined;
-  /** A new remedy's category is chosen from cards that say what it means, an old one's from a list. */
+  /**
+   * A new remedy's category is selected from cards with explanations, an existing one's from a
+   * list.
+   */
   adding: boolean;
   onChange: (category: Category) => void;
 };
 
-export function CategoryField({ label, chosen, error, adding, onChange }: Props) {
+export function CategoryField({ label, chosen: picked, error, adding, onChange }: Props) {
   if (!adding)
     return (
       <SelectField
         label={label}
-        value={chosen}
+        value={picked}
         error={error}
         onChange={(event) => onChange(event.target.value as Category)}
       >
@@ -39,7 +42,7 @@ export function CategoryField({ label, chosen, error, adding, onChange }: Props)
             key={category}
             name="category"
             title={category}
-            checked={chosen === category}
+            checked={picked === category}
             onChange={() => onChange(category)}
           >
             {examples[category]}

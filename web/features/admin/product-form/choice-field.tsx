@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of a list in words, or no choice yet: 'None' may be a choice of its own. */
+/** A labelled option of a list, or no selection yet: 'None' may be an option of its own. */
 export function ChoiceField({ field, choices, onChange, ...frame }: Props) {
   return (
     <SelectField {...frame} optional onChange={(event) => onChange(event.target.value)}>

@@ -1,32 +1,38 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Pictures } from './use-pictures.ts';
+import type { ImageList } from './use-pictures.ts';
 
 type Props = {
-  chosen: Pictures;
-  /** Told what happened, for those who do not see it. */
+  chosen: ImageList;
+  /** Receives the status message for screen readers. */
   onNote: (note: string) => void;
-  /** Called after a removal, to put the focus where something is left. */
+  /** Called after a removal, to focus a remaining element. */
   onRemoved: () => void;
-  /** The size of a picture. */
+  /** The size of an image. */
   className: string;
 };
 
 const button = 'grid size-11 place-items-center disabled:invisible';
 const face = 'grid size-8 place-items-center rounded-md bg-marble-0/95 text-ink-900';
 
-/** The chosen pictures as items of a list: each is dropped, and moved by its buttons or by dragging it onto another. */
-export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) {
-  const { pictures } = chosen;
+/**
+ * The selected images as list items: each can be removed, and moved by its buttons or by drag
+ * and drop.
+ */
+export function SelectedImages({ chosen: picked, onNote, onRemoved, className }: Props) {
+  const { pictures: images } = picked;
   const [dragged, setDragged] = useState<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
 
   function move(id: number, from: number, to: number) {
-    chosen.place(id, to);
+    picked.place(id, to);
     onNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
   }
 
-  /** A moved element loses the focus, and at either end its button goes: then the other one takes over. */
+  /**
+   * A moved element loses the focus, and at either end its button is removed: then the other one
+   * gets it.
+   */
   function focusLater(id: number, by: number) {
     requestAnimationFrame(() => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-picture="${id}"] [data-by]:enabled`)];
@@ -34,7 +40,7 @@ export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) 
     });
   }
 
-  return pictures.map(({ id, url, file }, index) => {
+  return images.map(({ id, url, file }, index) => {
     const name = `image ${index + 1}`;
     return (
       <li
@@ -43,7 +49,7 @@ export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) 
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
-          // Firefox drags nothing that carries no data.
+          // Firefox needs data for a drag.
           event.dataTransfer.setData('application/x-picture', String(id));
           setDragged(id);
         }}
@@ -57,7 +63,7 @@ export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) 
         }}
         onDragLeave={() => setTarget(null)}
         onDrop={() => {
-          const from = pictures.findIndex((picture) => picture.id === dragged);
+          const from = images.findIndex((image) => image.id === dragged);
           if (dragged !== null && from !== index) move(dragged, from, index);
         }}
         className={`facet-card relative cursor-grab overflow-hidden bg-marble-100 ${className} ${
@@ -74,7 +80,7 @@ export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) 
           type="button"
           aria-label={`Remove ${name}`}
           onClick={() => {
-            chosen.remove(id);
+            picked.remove(id);
             onNote(`Image ${index + 1} removed.`);
             onRemoved();
           }}
@@ -96,7 +102,7 @@ export function ChosenPictures({ chosen, onNote, onRemoved, className }: Props) 
               type="button"
               data-by={by}
               aria-label={`Move ${name} ${by < 0 ? 'earlier' : 'later'}`}
-              disabled={pictures[index + by] === undefined}
+              disabled={images[index + by] === undefined}
               onClick={() => {
                 move(id, index, index + by);
                 focusLater(id, by);

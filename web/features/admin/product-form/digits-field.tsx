@@ -15,7 +15,7 @@ type Props = {
   maxLength?: number;
 };
 
-/** A whole number as text: anything but digits is dropped as it is typed. */
+/** A whole number as text: non-digits are removed during typing. */
 export function DigitsField({ label, value, onChange, rupees = false, optional, hint, error, ...input }: Props) {
   return (
     <FieldFrame {...{ label, optional, hint, error }}>

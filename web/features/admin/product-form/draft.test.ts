@@ -43,7 +43,7 @@ describe('a step of the wizard', () => {
     expect(Object.keys(priceErrors(draft))).toContain(field);
   });
 
-  it('needs a picture', () => {
+  it('needs an image', () => {
     expect(stepNeeds(3, complete, 0)).toBe('Add at least 1 image to continue');
     expect(stepNeeds(3, complete, 1)).toBeNull();
   });
@@ -64,12 +64,12 @@ describe('jumping', () => {
     expect(mayGo(4, 3, complete, 1)).toBe(false);
   });
 
-  it('is not possible past a step that lost what it needs', () => {
+  it('is blocked past a step that became invalid', () => {
     expect(mayGo(3, 4, { ...complete, originalPrice: '' }, 1)).toBe(false);
   });
 });
 
-it('drops pictures beyond the fifth', () => {
+it('drops images beyond the fifth', () => {
   expect(takeFitting(3, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b']);
 });
 
@@ -86,7 +86,7 @@ it('reads benefits one from each line', () => {
   expect(linesOf(' For courage \n\n For Surya\r\n')).toEqual(['For courage', 'For Surya']);
 });
 
-it('tells what is written in Hindi', () => {
+it('detects Hindi input', () => {
   expect(hindiParts(complete)).toEqual([]);
   expect(hindiParts({ ...complete, nameHi: 'माणिक', benefitsHi: 'जप' })).toEqual(['Name', 'benefits']);
   expect(hindiParts({ ...complete, descriptionHi: 'लाल।' })).toEqual(['Description']);
@@ -95,7 +95,7 @@ it('tells what is written in Hindi', () => {
 describe('a new remedy', () => {
   const empty = emptyDraft();
 
-  it('holds nothing to lose at first', () => {
+  it('has nothing to lose at first', () => {
     expect(isTouched(empty, 0)).toBe(false);
   });
 
@@ -105,7 +105,7 @@ describe('a new remedy', () => {
     ['a planet', { ...empty, planets: ['Sun' as const] }, 0],
     ['an attribute', { ...empty, attributes: [{ ...newRow('color'), value: 'Red' }] }, 0],
     ['a picture', empty, 1],
-  ])('has something to lose with %s', (_what, draft, pictures) => {
-    expect(isTouched(draft, pictures)).toBe(true);
+  ])('has something to lose with %s', (_subject, draft, images) => {
+    expect(isTouched(draft, images)).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { fieldWord } from './field-words.ts';
 import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
 
-/** A row of attributes while it is typed. `benefits` came with the product and goes back with it. */
+/** An attribute row of the draft. `benefits` is passed through from the product. */
 export type AttributeRow = {
   id: number;
   key: AttributeKey | '';
@@ -33,8 +33,8 @@ type DraftValue<Kind> = Kind extends 'grahas'
       : string;
 
 /**
- * A remedy while it is typed: the fields of the table that have a place in the form, prices and quantity as text, lists of
- * lines one on each line. Pictures are kept apart: they hold files.
+ * A remedy's draft: the fields of the table that are in the form, prices and quantity as text,
+ * lists as one line per item. Images are separate: they contain files.
  */
 export type Draft = { [Name in FormFieldName]: DraftValue<(typeof productFields)[Name]['kind']> } & {
   [Name in TranslatedFieldName as `${Name}Hi`]: string;
@@ -49,12 +49,12 @@ export function newRow(key: AttributeRow['key'] = ''): AttributeRow {
 }
 
 export function emptyDraft(): Draft {
-  const fields = formFieldNames.map((name) => [name, nothing(productFields[name].kind)]);
+  const fields = formFieldNames.map((name) => [name, empty(productFields[name].kind)]);
   const hindi = translatedFieldNames.map((name) => [`${name}Hi`, '']);
   return { ...Object.fromEntries([...fields, ...hindi]), variants: [] };
 }
 
-function nothing(kind: ProductField['kind']): Draft[FormFieldName] {
+function empty(kind: ProductField['kind']): Draft[FormFieldName] {
   if (kind === 'grahas') return [];
   return kind === 'attributes' ? [newRow('color')] : '';
 }
@@ -68,13 +68,13 @@ export function draftOf(product: AdminProduct): Draft {
   return { ...draft, planets: product.planets, attributes, variants: variantsOf(product) };
 }
 
-/** What a field's control shows. */
+/** The displayed value of a field's control. */
 function typed(value: AdminProduct[FormFieldName]): string {
   if (value === null) return '';
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -82,17 +82,17 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Which parts are written in Hindi, as words. */
+/** The parts with a Hindi translation, as labels. */
 export function hindiParts(draft: Draft): string[] {
-  const written = translatedFieldNames.filter((name) => draft[`${name}Hi`].trim() !== '');
-  return written.map((name, index) => (index === 0 ? productFields[name].label : fieldWord(name)));
+  const output = translatedFieldNames.filter((name) => draft[`${name}Hi`].trim() !== '');
+  return output.map((name, index) => (index === 0 ? productFields[name].label : fieldWord(name)));
 }
 
-/** Whether anything was typed or chosen since the empty form. A key without a value says nothing. */
-export function isTouched(draft: Draft, pictures: number): boolean {
-  const { planets, attributes, variants, ...texts } = draft;
-  const written = [...Object.values(texts), ...attributes.map(({ value }) => value)];
-  return written.some((text) => text.trim() !== '') || planets.length > 0 || variants.length > 0 || pictures > 0;
+/** Whether any field differs from the empty form. A key without a value does not count. */
+export function isTouched(draft: Draft, imageList: number): boolean {
+  const { planets, attributes, variants, ...t } = draft;
+  const output = [...Object.values(t), ...attributes.map(({ value }) => value)];
+  return output.some((text) => text.trim() !== '') || planets.length > 0 || variants.length > 0 || imageList > 0;
 }
 
 /** The rows that are sent: those with both key and value. */
@@ -107,10 +107,13 @@ export function filledRows(rows: readonly AttributeRow[]) {
     }));
 }
 
-/** What the server says of these codes. */
+/** The server's validation messages for these codes. */
 const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
 
-/** What the server would refuse of prices and codes, by field; what is still empty is no error yet. */
+/**
+ * Validation errors of prices and codes, by field, as on the server; an empty field is no error
+ * yet.
+ */
 export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
   if (isByWeight(draft) || draft.variants.length > 0) return codeErrors(draft);
@@ -134,7 +137,7 @@ function codeErrors(draft: Draft): Record<string, string> {
   return errors;
 }
 
-/** A stone whose rate makes its price: nothing else has to be said of it. */
+/** A stone whose price is computed from its rate: no other price field is needed. */
 export function isByWeight({ weightMg, pricePerCarat }: Pick<Draft, 'weightMg' | 'pricePerCarat'>): boolean {
   return Number(weightMg) > 0 && Number(pricePerCarat) > 0;
 }
@@ -142,13 +145,13 @@ export function isByWeight({ weightMg, pricePerCarat }: Pick<Draft, 'weightMg' |
 export const lastStep = 4;
 export type WizardStep = 1 | 2 | 3 | 4;
 
-/** What a step still needs before Continue works; null when it is complete. */
-export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): string | null {
+/** The missing input of a step before Continue is enabled; null when it is complete. */
+export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): string | null {
   if (step === 1) {
-    const named = draft.name.trim() !== '';
+    const resolved = draft.name.trim() !== '';
     const sorted = (categories as readonly string[]).includes(draft.category);
-    if (!named && !sorted) return 'Add a name and a category to continue';
-    if (!named) return 'Add a name to continue';
+    if (!resolved && !sorted) return 'Add a name and a category to continue';
+    if (!resolved) return 'Add a name to continue';
     return sorted ? null : 'Choose a category to continue';
   }
   if (step === 2) {
@@ -162,17 +165,17 @@ export function stepNeeds(step: WizardStep, draft: Draft, pictures: number): str
     if (!discountedPrice) return 'Add the discounted price to continue';
     return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
   }
-  if (step === 3) return pictures > 0 ? null : 'Add at least 1 image to continue';
-  return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, pictures)).find(Boolean) ?? null;
+  if (step === 3) return imageList > 0 ? null : 'Add at least 1 image to continue';
+  return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, imageList)).find(Boolean) ?? null;
 }
 
-/** Whether a step may be shown: one already reached, with everything before it complete. */
-export function mayGo(step: WizardStep, reached: WizardStep, draft: Draft, pictures: number): boolean {
+/** Whether a step is accessible: one already reached, with everything before it complete. */
+export function mayGo(step: WizardStep, reached: WizardStep, draft: Draft, imageList: number): boolean {
   const earlier = ([1, 2, 3] as const).filter((one) => one < step);
-  return step <= reached && earlier.every((one) => stepNeeds(one, draft, pictures) === null);
+  return step <= reached && earlier.every((one) => stepNeeds(one, draft, imageList) === null);
 }
 
 /** As many of the files as still fit; extras are dropped. */
-export function takeFitting<File>(kept: number, files: readonly File[]): File[] {
-  return files.slice(0, Math.max(0, limits.imagesPerProduct - kept));
+export function takeFitting<File>(saved: number, files: readonly File[]): File[] {
+  return files.slice(0, Math.max(0, limits.imagesPerProduct - saved));
 }

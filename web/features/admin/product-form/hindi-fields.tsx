@@ -16,13 +16,13 @@ const hintOf = (name: TranslatedFieldName) => {
   return hint;
 };
 
-/** The remedy's words in Hindi: a twin of every field that is translated. */
+/** The remedy's Hindi fields: one for every translatable field. */
 export function HindiFields({ draft, onChange, errors = {} }: Props) {
-  const written = hindiParts(draft);
+  const saved = hindiParts(draft);
   return (
     <HindiFold
       title="Hindi"
-      status={written.length > 0 ? `${written.join(', ')} written` : 'Not written'}
+      status={saved.length > 0 ? `${saved.join(', ')} written` : 'Not written'}
       invalid={translatedFieldNames.some((name) => errorIn(errors, `${name}Hi`))}
     >
       {translatedFieldNames.map((name) => (
@@ -35,7 +35,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
           value={draft[`${name}Hi`]}
           hint={hintOf(name)}
           error={errorIn(errors, `${name}Hi`)}
-          onChange={(words) => onChange({ [`${name}Hi`]: words })}
+          onChange={(labels) => onChange({ [`${name}Hi`]: labels })}
         />
       ))}
     </HindiFold>

@@ -8,8 +8,8 @@ it.each([
   ['-5', '5'],
   ['1,299.00', '1299'],
   ['', ''],
-])('keeps the digits of %j', (typed, kept) => {
-  expect(keepDigits(typed)).toBe(kept);
+])('extracts the digits of %j', (typed, stored) => {
+  expect(keepDigits(typed)).toBe(stored);
 });
 
 it('drops the paise of a price that had some as soon as it is changed', () => {

@@ -1,24 +1,24 @@
 import { limits } from '@jyotiratna/contract';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { ChosenPictures } from './chosen-pictures.tsx';
-import type { Pictures } from './use-pictures.ts';
+import { SelectedImages } from './chosen-pictures.tsx';
+import type { ImageList } from './use-pictures.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** Chooses pictures by dialog or drop and puts them in order, by buttons or by dragging. */
-export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; disabled?: boolean }) {
-  const { pictures } = chosen;
+/** Selects images by dialog or drop and orders them, by buttons or by dragging. */
+export function ImagePicker({ chosen: picked, disabled = false }: { chosen: ImageList; disabled?: boolean }) {
+  const { pictures: imageList } = picked;
   const [note, setNote] = useState('');
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const left = limits.imagesPerProduct - pictures.length;
+  const left = limits.imagesPerProduct - imageList.length;
 
   function take(files: FileList | null) {
     const all = [...(files ?? [])];
     const images = all.filter((file) => accepted.split(',').includes(file.type));
-    const tooMany = chosen.add(images);
+    const tooMany = picked.add(images);
     const parts = [
       images.length - tooMany > 0 && `${images.length - tooMany} added.`,
       all.length > images.length && 'Only JPEG, PNG and WebP pictures are taken.',
@@ -49,7 +49,7 @@ export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; 
         Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.
       </p>
       <ol className="flex flex-wrap gap-3">
-        <ChosenPictures chosen={chosen} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
+        <SelectedImages chosen={picked} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
         <li>
           <label
             className={`facet-card grid size-34 place-content-center justify-items-center gap-1.5 border border-dashed p-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${
@@ -64,7 +64,7 @@ export function PicturePicker({ chosen, disabled = false }: { chosen: Pictures; 
               type="file"
               multiple
               accept={accepted}
-              // At the limit it stays in reach, so that the focus is not lost; it takes nothing more.
+              // At the limit it stays focusable, so that the focus is not lost; it accepts no more files.
               aria-disabled={left === 0}
               onClick={(event) => left === 0 && event.preventDefault()}
               onChange={(event) => {

@@ -2,10 +2,10 @@ import { type Graha, grahaNames, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
-type Props = { chosen: readonly Graha[]; onChange: (chosen: readonly Graha[]) => void };
+type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
 
 /** The grahas that a remedy is traditionally worn for; optional, as many as apply. */
-export function PlanetChips({ chosen, onChange }: Props) {
+export function PlanetChips({ chosen: picked, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium leading-snug">
@@ -19,9 +19,9 @@ export function PlanetChips({ chosen, onChange }: Props) {
           >
             <input
               type="checkbox"
-              checked={chosen.includes(graha)}
+              checked={picked.includes(graha)}
               onChange={(event) =>
-                onChange(grahas.filter((one) => (one === graha ? event.target.checked : chosen.includes(one))))
+                onChange(grahas.filter((one) => (one === graha ? event.target.checked : picked.includes(one))))
               }
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />

@@ -18,7 +18,7 @@ const groups: ProductFieldGroup[] = ['identity', 'price', 'stone', 'legal', 'wor
 const none = () => {};
 const plain = { isFeatured: false, unpublished: false };
 
-/** The form as an administrator sees it who adds a remedy, or edits one. */
+/** An administrator's form for adding a remedy, or editing one. */
 function form(draft: Draft, adding: boolean): string {
   return renderToStaticMarkup(
     <>
@@ -30,14 +30,14 @@ function form(draft: Draft, adding: boolean): string {
   );
 }
 
-/** Fields whose control holds a text: all but chips, cards and rows. */
+/** Fields with a text control: all but chips, cards and rows. */
 function typedText(name: string, field: ProductField): string {
   if (field.kind === 'percent') return '3';
   if (field.kind === 'choice') return field.of[1]!;
   if (field.kind === 'price' || field.kind === 'rate') return '777';
   return field.kind === 'pieces' || field.kind === 'whole' || name === 'hsn' ? '7116' : `Some ${name}`;
 }
-const written = formFieldNames.flatMap((name) => {
+const saved = formFieldNames.flatMap((name) => {
   const { kind } = productFields[name];
   if (kind === 'grahas' || kind === 'attributes' || kind === 'category') return [];
   const field: ProductField = productFields[name];
@@ -47,10 +47,10 @@ const written = formFieldNames.flatMap((name) => {
   return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];
 });
 
-describe.each(written)('$field', ({ field, label, text, sent }) => {
+describe.each(saved)('$field', ({ field, label, text, sent }) => {
   const draft: Draft = { ...emptyDraft(), [field]: text };
 
-  it('has its label and shows what was typed, in both forms', () => {
+  it('has its label and displays the input, in both forms', () => {
     for (const adding of [true, false]) {
       expect(form(draft, adding)).toMatch(new RegExp(`<label[^>]*>${label}[< ]`));
       expect(form(draft, adding)).toContain(text);
@@ -58,20 +58,20 @@ describe.each(written)('$field', ({ field, label, text, sent }) => {
   });
 
   it('is sent with a new remedy and with an edit that changed it, and not otherwise', () => {
-    const was = adminProduct();
+    const previous = adminProduct();
     expect(newProductForm(draft, []).get(field)).toBe(sent);
-    expect(editForm(was, { ...draftOf(was), [field]: text }, plain, []).get(field)).toBe(sent);
-    const untouched = editForm(was, draftOf(was), plain, []);
-    expect(untouched.get(field)).toBe(field === 'name' ? was.name : null);
+    expect(editForm(previous, { ...draftOf(previous), [field]: text }, plain, []).get(field)).toBe(sent);
+    const untouched = editForm(previous, draftOf(previous), plain, []);
+    expect(untouched.get(field)).toBe(field === 'name' ? previous.name : null);
   });
 });
 
 it('every field of the form has a control', () => {
-  const shown = form(draftOf(adminProduct()), true);
-  for (const name of formFieldNames) expect(shown).toContain(`>${productFields[name].label}`);
+  const visible = form(draftOf(adminProduct()), true);
+  for (const name of formFieldNames) expect(visible).toContain(`>${productFields[name].label}`);
 });
 
-it('is called by its label within a sentence, acronyms in capitals', () => {
+it('has its label in lower case within a sentence, acronyms in capitals', () => {
   expect([fieldWord('countryOfOrigin'), fieldWord('hsn')]).toEqual(['country of origin', 'HSN code']);
   expect(['benefitsHi', 'isFeatured', 'slug'].map(wordOf)).toEqual(['Hindi benefits', 'featured', 'slug']);
 });

@@ -25,7 +25,7 @@ type Props = {
   first?: Ref<HTMLInputElement>;
 };
 
-/** Groups whose fields stand beside each other. */
+/** Groups with fields next to each other. */
 const columns: Partial<Record<ProductFieldGroup, string>> = {
   price: 'sm:grid-cols-3',
   stone: 'sm:grid-cols-2',
@@ -113,7 +113,7 @@ function ProductControl({
   }
 }
 
-/** What is wrong with a field. An error in a list names its line, too: 'benefits.0'. */
+/** The error of a field. An error in a list includes its index: 'benefits.0'. */
 export function errorIn(errors: Readonly<Record<string, string | undefined>>, field: string): string | undefined {
   return errors[field] ?? Object.entries(errors).find(([path]) => path.split('.')[0] === field)?.[1];
 }

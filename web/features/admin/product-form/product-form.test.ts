@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
 import { draftOf, emptyDraft } from './draft.ts';
-import { editForm, isEdited, newProductForm } from './product-form.ts';
+import { editForm, isUpdated, newProductForm } from './product-form.ts';
 
 const product = adminProduct({
   description: 'Blue.\nDeep.',
@@ -20,7 +20,7 @@ const plain = { isFeatured: false, unpublished: false };
 const entriesOf = (form: FormData) => Object.fromEntries(form.entries());
 
 describe('the form of a new remedy', () => {
-  it('leaves out what was left empty', () => {
+  it('omits empty fields', () => {
     const draft = {
       ...emptyDraft(),
       name: ' Ruby ',
@@ -58,27 +58,27 @@ describe('the form of an edit', () => {
     });
   });
 
-  it('says that it is a draft where that changed, and with pictures that would publish it', () => {
-    const [hidden, known] = [{ ...plain, unpublished: true }, adminProduct({ draft: true })];
+  it('sends the draft flag where it changed, and with images that would publish it', () => {
+    const [hidden, existing] = [{ ...plain, unpublished: true }, adminProduct({ draft: true })];
     const file = new File(['x'], 'a.png');
     expect(editForm(product, draftOf(product), hidden, []).get('draft')).toBe('true');
-    expect(editForm(known, draftOf(known), hidden, []).has('draft')).toBe(false);
-    expect(editForm(known, draftOf(known), hidden, [file]).get('draft')).toBe('true');
-    expect(editForm(known, draftOf(known), plain, [file]).get('draft')).toBe('false');
+    expect(editForm(existing, draftOf(existing), hidden, []).has('draft')).toBe(false);
+    expect(editForm(existing, draftOf(existing), hidden, [file]).get('draft')).toBe('true');
+    expect(editForm(existing, draftOf(existing), plain, [file]).get('draft')).toBe('false');
     expect(entriesOf(newProductForm(emptyDraft(), [], true))).toMatchObject({ draft: 'true' });
   });
 
-  it('tells an edit from none', () => {
-    expect(isEdited(product, draftOf(product), plain, 0)).toBe(false);
-    expect(isEdited(product, { ...draftOf(product), hsn: '7103' }, plain, 0)).toBe(true);
-    expect(isEdited(product, { ...draftOf(product), name: 'Lapis lazuli' }, plain, 0)).toBe(true);
-    expect(isEdited(product, draftOf(product), { ...plain, isFeatured: true }, 0)).toBe(true);
-    expect(isEdited(product, draftOf(product), plain, 1)).toBe(true);
+  it('detects changes', () => {
+    expect(isUpdated(product, draftOf(product), plain, 0)).toBe(false);
+    expect(isUpdated(product, { ...draftOf(product), hsn: '7103' }, plain, 0)).toBe(true);
+    expect(isUpdated(product, { ...draftOf(product), name: 'Lapis lazuli' }, plain, 0)).toBe(true);
+    expect(isUpdated(product, draftOf(product), { ...plain, isFeatured: true }, 0)).toBe(true);
+    expect(isUpdated(product, draftOf(product), plain, 1)).toBe(true);
   });
 
-  it('sends tax code and country of origin where they changed, also where they were taken away', () => {
-    const known = { ...product, hsn: '7116', countryOfOrigin: 'India' };
-    const form = editForm(known, { ...draftOf(known), hsn: '7103', countryOfOrigin: '' }, plain, []);
+  it('sends tax code and country of origin where they changed, also where they were cleared', () => {
+    const existing = { ...product, hsn: '7116', countryOfOrigin: 'India' };
+    const form = editForm(existing, { ...draftOf(existing), hsn: '7103', countryOfOrigin: '' }, plain, []);
     expect(entriesOf(form)).toMatchObject({ hsn: '7103', countryOfOrigin: '' });
     expect(entriesOf(newProductForm({ ...emptyDraft(), hsn: '7103', countryOfOrigin: 'Nepal' }, []))).toMatchObject({
       hsn: '7103',
@@ -86,12 +86,12 @@ describe('the form of an edit', () => {
     });
   });
 
-  it('names the quantity that was seen, so that pieces sold meanwhile stay sold', () => {
+  it('sends the initial quantity, so that concurrent sales persist', () => {
     const form = editForm(product, { ...draftOf(product), quantity: '10' }, plain, []);
     expect(entriesOf(form)).toMatchObject({ quantity: '10', quantityWas: '7' });
   });
 
-  it('sends the Hindi that changed, also where it was taken away', () => {
+  it('sends changed Hindi fields, also cleared ones', () => {
     const draft = { ...draftOf(product), nameHi: '', descriptionHi: 'नीला।', benefitsHi: 'अध्ययन\nसत्य' };
     expect(entriesOf(editForm(product, draft, plain, []))).toEqual({
       version: '4',
@@ -103,7 +103,7 @@ describe('the form of an edit', () => {
     });
   });
 
-  it('keeps the benefits and the Hindi of an attribute whose value changes', () => {
+  it('preserves the benefits and the Hindi of an attribute with a changed value', () => {
     const draft = draftOf(product);
     const attributes = draft.attributes.map((row) => ({ ...row, value: 'Deep blue' }));
     const form = editForm(product, { ...draft, attributes }, { ...plain, isFeatured: true }, []);

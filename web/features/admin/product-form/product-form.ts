@@ -9,59 +9,62 @@ import {
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
 import { sentVariants } from './variant-draft.ts';
 
-/** What is chosen beside the fields: whether it stands on the home page, and whether it is kept from the shop. */
+/**
+ * Options next to the fields: whether it is on the home page, and whether it is unpublished.
+ */
 export type Switches = { isFeatured: boolean; unpublished: boolean };
 
 /** Whether an edit would change anything. */
-export function isEdited(was: AdminProduct, draft: Draft, switches: Switches, pictures: number): boolean {
-  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(was, draft, switches, []));
-  return pictures > 0 || name !== was.name || category !== was.category || Object.keys(changed).length > 0;
+export function isUpdated(previous: AdminProduct, draft: Draft, switches: Switches, images: number): boolean {
+  const { version: _, name, category, ...changed } = Object.fromEntries(editForm(previous, draft, switches, []));
+  return images > 0 || name !== previous.name || category !== previous.category || Object.keys(changed).length > 0;
 }
 
-/** The multipart form of a new remedy: optional fields only where there is something to say. */
-export function newProductForm(draft: Draft, pictures: readonly File[], unpublished = false): FormData {
+/** The multipart form of a new remedy: without empty optional fields. */
+export function newProductForm(draft: Draft, images: readonly File[], unpublished = false): FormData {
   const form = new FormData();
   if (unpublished) form.set('draft', 'true');
-  for (const [name, text] of Object.entries(textsOf(draft))) {
+  for (const [name, text] of Object.entries(messagesOf(draft))) {
     if (required.has(name) || (text.trim() !== '' && text !== '[]')) form.set(name, text);
   }
-  appendPictures(form, pictures);
+  appendImages(form, images);
   return form;
 }
 
 /**
- * The form of an edit: name, category and the fields that differ from the product as it was, so that two administrators
- * who change different things do not undo each other. New pictures replace all old ones.
+ * The form of an edit: name, category and the fields that differ from the original product, so
+ * that two administrators with different changes do not overwrite each other. New images
+ * replace all old ones.
  */
 export function editForm(
-  was: AdminProduct,
+  previous: AdminProduct,
   draft: Draft,
   { isFeatured, unpublished }: Switches,
-  pictures: readonly File[],
+  images: readonly File[],
 ): FormData {
-  const before = draftOf(was);
-  const texts = textsOf(before);
+  const before = draftOf(previous);
+  const t = messagesOf(before);
   const form = new FormData();
-  form.set('version', String(was.version));
-  for (const [name, text] of Object.entries(textsOf(draft))) {
-    if (required.has(name) || text !== texts[name]) form.set(name, text);
+  form.set('version', String(previous.version));
+  for (const [name, text] of Object.entries(messagesOf(draft))) {
+    if (required.has(name) || text !== t[name]) form.set(name, text);
   }
   if (form.has('quantity')) form.set('quantityWas', before.quantity);
-  if (isFeatured !== was.isFeatured) form.set('isFeatured', String(isFeatured));
-  // A draft's first picture would publish it, were nothing said.
-  if (unpublished !== was.draft || (unpublished && pictures.length > 0)) form.set('draft', String(unpublished));
-  appendPictures(form, pictures);
+  if (isFeatured !== previous.isFeatured) form.set('isFeatured', String(isFeatured));
+  // A draft's first image would publish it by default.
+  if (unpublished !== previous.draft || (unpublished && images.length > 0)) form.set('draft', String(unpublished));
+  appendImages(form, images);
   return form;
 }
 
 const required = new Set<string>(formFieldNames.filter((name) => 'required' in productFields[name]));
 
 /** Every field as the form sends it; lists travel as JSON. */
-function textsOf(draft: Draft): Record<string, string> {
+function messagesOf(draft: Draft): Record<string, string> {
   const fields = formFieldNames.map((name) => [name, textOf(productFields[name], draft[name])]);
   const hindi = translatedFieldNames.map((name) => {
-    const words = draft[`${name}Hi`];
-    return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(words)) : words];
+    const labels = draft[`${name}Hi`];
+    return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels];
   });
   return Object.fromEntries([...fields, ...hindi, ['variants', JSON.stringify(sentVariants(draft.variants))]]);
 }
@@ -73,6 +76,6 @@ function textOf(field: ProductField, value: Draft[FormFieldName]): string {
   return 'required' in field ? value.trim() : value;
 }
 
-function appendPictures(form: FormData, pictures: readonly File[]): void {
-  for (const picture of pictures) form.append('images', picture);
+function appendImages(form: FormData, images: readonly File[]): void {
+  for (const image of images) form.append('images', image);
 }

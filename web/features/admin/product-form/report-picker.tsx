@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 
 type Props = {
-  /** The file that is kept already, if there is one. */
+  /** The stored file, if there is one. */
   kept?: string | null;
   chosen: File | null;
   disabled?: boolean;
@@ -11,8 +11,14 @@ type Props = {
   onChoose: (file: File | null) => void;
 };
 
-/** The laboratory's report of a stone: a PDF or a picture of the paper, up to 5 MB. */
-export function ReportPicker({ kept = null, chosen, disabled = false, children, onChoose }: Props) {
+/** The laboratory's report of a stone: a PDF or an image of the document, up to 5 MB. */
+export function ReportPicker({
+  kept: saved = null,
+  chosen: picked,
+  disabled = false,
+  children,
+  onChoose: onSelect,
+}: Props) {
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1.5 font-medium leading-snug">
@@ -21,8 +27,8 @@ export function ReportPicker({ kept = null, chosen, disabled = false, children, 
       <p className="text-small text-text-2">
         A PDF, or a JPEG, PNG or WebP picture, up to 5 MB. Customers can open it on the stone's page.
       </p>
-      {kept && !chosen && (
-        <a href={kept} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
+      {saved && !picked && (
+        <a href={saved} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
           Open the report that is kept
         </a>
       )}
@@ -31,26 +37,26 @@ export function ReportPicker({ kept = null, chosen, disabled = false, children, 
           className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
         >
           <FileText aria-hidden size={20} strokeWidth={1.6} />
-          {kept ? 'Choose another report' : 'Choose a report'}
+          {saved ? 'Choose another report' : 'Choose a report'}
           <input
             type="file"
             accept="application/pdf,image/jpeg,image/png,image/webp"
             className="sr-only"
             onChange={({ target }) => {
-              onChoose(target.files?.[0] ?? null);
+              onSelect(target.files?.[0] ?? null);
               target.value = '';
             }}
           />
         </label>
-        {chosen && (
-          <Button kind="text" size="s" onClick={() => onChoose(null)}>
-            Leave out {chosen.name}
+        {picked && (
+          <Button kind="text" size="s" onClick={() => onSelect(null)}>
+            Leave out {picked.name}
           </Button>
         )}
         {children}
       </div>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {chosen && `${chosen.name} is kept when you save.`}
+        {picked && `${picked.name} is kept when you save.`}
       </p>
     </fieldset>
   );

@@ -5,20 +5,20 @@ import { savedPrice } from './saved-price.ts';
 
 const stone = { ...emptyDraft(), weightMg: '852', pricePerCarat: '13389.20' };
 
-it('prices a stone by its weight, and counts it as one piece', () => {
+it('prices a stone by its weight, with a quantity of one', () => {
   expect(savedPrice(stone)).toEqual({ originalPrice: 57_038, discountedPrice: 57_038, quantity: 1 });
   expect(savedPrice({ ...stone, originalPrice: '60000', quantity: '3' })).toEqual({
     ...{ originalPrice: 60_000, discountedPrice: 57_038, quantity: 3 },
   });
 });
 
-it('keeps the typed prices of other remedies, and tracks no stock without a quantity', () => {
+it('preserves the typed prices of other remedies, and tracks no stock without a quantity', () => {
   const draft = { ...emptyDraft(), originalPrice: '1999', discountedPrice: '1299' };
   expect(savedPrice(draft)).toEqual({ originalPrice: 1999, discountedPrice: 1299, quantity: null });
   expect(savedPrice({ ...draft, quantity: '0' }).quantity).toBe(0);
 });
 
-it('names choices in words', () => {
+it('formats options as labels', () => {
   expect(choiceWord('stone', 'yellow-sapphire')).toBe('Yellow sapphire');
   expect(choiceWord('laboratory', 'sample')).toBe('Sample');
   expect(choiceWord('laboratory', 'GIA')).toBe('GIA');

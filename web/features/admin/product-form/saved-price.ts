@@ -2,7 +2,7 @@ import { priceByWeight, toPaise, toRupees } from '@jyotiratna/contract';
 import { type Draft, isByWeight } from './draft.ts';
 
 export type SavedPrice = {
-  /** Rupees for one piece. */
+  /** Rupees per unit. */
   originalPrice: number;
   discountedPrice: number;
   /** Null where stock is not tracked. */
@@ -10,8 +10,8 @@ export type SavedPrice = {
 };
 
 /**
- * The price and the quantity that the server will save for a new remedy without variants: a stone with a rate costs its
- * weight and is one piece unless a quantity is typed.
+ * The price and the quantity that the server will save for a new remedy without variants: a
+ * stone with a rate is priced by weight and has a quantity of one unless another is typed.
  */
 export function savedPrice(draft: Draft): SavedPrice {
   const { weightMg, pricePerCarat, originalPrice, discountedPrice } = draft;

@@ -7,14 +7,14 @@ type Props = Omit<ComponentProps<typeof ProductFields>, 'group' | 'first'>;
 
 const names = formFieldNames.filter((name) => productFields[name].form.group === 'stone');
 
-/** What a loose stone tells of itself; folded away for everything that is sold by the piece. */
+/** The properties of a loose stone; collapsed for items sold by the piece. */
 export function StoneFields(props: Props) {
   const { draft, errors = {} } = props;
-  const told = disclosed.filter((name) => draft[name] !== '').length;
+  const result = disclosed.filter((name) => draft[name] !== '').length;
   return (
     <HindiFold
       title="Loose stone"
-      status={told > 0 ? `${told} of ${disclosed.length} facts told` : 'Not sold by its weight'}
+      status={result > 0 ? `${result} of ${disclosed.length} facts told` : 'Not sold by its weight'}
       invalid={names.some((name) => errorIn(errors, name))}
     >
       <ProductFields group="stone" {...props} />

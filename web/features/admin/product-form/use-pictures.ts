@@ -1,50 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 import { takeFitting } from './draft.ts';
 
-/** A chosen file with the address under which the browser shows it. */
-export type ChosenPicture = { id: number; file: File; url: string };
+/** A selected file with its object URL for the browser. */
+export type SelectedImage = { id: number; file: File; url: string };
 
 let lastId = 0;
 
-/** The chosen pictures in their order, the first is the cover. A preview's memory is freed when its picture leaves. */
-export function usePictures() {
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const held = useRef(pictures);
-  held.current = pictures;
-  useEffect(() => () => held.current.forEach(free), []);
+/**
+ * The selected images in order, the first is the cover. A preview's memory is freed when its
+ * image is removed.
+ */
+export function useImages() {
+  const [imageList, setImages] = useState<readonly SelectedImage[]>([]);
+  const reserved = useRef(imageList);
+  reserved.current = imageList;
+  useEffect(() => () => reserved.current.forEach(free), []);
 
   return {
-    pictures,
-    /** Adds at the end as many as fit; answers how many did not. */
+    pictures: imageList,
+    /** Appends images up to the limit; returns the number of rejected ones. */
     add: (files: readonly File[]): number => {
-      const fitting = takeFitting(pictures.length, files);
+      const fitting = takeFitting(imageList.length, files);
       const added = fitting.map((file) => {
         lastId += 1;
         return { id: lastId, file, url: URL.createObjectURL(file) };
       });
-      setPictures([...pictures, ...added]);
+      setImages([...imageList, ...added]);
       return files.length - fitting.length;
     },
     remove: (id: number) => {
-      pictures.filter((picture) => picture.id === id).forEach(free);
-      setPictures(pictures.filter((picture) => picture.id !== id));
+      imageList.filter((image) => image.id === id).forEach(free);
+      setImages(imageList.filter((image) => image.id !== id));
     },
-    /** Puts a picture at a place, counted from 0. */
+    /** Moves an image to a position, 0-based. */
     place: (id: number, at: number) => {
-      const moving = pictures.find((picture) => picture.id === id);
-      if (!moving || at < 0 || at >= pictures.length) return;
-      const others = pictures.filter((picture) => picture !== moving);
-      setPictures([...others.slice(0, at), moving, ...others.slice(at)]);
+      const moving = imageList.find((image) => image.id === id);
+      if (!moving || at < 0 || at >= imageList.length) return;
+      const rest = imageList.filter((image) => image !== moving);
+      setImages([...rest.slice(0, at), moving, ...rest.slice(at)]);
     },
     clear: () => {
-      pictures.forEach(free);
-      setPictures([]);
+      imageList.forEach(free);
+      setImages([]);
     },
   };
 }
 
-export type Pictures = ReturnType<typeof usePictures>;
+export type ImageList = ReturnType<typeof useImages>;
 
-function free({ url }: ChosenPicture): void {
+function free({ url }: SelectedImage): void {
   URL.revokeObjectURL(url);
 }

@@ -6,7 +6,10 @@ import {
   type VariantInput,
 } from '@jyotiratna/contract';
 
-/** A variant while it is typed; numbers are text. What has no control here comes from the product and goes back with it. */
+/**
+ * A variant's draft; numbers are text. Fields without a control here are passed through from
+ * the product.
+ */
 export type VariantRow = {
   id: number;
   sku: string;
@@ -68,7 +71,7 @@ export function variantsOf({ variants = [] }: Pick<AdminProduct, 'variants'>): V
   }));
 }
 
-/** By what the variants differ: size, where nothing is said yet. */
+/** The option by which the variants differ: size by default. */
 export function optionsOf(rows: readonly VariantRow[]): OptionName[] {
   const used = optionNames.filter((name) => rows.some(({ values }) => values[name] !== undefined));
   return used.length > 0 ? used : ['size'];
@@ -95,14 +98,14 @@ export function sentVariants(rows: readonly VariantRow[]): VariantInput[] {
   }));
 }
 
-/** Null where nothing of it is typed. */
+/** Null for an empty one. */
 function certificateOf({ laboratory, reportNumber, reportDate }: VariantRow): VariantInput['certificate'] {
   const number = reportNumber.trim().toUpperCase();
   if (!laboratory && !number && !reportDate) return null;
   return { laboratory: laboratory as Laboratory, number, date: reportDate.trim() || null };
 }
 
-/** What a variant still needs before it can be saved; null when all are complete. */
+/** The missing input of a variant before it can be saved; null when all are complete. */
 export function variantsNeed(rows: readonly VariantRow[]): string | null {
   const names = optionsOf(rows);
   const open = rows.findIndex(

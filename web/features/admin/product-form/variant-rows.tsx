@@ -9,7 +9,7 @@ import { DigitsField } from './digits-field.tsx';
 import { HindiFold } from './hindi-fold.tsx';
 import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
 
-const optionWords: Record<OptionName, string> = { size: 'Size', metal: 'Metal', weight: 'Weight' };
+const optionLabels: Record<OptionName, string> = { size: 'Size', metal: 'Metal', weight: 'Weight' };
 
 type Props = {
   rows: readonly VariantRow[];
@@ -17,7 +17,10 @@ type Props = {
   onChange: (rows: readonly VariantRow[]) => void;
 };
 
-/** What there is to choose from: each variant with its SKU, prices and pieces. Folded away for what is sold as one thing. */
+/**
+ * The options: each variant with its SKU, prices and stock. Collapsed for products without
+ * options.
+ */
 export function VariantRows({ rows, errors = {}, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = optionsOf(rows);
@@ -51,7 +54,7 @@ export function VariantRows({ rows, errors = {}, onChange }: Props) {
               checked={names.includes(name)}
               onChange={({ target }) => differBy(name, target.checked)}
             >
-              {optionWords[name]}
+              {optionLabels[name]}
             </Checkbox>
           ))}
         </fieldset>
@@ -115,7 +118,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       {names.map((name) => (
         <TextField
           key={name}
-          label={optionWords[name]}
+          label={optionLabels[name]}
           value={row.values[name] ?? ''}
           maxLength={40}
           autoComplete="off"
@@ -126,7 +129,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       {names.map((name) => (
         <TextField
           key={name}
-          label={`Hindi ${optionWords[name].toLowerCase()}`}
+          label={`Hindi ${optionLabels[name].toLowerCase()}`}
           optional
           lang="hi-IN"
           value={row.valuesHi[name] ?? ''}

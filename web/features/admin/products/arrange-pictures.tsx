@@ -1,5 +1,5 @@
 import { type AdminProduct, limits, type StaleProduct } from '@jyotiratna/contract';
-import { setProductPictures } from '@jyotiratna/contract/admin/products';
+import { setProductImages } from '@jyotiratna/contract/admin/products';
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,15 +8,18 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { ArrangedPicture } from './arranged-picture.tsx';
+import { ArrangedImage } from './arranged-picture.tsx';
 import { EditError } from './edit-error.tsx';
-import { draftsOf, isChanged, type PictureDraft, picturesForm, placed } from './picture-draft.ts';
+import { draftsOf, type ImageDraft, imagesForm, isChanged, placed } from './picture-draft.ts';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void; onClose: () => void };
 
-/** A remedy's pictures one by one: added, taken away, moved and described, without sending the others again. */
-export function ArrangePictures({ product, onSaved, onClose }: Props) {
-  const [was, setWas] = useState(product);
+/**
+ * A remedy's individual images: added, removed, moved and described, without uploading the rest
+ * again.
+ */
+export function ArrangeImages({ product, onSaved, onClose }: Props) {
+  const [previous, setPrevious] = useState(product);
   const [drafts, setDrafts] = useState(() => draftsOf(product));
   const [note, setNote] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
@@ -25,22 +28,23 @@ export function ArrangePictures({ product, onSaved, onClose }: Props) {
   const toast = useToast();
   const { press, release } = usePressOnce();
   useEffect(() => {
-    const held = urls.current;
+    const reserved = urls.current;
     return () => {
-      for (const url of held) URL.revokeObjectURL(url);
+      for (const url of reserved) URL.revokeObjectURL(url);
     };
   }, []);
 
   const save = useMutation({
     onSettled: release,
-    mutationFn: () => shop(setProductPictures, { params: { id: was._id }, body: picturesForm(drafts, was.version) }),
+    mutationFn: () =>
+      shop(setProductImages, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
     onSuccess: ({ product: saved }) => {
       toast({ title: 'Pictures saved', description: saved.name });
       onSaved(saved);
       onClose();
     },
   });
-  const change = (next: PictureDraft[]) => {
+  const change = (next: ImageDraft[]) => {
     setDrafts(next);
     if (save.isError) save.reset();
   };
@@ -67,7 +71,7 @@ export function ArrangePictures({ product, onSaved, onClose }: Props) {
     setNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
   }
 
-  function remove({ key, url, file }: PictureDraft, at: number) {
+  function remove({ key, url, file }: ImageDraft, at: number) {
     change(drafts.filter((one) => one.key !== key));
     setNote(`Image ${at + 1} removed.`);
     if (file && urls.current.delete(url)) URL.revokeObjectURL(url);
@@ -75,12 +79,12 @@ export function ArrangePictures({ product, onSaved, onClose }: Props) {
   }
 
   function loadNewer({ product: newer }: StaleProduct) {
-    setWas(newer);
+    setPrevious(newer);
     setDrafts(draftsOf(newer));
     save.reset();
   }
 
-  const empty = drafts.length === 0 && !was.draft;
+  const empty = drafts.length === 0 && !previous.draft;
   return (
     <Dialog
       open
@@ -97,7 +101,7 @@ export function ArrangePictures({ product, onSaved, onClose }: Props) {
           <Button
             busy={save.isPending}
             busyLabel="Saving..."
-            disabled={empty || !isChanged(drafts, was)}
+            disabled={empty || !isChanged(drafts, previous)}
             onClick={() => press(() => save.mutate())}
           >
             Save images
@@ -112,7 +116,7 @@ export function ArrangePictures({ product, onSaved, onClose }: Props) {
       )}
       <ol className="grid gap-4">
         {drafts.map((draft, at) => (
-          <ArrangedPicture
+          <ArrangedImage
             key={draft.key}
             draft={draft}
             at={at}

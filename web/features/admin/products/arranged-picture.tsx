@@ -1,30 +1,35 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TextField } from '../../../ui/field.tsx';
-import type { PictureDraft } from './picture-draft.ts';
+import type { ImageDraft } from './picture-draft.ts';
 
 type Props = {
-  draft: PictureDraft;
-  /** Its place, counted from 0. */
+  draft: ImageDraft;
+  /** Its position, 0-based. */
   at: number;
   last: boolean;
-  onChange: (part: Partial<PictureDraft>) => void;
+  onChange: (part: Partial<ImageDraft>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Told which one is being dragged, or that none is any more. */
+  /** Receives the dragged one, or null after the drag. */
   onDragged: (key: string | null) => void;
   onDropped: () => void;
 };
 
 const button = 'target grid place-items-center rounded-md hover:bg-mayur-50 disabled:text-marble-300';
 
-/** One picture of a remedy: moved by its buttons or by dragging it onto another, described in both languages. */
-export function ArrangedPicture({ draft, at, last, onChange, onMove, onRemove, onDragged, onDropped }: Props) {
+/**
+ * One image of a remedy: moved by its buttons or by drag and drop, described in both languages.
+ */
+export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onDragged, onDropped }: Props) {
   const [over, setOver] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const name = `image ${at + 1}`;
 
-  /** A moved element loses the focus, and at either end its button goes: then the other one takes over. */
+  /**
+   * A moved element loses the focus, and at either end its button is removed: then the other one
+   * gets it.
+   */
   function moveBy(by: -1 | 1) {
     onMove(at + by);
     requestAnimationFrame(() => {
@@ -55,7 +60,7 @@ export function ArrangedPicture({ draft, at, last, onChange, onMove, onRemove, o
           draggable
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
-            // Firefox drags nothing that carries no data.
+            // Firefox needs data for a drag.
             event.dataTransfer.setData('application/x-picture', draft.key);
             onDragged(draft.key);
           }}

@@ -2,7 +2,7 @@ import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices }
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stone as stoneWords } from '#messages/catalogue/stone.ts';
+import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { changeInPercent } from '../metals/read-rupees.ts';
 import { productsKey } from './products-query.ts';
 
-const ways: Record<RateChange['by'], string> = {
+const methods: Record<RateChange['by'], string> = {
   percent: 'By percent, such as 5 or -2.5',
   rupees: 'By rupees a carat, such as 500 or -200',
   set: 'To one rate in rupees a carat',
@@ -27,7 +27,7 @@ function largest(stones: readonly { priceBefore: number; priceAfter: number }[])
   return Math.max(0, ...stones.map(({ priceBefore, priceAfter }) => changeInPercent(priceBefore, priceAfter)));
 }
 
-/** The rate of all stones of a kind: every new price is shown before anything changes. */
+/** The rate of all stones of a kind: every new price is displayed before anything changes. */
 export function ChangeRates({ onClose }: { onClose: () => void }) {
   const [stone, setStone] = useState<StoneKind>('ruby');
   const [by, setBy] = useState<RateChange['by']>('percent');
@@ -46,10 +46,10 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const told = call.data?.applied === false ? call.data : null;
+  const result = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());
   /** Another choice is another preview. */
-  const choose = (change: () => void) => {
+  const select = (change: () => void) => {
     change();
     call.reset();
   };
@@ -64,9 +64,9 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           <Button kind="second" disabled={call.isPending} onClick={onClose}>
             Cancel
           </Button>
-          {told && told.stones.length > 0 ? (
-            <Button busy={call.isPending} busyLabel="Changing..." onClick={() => call.mutate(told.preview)}>
-              Change {told.stones.length} {told.stones.length === 1 ? 'price' : 'prices'}
+          {result && result.stones.length > 0 ? (
+            <Button busy={call.isPending} busyLabel="Changing..." onClick={() => call.mutate(result.preview)}>
+              Change {result.stones.length} {result.stones.length === 1 ? 'price' : 'prices'}
             </Button>
           ) : (
             <Button
@@ -85,22 +85,22 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         <SelectField
           label="Stone"
           value={stone}
-          onChange={({ target }) => choose(() => setStone(target.value as StoneKind))}
+          onChange={({ target }) => select(() => setStone(target.value as StoneKind))}
         >
           {stoneChoices.stone.map((kind) => (
             <option key={kind} value={kind}>
-              {stoneWords.of.stone[kind]}
+              {stoneLabels.of.stone[kind]}
             </option>
           ))}
         </SelectField>
         <SelectField
           label="Change"
           value={by}
-          onChange={({ target }) => choose(() => setBy(target.value as RateChange['by']))}
+          onChange={({ target }) => select(() => setBy(target.value as RateChange['by']))}
         >
-          {Object.entries(ways).map(([way, words]) => (
-            <option key={way} value={way}>
-              {words}
+          {Object.entries(methods).map(([route, labels]) => (
+            <option key={route} value={route}>
+              {labels}
             </option>
           ))}
         </SelectField>
@@ -110,7 +110,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           maxLength={12}
           value={value}
-          onChange={({ target }) => choose(() => setValue(target.value))}
+          onChange={({ target }) => select(() => setValue(target.value))}
         />
       </div>
       {call.error && (
@@ -119,16 +119,16 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <div aria-live="polite" className="mt-5">
-        {told && told.stones.length === 0 && <p>No stone of this kind is for sale by its rate.</p>}
-        {told && largest(told.stones) > plausiblePercent && (
+        {result && result.stones.length === 0 && <p>No stone of this kind is for sale by its rate.</p>}
+        {result && largest(result.stones) > plausiblePercent && (
           <div className="mb-4">
             <Alert tone="wait">
-              Prices change by up to {Math.round(largest(told.stones))}%. Please check the new prices before you change
-              them.
+              Prices change by up to {Math.round(largest(result.stones))}%. Please check the new prices before you
+              change them.
             </Alert>
           </div>
         )}
-        {told && told.stones.length > 0 && (
+        {result && result.stones.length > 0 && (
           <table className="figures w-full text-small">
             <caption className="sr-only">New prices</caption>
             <thead>
@@ -140,7 +140,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
               </tr>
             </thead>
             <tbody>
-              {told.stones.map((one) => (
+              {result.stones.map((one) => (
                 <tr key={one.id} className="border-b border-line">
                   <th className="py-2 pr-3 text-left font-normal">{one.name}</th>
                   <td className="py-2 pr-3 text-right max-sm:hidden">{caratsOf(one.weightMg)}</td>

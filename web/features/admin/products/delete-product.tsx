@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
 import { productsKey } from './products-query.ts';
 
-/** Asks, and takes a remedy out of the shop. */
+/** Requires confirmation, and deletes a remedy from the shop. */
 export function DeleteProduct({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const queries = useQueryClient();
   const toast = useToast();

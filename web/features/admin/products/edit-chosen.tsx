@@ -18,18 +18,20 @@ import { productsKey } from './products-query.ts';
 type Row = { was: AdminProduct; draft: Draft };
 type Errors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What has one price and one stock of its own: variants have theirs in the form, loose stones a rate. */
+/**
+ * Remedies with one price and one stock: variants have theirs in the form, loose stones a rate.
+ */
 export function hasOwnPrice({ variants, pricePerCarat }: AdminProduct): boolean {
   return !variants?.length && pricePerCarat === null;
 }
 
 /**
- * Prices and stock of the chosen remedies in one list, each with what holds now. Pieces sold meanwhile stay sold; what is
- * refused stays in the list with its reason.
+ * Prices and stock of the selected remedies in one list, each with its current value. Units
+ * sold since are still deducted; rejected rows stay in the list with their error.
  */
-export function EditChosen({ products, onClose }: { products: readonly AdminProduct[]; onClose: () => void }) {
+export function EditSelected({ products, onClose }: { products: readonly AdminProduct[]; onClose: () => void }) {
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    products.filter(hasOwnPrice).map((was) => ({ was, draft: draftOf(was) })),
+    products.filter(hasOwnPrice).map((previous) => ({ was: previous, draft: draftOf(previous) })),
   );
   const left = products.length - products.filter(hasOwnPrice).length;
   const [percent, setPercent] = useState('');
@@ -38,42 +40,42 @@ export function EditChosen({ products, onClose }: { products: readonly AdminProd
   const toast = useToast();
   const changed = rows.filter(isChanged);
   const save = useMutation({
-    mutationFn: async (wanted: readonly Row[]) => {
-      const refused: Record<string, Record<string, string>> = {};
+    mutationFn: async (expected: readonly Row[]) => {
+      const rejected: Record<string, Record<string, string>> = {};
       // One after the other: each is a change of its own, with its own line in the audit log.
-      for (const row of wanted) {
+      for (const row of expected) {
         const { _id: id, isFeatured, draft: unpublished } = row.was;
         const body = editForm(row.was, row.draft, { isFeatured, unpublished }, []);
         await shop(updateProduct, { params: { id }, body }).catch((error: Error) => {
-          refused[id] =
+          rejected[id] =
             isCallError(error) && Object.keys(error.fields).length > 0 ? error.fields : { all: error.message };
         });
       }
-      return refused;
+      return rejected;
     },
-    onSuccess: (refused, wanted) => {
-      const saved = wanted.filter(({ was }) => !(was._id in refused));
+    onSuccess: (rejected, expected) => {
+      const saved = expected.filter(({ was: previous }) => !(previous._id in rejected));
       if (saved.length > 0)
         toast({ title: saved.length === 1 ? '1 product updated' : `${saved.length} products updated` });
-      setErrors(refused);
-      setRows((now) => now.filter(({ was }) => !saved.some((one) => one.was._id === was._id)));
+      setErrors(rejected);
+      setRows((now) => now.filter(({ was: previous }) => !saved.some((one) => one.was._id === previous._id)));
       void queries.invalidateQueries({ queryKey: productsKey });
-      if (Object.keys(refused).length === 0) onClose();
+      if (Object.keys(rejected).length === 0) onClose();
     },
   });
   const change = (id: string, part: Partial<Draft>) => {
     setRows((now) => now.map((row) => (row.was._id === id ? { ...row, draft: { ...row.draft, ...part } } : row)));
-    setErrors(({ [id]: _, ...others }) => others);
+    setErrors(({ [id]: _, ...rest }) => rest);
   };
   const by = readPercent(percent);
 
   function submit() {
-    const wrong = changed.flatMap(({ was, draft }) => {
+    const invalid = changed.flatMap(({ was: previous, draft }) => {
       const found = priceErrors(draft);
-      return Object.keys(found).length > 0 ? [[was._id, found] as const] : [];
+      return Object.keys(found).length > 0 ? [[previous._id, found] as const] : [];
     });
-    setErrors(Object.fromEntries(wrong));
-    if (wrong.length === 0) save.mutate(changed);
+    setErrors(Object.fromEntries(invalid));
+    if (invalid.length === 0) save.mutate(changed);
   }
 
   return (
@@ -117,8 +119,8 @@ export function EditChosen({ products, onClose }: { products: readonly AdminProd
             disabled={by === null}
             onClick={() =>
               setRows((now) =>
-                now.map(({ was, draft }) => ({
-                  was,
+                now.map(({ was: previous, draft }) => ({
+                  was: previous,
                   draft: {
                     ...draft,
                     originalPrice: byPercent(draft.originalPrice, by ?? 0),
@@ -132,10 +134,10 @@ export function EditChosen({ products, onClose }: { products: readonly AdminProd
           </Button>
         </div>
         <ul className="grid gap-5">
-          {rows.map(({ was, draft }) => {
-            const { _id: id, name } = was;
-            const before = draftOf(was);
-            const told = (field: 'originalPrice' | 'discountedPrice' | 'quantity', label: string) => (
+          {rows.map(({ was: previous, draft }) => {
+            const { _id: id, name } = previous;
+            const before = draftOf(previous);
+            const result = (field: 'originalPrice' | 'discountedPrice' | 'quantity', label: string) => (
               <DigitsField
                 label={`${label} of ${name}`}
                 optional={field === 'quantity'}
@@ -149,9 +151,9 @@ export function EditChosen({ products, onClose }: { products: readonly AdminProd
             return (
               <li key={id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">
-                  {told('originalPrice', 'Price before')}
-                  {told('discountedPrice', 'Price')}
-                  {told('quantity', 'Stock')}
+                  {result('originalPrice', 'Price before')}
+                  {result('discountedPrice', 'Price')}
+                  {result('quantity', 'Stock')}
                 </div>
                 {errors[id]?.all && <Alert tone="error">{errors[id].all}</Alert>}
               </li>
@@ -163,7 +165,7 @@ export function EditChosen({ products, onClose }: { products: readonly AdminProd
   );
 }
 
-function isChanged({ was, draft }: Row): boolean {
-  const before = draftOf(was);
+function isChanged({ was: previous, draft }: Row): boolean {
+  const before = draftOf(previous);
   return (['originalPrice', 'discountedPrice', 'quantity'] as const).some((field) => draft[field] !== before[field]);
 }

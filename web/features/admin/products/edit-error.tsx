@@ -7,7 +7,10 @@ import { wordOf } from '../product-form/field-words.ts';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 
-/** Why an edit was not saved. Another administrator's change is told with who, when and what. */
+/**
+ * The reason why an edit was not saved. Another administrator's change is displayed with its
+ * author, time and fields.
+ */
 export function EditError({ error, onLoadNewer }: Props) {
   const stale = staleEdit<StaleProduct>(error);
   if (!stale) {

@@ -2,26 +2,26 @@ import type { AdminProduct } from '@jyotiratna/contract';
 import { ImagePlus, Images, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { LinePicture } from '../../cart/line-picture.tsx';
-import { ChosenPictures } from '../product-form/chosen-pictures.tsx';
-import type { Pictures } from '../product-form/use-pictures.ts';
-import { ArrangePictures } from './arrange-pictures.tsx';
+import { LineImage } from '../../cart/line-picture.tsx';
+import { SelectedImages } from '../product-form/chosen-pictures.tsx';
+import type { ImageList } from '../product-form/use-pictures.ts';
+import { ArrangeImages } from './arrange-pictures.tsx';
 
-type Props = { product: AdminProduct; chosen: Pictures; onArranged: (product: AdminProduct) => void };
+type Props = { product: AdminProduct; chosen: ImageList; onArranged: (product: AdminProduct) => void };
 
-/** The pictures as they are, to be arranged one by one, or those that will take their place. */
-export function EditPictures({ product, chosen, onArranged }: Props) {
+/** The current images, to be arranged individually, or their replacements. */
+export function EditImages({ product, chosen: picked, onArranged }: Props) {
   const [arranging, setArranging] = useState(false);
   const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const replacing = chosen.pictures.length > 0;
+  const replacing = picked.pictures.length > 0;
   return (
     <fieldset className="mb-5">
       <legend className="mb-1.5 font-medium leading-snug">{replacing ? 'New images' : 'Images'}</legend>
       <ol className="grid grid-cols-3 gap-2 md:grid-cols-2">
         {replacing ? (
-          <ChosenPictures
-            chosen={chosen}
+          <SelectedImages
+            chosen={picked}
             onNote={setNote}
             onRemoved={() => input.current?.focus()}
             className="aspect-square w-full"
@@ -29,7 +29,7 @@ export function EditPictures({ product, chosen, onArranged }: Props) {
         ) : (
           product.images.map((image, index) => (
             <li key={image}>
-              <LinePicture
+              <LineImage
                 picture={product.pictures[index] ?? null}
                 image={image}
                 tint={product.tint}
@@ -53,7 +53,7 @@ export function EditPictures({ product, chosen, onArranged }: Props) {
             accept="image/jpeg,image/png,image/webp"
             className="sr-only"
             onChange={(event) => {
-              const left = chosen.add([...(event.target.files ?? [])]);
+              const left = picked.add([...(event.target.files ?? [])]);
               setNote(left > 0 ? `${left} left out.` : '');
               event.target.value = '';
             }}
@@ -70,7 +70,7 @@ export function EditPictures({ product, chosen, onArranged }: Props) {
             kind="text"
             size="s"
             onClick={() => {
-              chosen.clear();
+              picked.clear();
               setNote('');
             }}
           >
@@ -82,7 +82,7 @@ export function EditPictures({ product, chosen, onArranged }: Props) {
       <p role="status" className="mt-2 text-small text-text-2">
         Chosen images replace all existing ones, up to 5; arranged, they are edited one by one. {note}
       </p>
-      {arranging && <ArrangePictures product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
+      {arranging && <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
     </fieldset>
   );
 }

@@ -14,25 +14,25 @@ import { usePressOnce } from '../layout/use-press-once.ts';
 import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
-import { editForm, isEdited } from '../product-form/product-form.ts';
+import { editForm, isUpdated } from '../product-form/product-form.ts';
 import { StoneFields } from '../product-form/stone-fields.tsx';
-import { usePictures } from '../product-form/use-pictures.ts';
+import { useImages } from '../product-form/use-pictures.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
-import { EditPictures } from './edit-pictures.tsx';
+import { EditImages } from './edit-pictures.tsx';
 import { EditReport } from './edit-report.tsx';
 import { productsKey } from './products-query.ts';
-import { useEditedProduct } from './use-edited-product.ts';
+import { useUpdatedProduct } from './use-edited-product.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
 
-/** A remedy's fields in a dialog. What was typed stays through every refusal. */
+/** A remedy's fields in a dialog. Input survives every rejection. */
 export function EditProduct({ product, onClose, onDelete }: Props) {
-  const edited = useEditedProduct(product);
-  const { was, draft, isFeatured, change } = edited;
+  const updated = useUpdatedProduct(product);
+  const { was: previous, draft, isFeatured, change } = updated;
   const [leaving, setLeaving] = useState(false);
-  const chosen = usePictures();
+  const selected = useImages();
   const queries = useQueryClient();
   const toast = useToast();
   const { press, release } = usePressOnce();
@@ -44,18 +44,18 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const bare = was.images.length === 0;
-  const pictured = !bare || chosen.pictures.length > 0;
-  const mayPublish = !was.draft || pictured;
-  // Its first picture publishes a remedy, unless that is not wished.
-  const published = mayPublish && (edited.wished ?? (!was.draft || bare));
+  const bare = previous.images.length === 0;
+  const pictured = !bare || selected.pictures.length > 0;
+  const mayPublish = !previous.draft || pictured;
+  // Its first image publishes a remedy, unless that is unselected.
+  const published = mayPublish && (updated.wished ?? (!previous.draft || bare));
   const switches = { isFeatured, unpublished: !published };
 
   const save = useMutation({
     onSettled: release,
     mutationFn: () => {
-      const files = chosen.pictures.map(({ file }) => file);
-      return shop(updateProduct, { params: { id: was._id }, body: editForm(was, draft, switches, files) });
+      const files = selected.pictures.map(({ file }) => file);
+      return shop(updateProduct, { params: { id: previous._id }, body: editForm(previous, draft, switches, files) });
     },
     onSuccess: () => {
       toast({ title: 'Product updated', description: draft.name.trim() });
@@ -71,15 +71,15 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
 
   const ready =
     draft.name.trim() !== '' && variantsNeed(draft.variants) === null && Object.keys(priceErrors(draft)).length === 0;
-  /** Escape, the cross and Cancel: what was typed goes only when that is meant. */
+  /** Escape, the close button and Cancel: input is discarded only after confirmation. */
   function leave() {
     if (save.isPending) return;
-    if (isEdited(was, draft, switches, chosen.pictures.length)) setLeaving(true);
+    if (isUpdated(previous, draft, switches, selected.pictures.length)) setLeaving(true);
     else onClose();
   }
 
   function loadNewer(newer: StaleProduct) {
-    edited.loadNewer(newer);
+    updated.loadNewer(newer);
     save.reset();
   }
 
@@ -90,7 +90,14 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       title="Edit product"
       width="wide"
       foot={
-        <Foot id={was._id} formId={formId} saving={save.isPending} ready={ready} onDelete={onDelete} onLeave={leave} />
+        <Foot
+          id={previous._id}
+          formId={formId}
+          saving={save.isPending}
+          ready={ready}
+          onDelete={onDelete}
+          onLeave={leave}
+        />
       }
     >
       <form
@@ -108,11 +115,11 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           </div>
         )}
         <div className="max-md:order-last">
-          <EditPictures product={was} chosen={chosen} onArranged={edited.keepPictures} />
+          <EditImages product={previous} chosen={selected} onArranged={updated.keepImages} />
           <Checkbox
             checked={published}
             disabled={!mayPublish}
-            onChange={(event) => edited.setWished(event.target.checked)}
+            onChange={(event) => updated.setWished(event.target.checked)}
           >
             <span>
               Published
@@ -121,7 +128,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
               </span>
             </span>
           </Checkbox>
-          <Checkbox checked={isFeatured} onChange={(event) => edited.setFeatured(event.target.checked)}>
+          <Checkbox checked={isFeatured} onChange={(event) => updated.setFeatured(event.target.checked)}>
             <span>
               Featured
               <span className="block text-small text-text-2">Shows on the home page</span>
@@ -135,8 +142,8 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           ))}
           <VariantRows rows={draft.variants} errors={fields.errors} onChange={(variants) => change({ variants })} />
           <StoneFields {...fields} />
-          {(draft.weightMg !== '' || was.reportFile !== null) && (
-            <EditReport product={was} onSaved={edited.keepReport} />
+          {(draft.weightMg !== '' || previous.reportFile !== null) && (
+            <EditReport product={previous} onSaved={updated.keepReport} />
           )}
           <HindiFields {...fields} />
         </div>
@@ -145,7 +152,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         open={leaving}
         onOpenChange={setLeaving}
         title="Discard your changes?"
-        description={`What you changed of ${was.name} is not saved.`}
+        description={`What you changed of ${previous.name} is not saved.`}
         cancel="Keep editing"
         confirm="Discard"
         danger

@@ -9,9 +9,9 @@ import { ReportPicker } from '../product-form/report-picker.tsx';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void };
 
-/** A stone's report is kept or taken away at once, apart from what else is being typed. */
+/** A stone's report is saved or deleted at once, independently of other edits. */
 export function EditReport({ product, onSaved }: Props) {
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [selected, setSelected] = useState<File | null>(null);
   const params = { id: product._id };
   const save = useMutation({
     mutationFn: (file: File | null) => {
@@ -21,19 +21,19 @@ export function EditReport({ product, onSaved }: Props) {
       return shop(putReport, { params, body });
     },
     onSuccess: (reply) => {
-      setChosen(null);
+      setSelected(null);
       onSaved(reply.product);
     },
   });
   return (
     <div className="grid gap-3">
-      <ReportPicker kept={product.reportFile} chosen={chosen} disabled={save.isPending} onChoose={setChosen}>
-        {chosen && (
-          <Button size="s" busy={save.isPending} busyLabel="Keeping..." onClick={() => save.mutate(chosen)}>
+      <ReportPicker kept={product.reportFile} chosen={selected} disabled={save.isPending} onChoose={setSelected}>
+        {selected && (
+          <Button size="s" busy={save.isPending} busyLabel="Keeping..." onClick={() => save.mutate(selected)}>
             Keep this report
           </Button>
         )}
-        {product.reportFile && !chosen && (
+        {product.reportFile && !selected && (
           <Button kind="text" size="s" onClick={() => save.mutate(null)}>
             Remove the report
           </Button>

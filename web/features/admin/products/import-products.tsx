@@ -12,7 +12,9 @@ import { useToast } from '../../../ui/toast.tsx';
 import { Difference } from '../records/difference.tsx';
 import { productsKey } from './products-query.ts';
 
-/** Takes a CSV file in two steps: a check that changes nothing and reports each error, then the import itself. */
+/**
+ * Imports a CSV file in two steps: a dry run that reports each error, then the import itself.
+ */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const queries = useQueryClient();
@@ -32,7 +34,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     },
   });
   const checked = send.data;
-  // Once the report stands there.
+  // Once the report is rendered.
   useEffect(() => {
     if (checked && !checked.applied) report.current?.focus();
   }, [checked]);
@@ -132,7 +134,7 @@ function Counts({ report: { created, updated, unchanged } }: { report: ImportRep
   );
 }
 
-/** What the file would do, remedy by remedy: nothing has been done yet. */
+/** The preview of the import, remedy by remedy: nothing has been saved yet. */
 function Changes({ report: { changes, created, updated } }: { report: ImportReport }) {
   if (changes.length === 0) return null;
   return (

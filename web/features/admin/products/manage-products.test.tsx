@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { ManageProducts } from './manage-products.tsx';
 
-/** The page as it stands for somebody, without the guard that stands before it. */
-function shownTo(user: Partial<User> | null): string {
+/** The page for a given role, without the guard in front of it. */
+function visibleTo(user: Partial<User> | null): string {
   const queries = new QueryClient();
   queries.setQueryData(sessionQuery.queryKey, user as User | null);
   const Page = createRoutesStub([{ path: '/', Component: ManageProducts }]);
@@ -21,10 +21,10 @@ function shownTo(user: Partial<User> | null): string {
 it.each([
   ['a visitor', null],
   ['a customer', { role: 'user' as const }],
-])('Manage Products tells %s that admin access is required, and nothing else', (_who, user) => {
-  expect(shownTo(user)).toBe('<p role="alert">Admin access required.</p>');
+])('Manage Products displays to %s that admin access is required, and nothing else', (_who, user) => {
+  expect(visibleTo(user)).toBe('<p role="alert">Admin access required.</p>');
 });
 
 it('Manage Products opens for an administrator', () => {
-  expect(shownTo({ role: 'admin' })).toContain('Manage Products');
+  expect(visibleTo({ role: 'admin' })).toContain('Manage Products');
 });

@@ -13,12 +13,12 @@ import { Pager } from '../layout/pager.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
-import { EditChosen } from './edit-chosen.tsx';
+import { EditSelected } from './edit-chosen.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ImportProducts } from './import-products.tsx';
 import { productsQuery } from './products-query.ts';
 import { ProductsTable } from './products-table.tsx';
-import { PublishChosen } from './publish-chosen.tsx';
+import { PublishSelected } from './publish-chosen.tsx';
 import { useCopyProduct } from './use-copy-product.ts';
 
 const pageSize = 50;
@@ -52,10 +52,10 @@ function Products() {
   const { values, set } = filters;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const forget = () => setChosen(new Set());
-  const choose = (id: string, add: boolean) =>
-    setChosen((now) => new Set(add ? [...now, id] : [...now].filter((one) => one !== id)));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const forget = () => setSelected(new Set());
+  const select = (id: string, add: boolean) =>
+    setSelected((now) => new Set(add ? [...now, id] : [...now].filter((one) => one !== id)));
   const copy = useCopyProduct((product) => setOpen({ what: 'edit', product }));
   const query = {
     limit: String(pageSize),
@@ -66,7 +66,7 @@ function Products() {
     ...(filters.cursor && { cursor: filters.cursor }),
   } as AdminProductQuery;
   const list = useQuery(productsQuery(query));
-  const picked = list.data?.products.filter(({ _id }) => chosen.has(_id)) ?? [];
+  const picked = list.data?.products.filter(({ _id }) => selected.has(_id)) ?? [];
 
   return (
     <>
@@ -97,7 +97,7 @@ function Products() {
         <SearchFilter
           label="Search products"
           value={values.search}
-          onSearch={(words) => set('search', words)}
+          onSearch={(labels) => set('search', labels)}
           className="grow basis-64 md:max-w-md"
         />
         <SelectFilter label="Category" value={values.category} onChange={(value) => set('category', value)}>
@@ -112,9 +112,9 @@ function Products() {
           <option value="drafts">Drafts</option>
         </SelectFilter>
         <SelectFilter label="Sort" value={values.sort || 'newest'} onChange={(value) => set('sort', value)}>
-          {Object.entries(sorts).map(([value, words]) => (
+          {Object.entries(sorts).map(([value, labels]) => (
             <option key={value} value={value}>
-              {words}
+              {labels}
             </option>
           ))}
         </SelectFilter>
@@ -147,7 +147,7 @@ function Products() {
       )}
       {list.data && list.data.products.length > 0 && (
         <>
-          <PublishChosen
+          <PublishSelected
             products={picked}
             onEdit={() => setOpen({ what: 'chosen', products: picked })}
             onDone={forget}
@@ -155,8 +155,8 @@ function Products() {
           <ProductsTable
             products={list.data.products}
             busy={list.isPlaceholderData}
-            chosen={chosen}
-            onChoose={(product, add) => choose(product._id, add)}
+            chosen={selected}
+            onChoose={(product, add) => select(product._id, add)}
             onEdit={(product) => setOpen({ what: 'edit', product })}
             onCopy={(product) => copy.press(product)}
             onDelete={(product) => setOpen({ what: 'delete', product })}
@@ -181,7 +181,7 @@ function Products() {
         />
       )}
       {open?.what === 'delete' && <DeleteProduct product={open.product} onClose={close} />}
-      {open?.what === 'chosen' && <EditChosen products={open.products} onClose={close} />}
+      {open?.what === 'chosen' && <EditSelected products={open.products} onClose={close} />}
       {open?.what === 'rates' && <ChangeRates onClose={close} />}
       {open?.what === 'import' && <ImportProducts onClose={close} />}
     </>

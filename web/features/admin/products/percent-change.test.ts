@@ -8,7 +8,7 @@ it('changes prices by percent, to whole rupees and never below one', () => {
   expect(byPercent('', 5)).toBe('');
 });
 
-it('reads percent as it is typed, and nothing that takes a price away', () => {
+it('parses a percentage, and rejects a reduction to zero', () => {
   expect(['5', '-7.5', '+10', ' 3 '].map(readPercent)).toEqual([5, -7.5, 10, 3]);
   expect(['', '0', '-100', '501', '5%', 'a'].map(readPercent)).toEqual(Array(6).fill(null));
 });

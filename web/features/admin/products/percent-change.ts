@@ -1,11 +1,17 @@
-/** A price in whole rupees, changed by so many percent and rounded to whole rupees; never below ₹1. Unchanged where it is none. */
+/**
+ * A price in whole rupees, changed by this percentage and rounded to whole rupees; never below
+ * ₹1. Unchanged where it is invalid.
+ */
 export function byPercent(price: string, percent: number): string {
   const now = Number(price);
   if (price === '' || !Number.isFinite(now)) return price;
   return String(Math.max(1, Math.round((now * (100 + percent)) / 100)));
 }
 
-/** Percent as typed, such as '5', '-7.5' or '+10'; null for anything else, and for what leaves nothing of a price. */
+/**
+ * Percent as typed, such as '5', '-7.5' or '+10'; null for invalid input, and for one that
+ * would reduce a price to nothing.
+ */
 export function readPercent(text: string): number | null {
   const percent = /^[+-]?\d{1,3}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
   return percent > -100 && percent <= 500 && percent !== 0 ? percent : null;

@@ -1,9 +1,9 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { adminProduct } from '../product-form/admin-product.fixture.ts';
-import { draftsOf, isChanged, picturesForm, placed } from './picture-draft.ts';
+import { draftsOf, imagesForm, isChanged, placed } from './picture-draft.ts';
 
-const picture = (id: string, alt: string, altHi?: string): AdminProduct['pictures'][number] => ({
+const image = (id: string, alt: string, altHi?: string): AdminProduct['pictures'][number] => ({
   id,
   width: 1,
   height: 1,
@@ -14,10 +14,10 @@ const picture = (id: string, alt: string, altHi?: string): AdminProduct['picture
 });
 const product = adminProduct({
   images: ['/a', '/b'],
-  pictures: [picture('a', 'Lapis'), picture('b', 'From behind', 'पीछे से')],
+  pictures: [image('a', 'Lapis'), image('b', 'From behind', 'पीछे से')],
 });
 
-it('starts from what is there; the name alone is no description', () => {
+it('starts from the existing ones; the name alone is no description', () => {
   expect(draftsOf(product)).toEqual([
     { key: 'a', id: 'a', url: '/a', alt: '', altHi: '' },
     { key: 'b', id: 'b', url: '/b', alt: 'From behind', altHi: 'पीछे से' },
@@ -33,9 +33,9 @@ it('moves one, and nothing past either end', () => {
   expect(placed(drafts, 'a', -1)).toEqual(drafts);
 });
 
-it('sends ids of those that stay, and the files of those that come in their order', () => {
+it('sends ids of existing images, and new files in order', () => {
   const file = new File(['x'], 'c.png');
-  const form = picturesForm([{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, draftsOf(product)[1]!], 7);
+  const form = imagesForm([{ key: 'new 1', file, url: 'blob:c', alt: ' New ', altHi: '' }, draftsOf(product)[1]!], 7);
   expect(form.get('version')).toBe('7');
   expect(JSON.parse(String(form.get('pictures')))).toEqual([
     { alt: 'New', altHi: '' },

@@ -1,7 +1,9 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 
-/** A picture while its product's pictures are edited: one that is there, or a file that is not sent yet. */
-export type PictureDraft = {
+/**
+ * An image in the editor of a product's images: an existing one, or a file not uploaded yet.
+ */
+export type ImageDraft = {
   key: string;
   /** Of one that is there. */
   id?: string;
@@ -11,13 +13,16 @@ export type PictureDraft = {
   altHi: string;
 };
 
-/** The pictures as they are. A description that is the product's name is none: the shop says the name by itself. */
+/**
+ * The current images. A description equal to the product's name counts as empty: the name is
+ * the shop's default.
+ */
 export function draftsOf({
   name,
-  pictures,
+  pictures: imageList,
   images,
-}: Pick<AdminProduct, 'name' | 'pictures' | 'images'>): PictureDraft[] {
-  return pictures.map(({ id, alt, altHi = '' }, at) => ({
+}: Pick<AdminProduct, 'name' | 'pictures' | 'images'>): ImageDraft[] {
+  return imageList.map(({ id, alt, altHi = '' }, at) => ({
     key: id,
     id,
     url: images[at] ?? '',
@@ -26,26 +31,26 @@ export function draftsOf({
   }));
 }
 
-/** The same with one at another place, counted from 0. */
-export function placed(drafts: readonly PictureDraft[], key: string, at: number): PictureDraft[] {
+/** The same with one moved to another position, 0-based. */
+export function placed(drafts: readonly ImageDraft[], key: string, at: number): ImageDraft[] {
   const moving = drafts.find((one) => one.key === key);
   if (!moving || at < 0 || at >= drafts.length) return [...drafts];
-  const others = drafts.filter((one) => one !== moving);
-  return [...others.slice(0, at), moving, ...others.slice(at)];
+  const remaining = drafts.filter((one) => one !== moving);
+  return [...remaining.slice(0, at), moving, ...remaining.slice(at)];
 }
 
-/** What the saving call sends. */
-export function picturesForm(drafts: readonly PictureDraft[], version: number): FormData {
+/** The request of the save call. */
+export function imagesForm(drafts: readonly ImageDraft[], version: number): FormData {
   const form = new FormData();
   form.set('version', String(version));
-  const told = drafts.map(({ id, alt, altHi }) => ({ ...(id && { id }), alt: alt.trim(), altHi: altHi.trim() }));
-  form.set('pictures', JSON.stringify(told));
+  const result = drafts.map(({ id, alt, altHi }) => ({ ...(id && { id }), alt: alt.trim(), altHi: altHi.trim() }));
+  form.set('pictures', JSON.stringify(result));
   for (const { id, file } of drafts) if (!id && file) form.append('images', file);
   return form;
 }
 
-/** Whether anything differs from what is there. */
-export function isChanged(drafts: readonly PictureDraft[], product: AdminProduct): boolean {
-  const of = (all: readonly PictureDraft[]) => JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));
+/** Whether it differs from the stored state. */
+export function isChanged(drafts: readonly ImageDraft[], product: AdminProduct): boolean {
+  const of = (all: readonly ImageDraft[]) => JSON.stringify(all.map(({ key, alt, altHi }) => [key, alt, altHi]));
   return of(drafts) !== of(draftsOf(product));
 }

@@ -3,7 +3,7 @@ import { getAdminProduct, publishProducts } from '@jyotiratna/contract/admin/pro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { preview as words } from '#messages/admin/preview.ts';
+import { preview as copy } from '#messages/admin/preview.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';
@@ -13,23 +13,25 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { productsKey } from './products-query.ts';
 
-/** A remedy as its page will show it, with what can be done about it above. In the language of the page. */
+/**
+ * A remedy as its page will display it, with its actions above. In the language of the page.
+ */
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
   const queryKey = [...productsKey, 'preview', id];
   const found = useQuery({ queryKey, queryFn: () => shop(getAdminProduct, { params: { id } }), staleTime: 0 });
-  if (found.isPending) return <Spinner label={words.loading} />;
+  if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
-    const gone = isCallError(found.error) && found.error.status === 404;
+    const removed = isCallError(found.error) && found.error.status === 404;
     return (
       <EmptyState
         level={1}
         tone="error"
-        title={gone ? words.gone : words.failed}
-        {...(!gone && {
+        title={removed ? copy.gone : copy.failed}
+        {...(!removed && {
           action: (
             <Button kind="second" onClick={() => void found.refetch()}>
-              {words.again}
+              {copy.again}
             </Button>
           ),
         })}
@@ -58,27 +60,27 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
     },
   });
   return (
-    <section aria-label={words.label} className="page grid gap-3 pt-4">
-      <Alert tone={draft ? 'wait' : 'info'} title={draft ? words.draft : words.published}>
-        <p>{draft ? words.draftText : words.publishedText}</p>
+    <section aria-label={copy.label} className="page grid gap-3 pt-4">
+      <Alert tone={draft ? 'wait' : 'info'} title={draft ? copy.draft : copy.published}>
+        <p>{draft ? copy.draftText : copy.publishedText}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {draft ? (
-            <Button size="s" busy={call.isPending} busyLabel={words.publishing} onClick={() => call.mutate()}>
-              {words.publish}
+            <Button size="s" busy={call.isPending} busyLabel={copy.publishing} onClick={() => call.mutate()}>
+              {copy.publish}
             </Button>
           ) : (
             <>
               <LinkButton to={`/remedies/${slug}`} kind="second" size="s">
-                {words.open}
+                {copy.open}
               </LinkButton>
               <Button
                 kind="text"
                 size="s"
                 busy={call.isPending}
-                busyLabel={words.unpublishing}
+                busyLabel={copy.unpublishing}
                 onClick={() => call.mutate()}
               >
-                {words.unpublish}
+                {copy.unpublish}
               </Button>
             </>
           )}
@@ -87,7 +89,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
             href={`/admin/remedies?search=${encodeURIComponent(_id)}`}
             className={buttonClass({ kind: 'second', size: 's' })}
           >
-            {words.edit}
+            {copy.edit}
           </a>
           <LanguageSwitch className="px-4 text-small font-semibold underline" />
         </div>

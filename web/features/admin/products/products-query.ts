@@ -3,7 +3,7 @@ import { listAdminProducts } from '@jyotiratna/contract/admin/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
-/** Everything that shows products is read anew after one of them changed. */
+/** Invalidates all queries of products after one of them changed. */
 export const productsKey = ['admin', 'products'] as const;
 
 export const productsQuery = (query: AdminProductQuery) =>

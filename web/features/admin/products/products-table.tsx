@@ -2,10 +2,10 @@ import { type AdminProduct, formatRupees, formatRupeesExact } from '@jyotiratna/
 import { Link } from 'react-router';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { LinePicture } from '../../cart/line-picture.tsx';
+import { LineImage } from '../../cart/line-picture.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 
-/** Pieces at or below which the quantity is marked. */
+/** Maximum stock at which the quantity is highlighted. */
 const low = 3;
 
 type Props = {
@@ -14,13 +14,13 @@ type Props = {
   onEdit: (product: AdminProduct) => void;
   onCopy: (product: AdminProduct) => void;
   onDelete: (product: AdminProduct) => void;
-  /** Ids of the chosen ones. */
+  /** Ids of the selected ones. */
   chosen: ReadonlySet<string>;
-  onChoose: (product: AdminProduct, chosen: boolean) => void;
+  onChoose: (product: AdminProduct, picked: boolean) => void;
 };
 
 /** The remedies, one a row. */
-export function ProductsTable({ products, busy, onEdit, onCopy, onDelete, chosen, onChoose }: Props) {
+export function ProductsTable({ products, busy, onEdit, onCopy, onDelete, chosen: picked, onChoose: onSelect }: Props) {
   return (
     <RecordTable
       caption="Products"
@@ -33,12 +33,12 @@ export function ProductsTable({ products, busy, onEdit, onCopy, onDelete, chosen
           head: 'Choose',
           lead: 'picture',
           cell: (product) => (
-            <Checkbox checked={chosen.has(product._id)} onChange={({ target }) => onChoose(product, target.checked)}>
+            <Checkbox checked={picked.has(product._id)} onChange={({ target }) => onSelect(product, target.checked)}>
               <span className="sr-only">Choose {product.name}</span>
             </Checkbox>
           ),
         },
-        { key: 'image', head: 'Image', lead: 'picture', cell: (product) => <Picture product={product} /> },
+        { key: 'image', head: 'Image', lead: 'picture', cell: (product) => <Image product={product} /> },
         { key: 'name', head: 'Name', lead: 'title', cell: (product) => <Name product={product} /> },
         {
           key: 'category',
@@ -76,10 +76,10 @@ export function ProductsTable({ products, busy, onEdit, onCopy, onDelete, chosen
   );
 }
 
-function Picture({ product: { pictures, images, tint } }: { product: AdminProduct }) {
+function Image({ product: { pictures: imageList, images, tint } }: { product: AdminProduct }) {
   return (
-    <LinePicture
-      picture={pictures[0] ?? null}
+    <LineImage
+      picture={imageList[0] ?? null}
       image={images[0]}
       tint={tint}
       sizes="52px"
@@ -103,10 +103,10 @@ function Name({ product: { _id, slug, name, isFeatured, draft, images } }: { pro
   );
 }
 
-function Quantity({ pieces }: { pieces: number | null }) {
-  if (pieces === null) return <span className="text-small whitespace-nowrap text-text-2">Not tracked</span>;
-  if (pieces === 0) return <Chip tone="error">Sold out</Chip>;
-  return pieces <= low ? <Chip tone="wait">{pieces}</Chip> : pieces;
+function Quantity({ pieces: units }: { pieces: number | null }) {
+  if (units === null) return <span className="text-small whitespace-nowrap text-text-2">Not tracked</span>;
+  if (units === 0) return <Chip tone="error">Sold out</Chip>;
+  return units <= low ? <Chip tone="wait">{units}</Chip> : units;
 }
 
 type RowButtonProps = { label: string; onPress: () => void; className: string; children: string };

@@ -10,8 +10,8 @@ import { productsKey } from './products-query.ts';
 
 type Props = { products: readonly AdminProduct[]; onEdit: () => void; onDone: () => void };
 
-/** Publishes the chosen remedies, or makes drafts of them: all at once, or none. */
-export function PublishChosen({ products, onEdit, onDone }: Props) {
+/** Publishes the selected remedies, or unpublishes them: all at once, or nothing. */
+export function PublishSelected({ products, onEdit, onDone }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const call = useMutation({
@@ -25,10 +25,10 @@ export function PublishChosen({ products, onEdit, onDone }: Props) {
     },
   });
   if (products.length === 0) return null;
-  const told = (wanted: boolean) => ({
-    busy: call.isPending && call.variables === wanted,
-    disabled: call.isPending || products.every(({ draft }) => draft !== wanted),
-    onClick: () => call.mutate(wanted),
+  const result = (expected: boolean) => ({
+    busy: call.isPending && call.variables === expected,
+    disabled: call.isPending || products.every(({ draft }) => draft !== expected),
+    onClick: () => call.mutate(expected),
   });
   return (
     <section aria-label="Chosen products" className="mb-4 grid gap-3">
@@ -39,10 +39,10 @@ export function PublishChosen({ products, onEdit, onDone }: Props) {
         <Button kind="second" size="s" disabled={call.isPending || !products.some(hasOwnPrice)} onClick={onEdit}>
           Prices and stock
         </Button>
-        <Button size="s" busyLabel="Publishing..." {...told(true)}>
+        <Button size="s" busyLabel="Publishing..." {...result(true)}>
           Publish
         </Button>
-        <Button kind="second" size="s" busyLabel="Changing..." {...told(false)}>
+        <Button kind="second" size="s" busyLabel="Changing..." {...result(false)}>
           Make drafts
         </Button>
         <Button kind="text" size="s" disabled={call.isPending} onClick={onDone}>

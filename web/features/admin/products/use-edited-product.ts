@@ -5,20 +5,20 @@ import { type Draft, draftOf } from '../product-form/draft.ts';
 import { productsKey } from './products-query.ts';
 
 /**
- * A remedy that is being edited: as it was when that began, and what has been typed since. What its dialog saves at once, such
- * as a report, changes the first and leaves the second.
+ * A remedy being edited: its state at the start of the edit, and the input since. Parts that
+ * its dialog saves at once, such as a report, change the first and not the second.
  */
-export function useEditedProduct(product: AdminProduct) {
-  const [was, setWas] = useState(product);
+export function useUpdatedProduct(product: AdminProduct) {
+  const [previous, setPrevious] = useState(product);
   const [draft, setDraft] = useState<Draft>(() => draftOf(product));
   const [isFeatured, setFeatured] = useState(product.isFeatured);
-  /** Whether it is to be published; null as long as nobody has chosen. */
+  /** Whether it is to be published; null until selected. */
   const [wished, setWished] = useState<boolean | null>(null);
   const queries = useQueryClient();
   const changed = () => void queries.invalidateQueries({ queryKey: productsKey });
 
   return {
-    was,
+    was: previous,
     draft,
     isFeatured,
     setFeatured,
@@ -27,32 +27,32 @@ export function useEditedProduct(product: AdminProduct) {
     change: (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })),
 
     keepReport({ reportFile, version }: AdminProduct) {
-      setWas((before) => ({ ...before, reportFile, version }));
+      setPrevious((before) => ({ ...before, reportFile, version }));
       changed();
     },
 
-    /** Arranged pictures: variants show the same ones at their new places. */
-    keepPictures(saved: AdminProduct) {
-      const { images, pictures, tint, variants } = saved;
-      setWas((before) => {
-        // What somebody else has changed meanwhile is still to be told when the fields are saved.
+    /** Arranged images: variants have the same ones at their new positions. */
+    keepImages(saved: AdminProduct) {
+      const { images, pictures: imageList, tint, variants } = saved;
+      setPrevious((before) => {
+        // Concurrent changes by another user must still be reported when the fields are saved.
         const version = saved.version === before.version + 1 ? saved.version : before.version;
-        return { ...before, images, pictures, tint, version, ...(variants && { variants }) };
+        return { ...before, images, pictures: imageList, tint, version, ...(variants && { variants }) };
       });
-      const shown = new Map(variants?.map((one) => [one.sku, one.pictures]));
+      const visible = new Map(variants?.map((one) => [one.sku, one.pictures]));
       setDraft((now) => ({
         ...now,
         variants: now.variants.map(({ pictures: before, ...row }) => {
-          const after = shown.get(row.sku) ?? before ?? [];
+          const after = visible.get(row.sku) ?? before ?? [];
           return after.length > 0 ? { ...row, pictures: after } : row;
         }),
       }));
       changed();
     },
 
-    /** Begins anew, with what somebody else has made of it meanwhile. */
+    /** Restarts the edit, with another user's concurrent changes. */
     loadNewer({ product: newer }: StaleProduct) {
-      setWas(newer);
+      setPrevious(newer);
       setDraft(draftOf(newer));
       setFeatured(newer.isFeatured);
       setWished(null);

@@ -15,7 +15,7 @@ import { Difference } from './difference.tsx';
 
 const pageSize = 50;
 
-/** What an action begins with, and how it is called here. */
+/** The prefix of an action, and its label here. */
 const areas = {
   'product.': 'Products',
   'coupon.': 'Coupons',
@@ -26,7 +26,7 @@ const areas = {
   'admin.': 'Team',
 };
 
-/** Everything that administrators have changed, the latest first. Nothing here can be changed or deleted. */
+/** All administrators' changes, the latest first. Entries cannot be changed or deleted. */
 export function AuditPage() {
   const filters = useFilters(['subject', 'actor', 'action']);
   const { values, set } = filters;
@@ -57,13 +57,13 @@ export function AuditPage() {
         <SearchFilter
           label="Administrator’s email"
           value={values.actor}
-          onSearch={(words) => set('actor', words)}
+          onSearch={(labels) => set('actor', labels)}
           className="grow basis-56 md:max-w-xs"
         />
         <SearchFilter
           label="Subject, such as order:JR-..."
           value={values.subject}
-          onSearch={(words) => set('subject', words)}
+          onSearch={(labels) => set('subject', labels)}
           className="grow basis-56 md:max-w-sm"
         />
         {filters.filtered && (

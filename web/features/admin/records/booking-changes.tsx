@@ -11,11 +11,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { SlotChoice } from '../../healers/slot-choice.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
-import { waitingKey } from '../layout/waiting.ts';
+import { pendingKey } from '../layout/waiting.ts';
 
 type Props = { booking: Booking; onClose: () => void };
 
-/** Moves a session to another time of its healer; the customer is told by email. */
+/** Moves a session to another time of its healer; the customer is notified by email. */
 export function MoveBooking({ booking, onClose }: Props) {
   const { id, healerId, startsAt } = booking;
   const [slot, setSlot] = useState({ date: booking.date, time: '' });
@@ -37,7 +37,7 @@ export function MoveBooking({ booking, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Move the session"
-      description={`${whatOf(booking)}. The customer is told by email.`}
+      description={`${subjectOf(booking)}. The customer is told by email.`}
     >
       <form
         noValidate
@@ -64,7 +64,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   );
 }
 
-/** Cancels a session; what was paid goes back whole, as it is the shop that cannot keep it. */
+/** Cancels a session; its payment is refunded in full, as the shop cancels it. */
 export function CancelBooking({ booking, onClose }: Props) {
   const { id, paid, startsAt } = booking;
   const { press, release } = usePressOnce();
@@ -83,7 +83,7 @@ export function CancelBooking({ booking, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title="Cancel this session?"
-      description={`${whatOf(booking)}. ${
+      description={`${subjectOf(booking)}. ${
         paid > 0
           ? `All of the ${formatRupees(paid)} that ${booking.name} has paid is to go back.`
           : `${booking.name} has paid nothing yet.`
@@ -104,18 +104,18 @@ export function CancelBooking({ booking, onClose }: Props) {
   );
 }
 
-function whatOf({ name, healerName, date, time }: Booking): string {
+function subjectOf({ name, healerName, date, time }: Booking): string {
   return `${name} with ${healerName}, ${formatSlotDate(date)}, ${formatSlotTime(time)}`;
 }
 
-/** Says what was done, where something was, and has everything that shows sessions read anew. */
+/** Displays the result, if any, and invalidates all queries of sessions. */
 function useChanged() {
   const queries = useQueryClient();
   const toast = useToast();
   return (done?: string, booking?: Booking) => {
     if (done && booking) toast({ title: done, description: `${booking.name} is told by email.` });
     return Promise.all(
-      [['admin', 'bookings'], ['admin', 'dashboard'], ['booking-slots'], waitingKey].map((queryKey) =>
+      [['admin', 'bookings'], ['admin', 'dashboard'], ['booking-slots'], pendingKey].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );

@@ -8,21 +8,25 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 
-/** Notes what a customer has paid for a session; a cancellation refunds from it. */
+/** Records a customer's payment for a session; a cancellation refunds from it. */
 export function BookingPayment({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  /** The sum that the one typed here is based on: another administrator's note in between is told, not hidden. */
-  const [was, setWas] = useState(booking.paid);
+  /**
+   * The base total of the input: a concurrent record by another administrator is reported, not
+   * overwritten.
+   */
+  const [previous, setPrevious] = useState(booking.paid);
   const [amount, setAmount] = useState(String(booking.paid || booking.price.session || ''));
   const queries = useQueryClient();
   const note = useMutation({
-    mutationFn: () => shop(recordBookingPayment, { params: { id: booking.id }, body: { paid: Number(amount), was } }),
+    mutationFn: () =>
+      shop(recordBookingPayment, { params: { id: booking.id }, body: { paid: Number(amount), was: previous } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['admin', 'bookings'] });
       onClose();
     },
     onError: (error) => {
       if (!isCallError(error) || error.code !== 'stale_edit') return;
-      setWas((error.body.booking as Booking).paid);
+      setPrevious((error.body.booking as Booking).paid);
       void queries.invalidateQueries({ queryKey: ['admin', 'bookings'] });
     },
   });

@@ -18,7 +18,7 @@ const changes = [
   ['cancel', 'Cancel', ({ name }: Booking) => `Cancel the session of ${name}`],
 ] as const;
 
-/** Everyone's sessions with healers from today on, the next first. */
+/** All users' sessions with healers from today on, the next first. */
 export function BookingsPage() {
   const [open, setOpen] = useState<{ dialog: 'pay' | 'move' | 'cancel'; booking: Booking } | null>(null);
   const close = () => setOpen(null);
@@ -114,7 +114,7 @@ export function BookingsPage() {
   );
 }
 
-/** What was paid and, after a cancellation, what has to go back. */
+/** The payment and, after a cancellation, the amount to refund. */
 function paidOf({ paid, refund }: Booking): string {
   if (!refund || paid === 0) return formatRupees(paid);
   return `${formatRupees(paid)}, ${formatRupees(refund.amount)} back`;

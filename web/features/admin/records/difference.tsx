@@ -3,7 +3,7 @@ import { wordOf } from '../product-form/field-words.ts';
 
 type Pair = { before: unknown; after: unknown };
 
-/** Field by field what was before and what is after. */
+/** Values before and after, by field. */
 export function Difference({ difference }: { difference: Record<string, unknown> }) {
   const fields = Object.entries(difference);
   if (fields.length === 0) return null;
@@ -42,10 +42,10 @@ function isPair(value: unknown): value is Pair {
   return typeof value === 'object' && value !== null && 'before' in value && 'after' in value;
 }
 
-/** Values longer than this are cut: the log is for reading. */
-const longest = 300;
+/** Values longer than this are truncated: the log is for reading. */
+const maximum = 300;
 
 function asText(field: string, value: unknown): string {
   const text = typeof value === 'string' ? choiceWord(field, value) : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}...` : text;
+  return text.length > maximum ? `${text.slice(0, maximum)}...` : text;
 }

@@ -1,5 +1,5 @@
-import type { MailList } from '@jyotiratna/contract';
-import { getMail, listMails } from '@jyotiratna/contract/admin/dashboard';
+import type { EmailList } from '@jyotiratna/contract';
+import { getEmail, listEmails } from '@jyotiratna/contract/admin/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -13,12 +13,12 @@ import { formatLocal } from '../layout/dates.ts';
 import { LoadError, LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 
-type MailRow = MailList['mails'][number];
+type EmailRow = EmailList['mails'][number];
 
-/** The mail that was written to files instead of being sent. */
-export function MailsPage() {
-  const [open, setOpen] = useState<MailRow | null>(null);
-  const list = useQuery({ queryKey: ['admin', 'mails'], queryFn: () => shop(listMails), staleTime: 0 });
+/** Emails that were saved as files instead of being sent. */
+export function EmailsPage() {
+  const [open, setOpen] = useState<EmailRow | null>(null);
+  const list = useQuery({ queryKey: ['admin', 'mails'], queryFn: () => shop(listEmails), staleTime: 0 });
   const { data } = list;
   return (
     <>
@@ -54,11 +54,11 @@ export function MailsPage() {
               key: 'read',
               head: 'Read',
               actions: true,
-              cell: (mail) => (
+              cell: (emailMessage) => (
                 <button
                   type="button"
-                  aria-label={`Read ${mail.subject}`}
-                  onClick={() => setOpen(mail)}
+                  aria-label={`Read ${emailMessage.subject}`}
+                  onClick={() => setOpen(emailMessage)}
                   className="target text-link"
                 >
                   Read
@@ -68,28 +68,28 @@ export function MailsPage() {
           ]}
         />
       )}
-      {open && <MailPreview mail={open} onClose={() => setOpen(null)} />}
+      {open && <EmailPreview mail={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-function MailPreview({ mail, onClose }: { mail: MailRow; onClose: () => void }) {
+function EmailPreview({ mail: emailMessage, onClose }: { mail: EmailRow; onClose: () => void }) {
   const { data, isError, error, refetch } = useQuery({
-    queryKey: ['admin', 'mail', mail.id],
-    queryFn: async () => (await shop(getMail, { params: { id: mail.id } })).mail,
+    queryKey: ['admin', 'mail', emailMessage.id],
+    queryFn: async () => (await shop(getEmail, { params: { id: emailMessage.id } })).mail,
   });
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={mail.subject}
-      description={`To ${mail.to}, ${formatLocal(mail.at)}`}
+      title={emailMessage.subject}
+      description={`To ${emailMessage.to}, ${formatLocal(emailMessage.at)}`}
       width="wide"
     >
       {data ? (
-        // Nothing in it may run or reach this page.
+        // Its content must not run scripts or access this page.
         <iframe
-          title={`Mail: ${mail.subject}`}
+          title={`Mail: ${emailMessage.subject}`}
           srcDoc={data.html}
           sandbox=""
           className="h-[60dvh] w-full border border-line bg-marble-0"

@@ -9,11 +9,11 @@ import { DownloadLink } from './download-link.tsx';
 import { lastMonth } from './months.ts';
 import { SalesReportPanel } from './sales-report.tsx';
 
-/** What the accountant asks for, for any period. */
+/** The accountant's reports, for any period. */
 export function ReportsPage() {
   const [period, setPeriod] = useState(() => lastMonth(Date.now()));
   const { from, to } = period;
-  const whole = from !== '' && to !== '' && from <= to;
+  const full = from !== '' && to !== '' && from <= to;
   return (
     <>
       <AdminHead title="Reports">
@@ -34,11 +34,11 @@ export function ReportsPage() {
           type="date"
           max="9999-12-31"
           value={to}
-          error={from !== '' && to !== '' && !whole ? 'The last day cannot be before the first.' : undefined}
+          error={from !== '' && to !== '' && !full ? 'The last day cannot be before the first.' : undefined}
           onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
         />
       </div>
-      {whole && (
+      {full && (
         <div className="grid max-w-[60rem] gap-6">
           <SalesReportPanel from={from} to={to} />
           <Panel

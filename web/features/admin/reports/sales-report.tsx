@@ -11,7 +11,7 @@ import { Panel } from '../layout/panel.tsx';
 
 const kinds: Record<ReportKind, string> = { product: 'By remedy', coupon: 'By coupon', tax: 'By tax rate' };
 
-/** A period's sales, summed up by what one chooses. */
+/** A period's sales, grouped by a selected key. */
 export function SalesReportPanel({ from, to }: { from: string; to: string }) {
   const [by, setBy] = useState<ReportKind>('product');
   const query = { by, from, to };
@@ -44,7 +44,7 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
 
 function Figures({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
   if (rows.length === 0) return <p className="text-text-2">Nothing was sold in this period.</p>;
-  const figure = (value: string | number, at: number) =>
+  const stat = (value: string | number, at: number) =>
     typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;
   return (
     <section
@@ -75,7 +75,7 @@ function Figures({ report: { columns, rows, totals }, label }: { report: SalesRe
                   key={columns[at]?.head}
                   className={`px-2 py-2 first:pl-0 last:pr-0 ${at === 0 ? 'min-w-32' : 'figures text-right whitespace-nowrap'}`}
                 >
-                  {figure(value, at)}
+                  {stat(value, at)}
                 </td>
               ))}
             </tr>
@@ -88,7 +88,7 @@ function Figures({ report: { columns, rows, totals }, label }: { report: SalesRe
             </th>
             {totals.map((value, at) => (
               <td key={columns[at + 1]?.head} className="figures px-2 py-2 text-right whitespace-nowrap last:pr-0">
-                {figure(value, at + 1)}
+                {stat(value, at + 1)}
               </td>
             ))}
           </tr>

@@ -13,8 +13,10 @@ type Props = {
   onChange: (deduction: Deduction) => void;
 };
 
-/** What is deducted from a refund or a store credit, and why: for wear, or for a stone that has to be set free. */
-export function DeductionFields({ most, value, errors, onChange }: Props) {
+/**
+ * The deduction from a refund or a store credit, and its reason: wear, or a stone to be unset.
+ */
+export function DeductionFields({ most: upper, value, errors, onChange }: Props) {
   return (
     <>
       <TextField
@@ -22,7 +24,7 @@ export function DeductionFields({ most, value, errors, onChange }: Props) {
         optional
         inputMode="decimal"
         autoComplete="off"
-        hint={`At most ${formatRupeesExact(most)}, such as for wear.`}
+        hint={`At most ${formatRupeesExact(upper)}, such as for wear.`}
         value={value.amount}
         error={errors['deduction.amount']}
         onChange={({ currentTarget }) => onChange({ ...value, amount: keepAmount(currentTarget.value) })}
@@ -46,7 +48,7 @@ export function remaining(worth: number, { amount }: Deduction): number {
   return Math.max(0, Math.round((worth - (Number(amount) || 0)) * 100) / 100);
 }
 
-/** For the call; nothing where nothing is deducted. */
+/** For the request; undefined without a deduction. */
 export function toDeduction({ amount, reason }: Deduction): { amount: number; reason: string } | undefined {
   return Number(amount) > 0 ? { amount: Number(amount), reason: reason.trim() } : undefined;
 }

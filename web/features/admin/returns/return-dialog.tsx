@@ -9,35 +9,35 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { waitingKey } from '../layout/waiting.ts';
+import { pendingKey } from '../layout/waiting.ts';
 import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
-import { type ReturnStep, stepWords } from './return-words.ts';
+import { type ReturnStep, stepLabels } from './return-words.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
 
-/** Asks before a return is moved on, with what the step needs. */
+/** Confirms a step of a return, with the fields that it needs. */
 export function ReturnDialog({ row, step, onClose }: Props) {
-  const words = stepWords[step];
+  const labels = stepLabels[step];
   const queries = useQueryClient();
   const toast = useToast();
-  const [answer, setAnswer] = useState('');
+  const [response, setResponse] = useState('');
   const [offSale, setOffSale] = useState<readonly number[]>(() =>
     row.lines.filter(({ resalable }) => !resalable).map(({ item }) => item),
   );
   const [deduction, setDeduction] = useState<Deduction>(noDeduction);
   const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
   const title =
-    worth === null || !words.sumQuestion
-      ? words.question
-      : words.sumQuestion(formatRupeesExact(remaining(worth, deduction)));
+    worth === null || !labels.amountQuestion
+      ? labels.question
+      : labels.amountQuestion(formatRupeesExact(remaining(worth, deduction)));
   const move = useMutation({
     mutationFn: () => {
       const restock = row.lines.map(({ item }) => item).filter((item) => !offSale.includes(item));
-      return send(row._id, step, { answer: answer.trim(), restock, deduction: toDeduction(deduction) });
+      return send(row._id, step, { answer: response.trim(), restock, deduction: toDeduction(deduction) });
     },
     onSuccess: () => {
-      toast({ title: words.done });
-      for (const queryKey of [['admin', 'returns'], waitingKey]) void queries.invalidateQueries({ queryKey });
+      toast({ title: labels.done });
+      for (const queryKey of [['admin', 'returns'], pendingKey]) void queries.invalidateQueries({ queryKey });
       onClose();
     },
   });
@@ -48,8 +48,8 @@ export function ReturnDialog({ row, step, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={words.explain}
-      confirm={words.confirm}
+      description={labels.explain}
+      confirm={labels.confirm}
       danger={step === 'decline'}
       busy={move.isPending}
       busyLabel="Saving..."
@@ -68,9 +68,9 @@ export function ReturnDialog({ row, step, onClose }: Props) {
             optional={step !== 'decline'}
             rows={3}
             maxLength={500}
-            value={answer}
+            value={response}
             error={fields.answer}
-            onChange={(event) => setAnswer(event.currentTarget.value)}
+            onChange={(event) => setResponse(event.currentTarget.value)}
           />
         )}
       </div>
@@ -80,17 +80,17 @@ export function ReturnDialog({ row, step, onClose }: Props) {
 
 type OffSaleProps = { row: AdminReturn; chosen: readonly number[]; onChange: (items: readonly number[]) => void };
 
-/** Pieces that came back in order are for sale again; a box keeps them off sale. */
-function OffSale({ row, chosen, onChange }: OffSaleProps) {
+/** Units returned in good condition are restocked; a checkbox excludes them. */
+function OffSale({ row, chosen: selected, onChange }: OffSaleProps) {
   return (
     <fieldset className="grid">
       <legend className="mb-1 font-medium">Keep off sale</legend>
       {row.lines.map(({ item, name, quantity }) => (
         <Checkbox
           key={item}
-          checked={chosen.includes(item)}
+          checked={selected.includes(item)}
           onChange={({ currentTarget: { checked } }) =>
-            onChange(checked ? [...chosen, item] : chosen.filter((other) => other !== item))
+            onChange(checked ? [...selected, item] : selected.filter((other) => other !== item))
           }
         >
           {quantity} × {name}
@@ -102,19 +102,19 @@ function OffSale({ row, chosen, onChange }: OffSaleProps) {
 
 type Typed = { answer: string; restock: number[]; deduction: { amount: number; reason: string } | undefined };
 
-function send(id: string, step: ReturnStep, { answer, restock, deduction }: Typed): Promise<unknown> {
+function send(id: string, step: ReturnStep, { answer: response, restock, deduction }: Typed): Promise<unknown> {
   const params = { id };
   switch (step) {
     case 'approve':
-      return shop(approveReturn, { params, body: { answer } });
+      return shop(approveReturn, { params, body: { answer: response } });
     case 'decline':
-      return shop(declineReturn, { params, body: { answer } });
+      return shop(declineReturn, { params, body: { answer: response } });
     case 'receive':
       return shop(receiveReturn, { params, body: { restock } });
     default:
       return shop(settleReturn, {
         params,
-        body: { as: step, ...(answer && { answer }), ...(deduction && { deduction }) },
+        body: { as: step, ...(response && { answer: response }), ...(deduction && { deduction }) },
       });
   }
 }

@@ -1,13 +1,13 @@
 import { type AdminReturn, pathOf } from '@jyotiratna/contract';
-import { getReturnPicture } from '@jyotiratna/contract/returns';
+import { getReturnImage } from '@jyotiratna/contract/returns';
 
-/** What the customer shows; an administrator's session opens it, and no other address does. */
-export function ReturnPictures({ orderId, pictures }: Pick<AdminReturn, 'orderId' | 'pictures'>) {
-  if (pictures.length === 0) return null;
+/** The customer's images; they are accessible through an administrator's session only. */
+export function ReturnImages({ orderId, pictures: imageList }: Pick<AdminReturn, 'orderId' | 'pictures'>) {
+  if (imageList.length === 0) return null;
   return (
     <span className="mt-1 flex flex-wrap gap-2">
-      {pictures.map(({ id, width, height }, at) => {
-        const address = pathOf(getReturnPicture, { params: { id: orderId, picture: id } });
+      {imageList.map(({ id, width, height }, at) => {
+        const address = pathOf(getReturnImage, { params: { id: orderId, picture: id } });
         return (
           <a key={id} href={address} target="_blank" rel="noreferrer">
             <img

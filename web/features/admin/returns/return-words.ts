@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
 
-export const statusWords: Record<ReturnStatus, string> = {
+export const statusLabels: Record<ReturnStatus, string> = {
   requested: 'Requested',
   approved: 'Approved',
   declined: 'Declined',
@@ -9,7 +9,7 @@ export const statusWords: Record<ReturnStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-export const reasonWords: Record<ReturnReason, string> = {
+export const reasonLabels: Record<ReturnReason, string> = {
   faulty: 'Faulty or damaged',
   wrong_item: 'Not what was ordered',
   not_as_described: 'Not as described',
@@ -28,7 +28,7 @@ const refund: Offered = { step: 'refund', label: 'Refund' };
 const exchange: Offered = { step: 'exchange', label: 'Exchanged' };
 const credit: Offered = { step: 'credit', label: 'Store credit' };
 
-/** What may be done with a return of that status; the server decides by the same tables. */
+/** The available actions for a return of that status; the server decides by the same tables. */
 export function stepsOf(status: ReturnStatus, mayCall: (call: string) => boolean): readonly Offered[] {
   return allSteps(status).filter(({ step }) => mayCall(`POST /api/admin/returns/:id/${callOf(step)}`));
 }
@@ -44,16 +44,16 @@ function allSteps(status: ReturnStatus): readonly Offered[] {
   return [];
 }
 
-type Words = {
+type Labels = {
   question: string;
-  /** Of a step that gives a sum back, which it names. */
-  sumQuestion?: (sum: string) => string;
+  /** For a step that refunds an amount, which it includes. */
+  amountQuestion?: (total: string) => string;
   explain: string;
   confirm: string;
   done: string;
 };
 
-export const stepWords: Record<ReturnStep, Words> = {
+export const stepLabels: Record<ReturnStep, Labels> = {
   approve: {
     question: 'Approve this return?',
     explain: 'The customer is told to send the pieces. Nothing goes into stock yet.',
@@ -74,14 +74,14 @@ export const stepWords: Record<ReturnStep, Words> = {
   },
   refund: {
     question: 'Give the money back?',
-    sumQuestion: (sum) => `Give ${sum} back?`,
+    amountQuestion: (total) => `Give ${total} back?`,
     explain: 'What was paid for these pieces goes back the way it was paid.',
     confirm: 'Refund',
     done: 'The refund is on its way',
   },
   credit: {
     question: 'Give a store credit?',
-    sumQuestion: (sum) => `Give a store credit of ${sum}?`,
+    amountQuestion: (total) => `Give a store credit of ${total}?`,
     explain:
       'A coupon for what was told of these pieces’ price, valid for a year; what an order leaves over stays on it. Its code goes to the customer with the mail. No money goes back.',
     confirm: 'Give the credit',

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { waitingSentence } from '../layout/count-of.ts';
+import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { SelectFilter } from '../layout/filter-fields.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -16,8 +16,8 @@ import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-import { ReturnPictures } from './return-pictures.tsx';
-import { type ReturnStep, reasonWords, statusWords, stepsOf } from './return-words.ts';
+import { ReturnImages } from './return-pictures.tsx';
+import { type ReturnStep, reasonLabels, statusLabels, stepsOf } from './return-words.ts';
 
 const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
   requested: 'wait',
@@ -27,7 +27,7 @@ const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
   settled: 'good',
 };
 
-/** What customers send back: asked for, answered, come back to us, settled. */
+/** Customers' returns: requested, approved or declined, received, settled. */
 export function ReturnsPage() {
   const { values, set } = useFilters(['status']);
   const [open, setOpen] = useState<{ step: ReturnStep; row: AdminReturn } | null>(null);
@@ -48,13 +48,13 @@ export function ReturnsPage() {
           <option value="">All returns</option>
           {returnStatuses.map((one) => (
             <option key={one} value={one}>
-              {statusWords[one]}
+              {statusLabels[one]}
             </option>
           ))}
         </SelectFilter>
       </AdminHead>
       <LoadStates of={list} what="returns" rows={5} />
-      {data && <p className="figures mb-4 text-text-2">{waitingSentence(data.waiting)}</p>}
+      {data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}
       {data?.returns.length === 0 && <EmptyState title="No returns" />}
       {data && data.returns.length > 0 && (
         <RecordTable
@@ -95,11 +95,11 @@ export function ReturnsPage() {
             {
               key: 'why',
               head: 'Why',
-              cell: ({ reason, wish, note, orderId, pictures }) => (
+              cell: ({ reason, wish: request, note, orderId, pictures: images }) => (
                 <span className="text-right desktop:text-left">
-                  {reasonWords[reason]}; {wish === 'refund' ? 'wants the money' : 'wants an exchange'}
+                  {reasonLabels[reason]}; {request === 'refund' ? 'wants the money' : 'wants an exchange'}
                   {note && <span className="block text-small break-words text-text-2">{note}</span>}
-                  <ReturnPictures orderId={orderId} pictures={pictures} />
+                  <ReturnImages orderId={orderId} pictures={images} />
                 </span>
               ),
             },
@@ -108,7 +108,7 @@ export function ReturnsPage() {
               head: 'Status',
               cell: ({ status: at, createdAt }) => (
                 <span className="text-right desktop:text-left">
-                  <Chip tone={tones[at] ?? 'neutral'}>{statusWords[at]}</Chip>
+                  <Chip tone={tones[at] ?? 'neutral'}>{statusLabels[at]}</Chip>
                   <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
                 </span>
               ),

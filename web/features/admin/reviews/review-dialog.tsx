@@ -1,5 +1,5 @@
 import type { AdminReview } from '@jyotiratna/contract';
-import { answerReview, publishReview, refuseReview } from '@jyotiratna/contract/admin/reviews';
+import { publishReview, rejectReview, respondToReview } from '@jyotiratna/contract/admin/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -8,14 +8,14 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { waitingKey } from '../layout/waiting.ts';
-import { type ReviewStep, stepWords } from './review-words.ts';
+import { pendingKey } from '../layout/waiting.ts';
+import { type ReviewStep, stepLabels } from './review-words.ts';
 
 type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
 
-/** Asks before a review is shown, refused or taken back, and takes the shop's answer. */
+/** Confirms publishing, rejecting or withdrawing a review, with the shop's reply. */
 export function ReviewDialog({ row, step, onClose }: Props) {
-  const words = stepWords[step];
+  const labels = stepLabels[step];
   const withReason = step === 'refuse' || step === 'withdraw';
   const queries = useQueryClient();
   const toast = useToast();
@@ -23,8 +23,8 @@ export function ReviewDialog({ row, step, onClose }: Props) {
   const change = useMutation({
     mutationFn: () => send(row._id, step, text.trim()),
     onSuccess: () => {
-      toast({ title: words.done });
-      for (const queryKey of [['admin', 'reviews'], waitingKey]) void queries.invalidateQueries({ queryKey });
+      toast({ title: labels.done });
+      for (const queryKey of [['admin', 'reviews'], pendingKey]) void queries.invalidateQueries({ queryKey });
       onClose();
     },
   });
@@ -33,9 +33,9 @@ export function ReviewDialog({ row, step, onClose }: Props) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.question}
-      description={words.explain}
-      confirm={words.confirm}
+      title={labels.question}
+      description={labels.explain}
+      confirm={labels.confirm}
       danger={withReason}
       busy={change.isPending}
       busyLabel="Saving..."
@@ -61,6 +61,6 @@ export function ReviewDialog({ row, step, onClose }: Props) {
 function send(id: string, step: ReviewStep, text: string): Promise<unknown> {
   const params = { id };
   if (step === 'publish') return shop(publishReview, { params });
-  if (step === 'answer') return shop(answerReview, { params, body: { answer: text } });
-  return shop(refuseReview, { params, body: { reason: text } });
+  if (step === 'answer') return shop(respondToReview, { params, body: { answer: text } });
+  return shop(rejectReview, { params, body: { reason: text } });
 }

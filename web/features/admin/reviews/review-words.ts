@@ -1,6 +1,6 @@
 import type { AdminReview, ReviewStatus } from '@jyotiratna/contract';
 
-export const statusWords: Readonly<Record<ReviewStatus, string>> = {
+export const statusLabels: Readonly<Record<ReviewStatus, string>> = {
   waiting: 'Waiting',
   published: 'Published',
   refused: 'Refused',
@@ -8,17 +8,17 @@ export const statusWords: Readonly<Record<ReviewStatus, string>> = {
 
 export type ReviewStep = 'publish' | 'refuse' | 'withdraw' | 'answer';
 
-/** What can be done with a review now. */
-export function stepsOf({ status, answer }: AdminReview): { step: ReviewStep; label: string }[] {
+/** The available actions for a review now. */
+export function stepsOf({ status, answer: outcome }: AdminReview): { step: ReviewStep; label: string }[] {
   return [
     ...(status === 'published' ? [] : [{ step: 'publish' as const, label: 'Publish' }]),
     ...(status === 'waiting' ? [{ step: 'refuse' as const, label: 'Refuse' }] : []),
     ...(status === 'published' ? [{ step: 'withdraw' as const, label: 'Withdraw' }] : []),
-    { step: 'answer', label: answer ? 'Change the answer' : 'Answer' },
+    { step: 'answer', label: outcome ? 'Change the answer' : 'Answer' },
   ];
 }
 
-export const stepWords: Readonly<
+export const stepLabels: Readonly<
   Record<ReviewStep, { question: string; explain: string; confirm: string; done: string }>
 > = {
   publish: {

@@ -7,21 +7,21 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Picture, storedPicture } from '../../../ui/picture.tsx';
+import { Image, storedImage } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
-import { waitingSentence } from '../layout/count-of.ts';
+import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { SelectFilter } from '../layout/filter-fields.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
 import { useFilters } from '../layout/use-filters.ts';
 import { ReviewDialog } from './review-dialog.tsx';
-import { type ReviewStep, statusWords, stepsOf } from './review-words.ts';
+import { type ReviewStep, statusLabels, stepsOf } from './review-words.ts';
 
 const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
 
-/** What buyers wrote: looked at, shown or refused, and answered. */
+/** Buyers' reviews: moderated, published or rejected, and replied to. */
 export function ReviewsPage() {
   const { values, set } = useFilters(['status']);
   const [open, setOpen] = useState<{ step: ReviewStep; row: AdminReview } | null>(null);
@@ -41,13 +41,13 @@ export function ReviewsPage() {
           <option value="">All reviews</option>
           {reviewStatuses.map((one) => (
             <option key={one} value={one}>
-              {statusWords[one]}
+              {statusLabels[one]}
             </option>
           ))}
         </SelectFilter>
       </AdminHead>
       <LoadStates of={list} what="reviews" rows={5} />
-      {data && <p className="figures mb-4 text-text-2">{waitingSentence(data.waiting)}</p>}
+      {data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}
       {data?.reviews.length === 0 && <EmptyState title="No reviews" />}
       {data && data.reviews.length > 0 && (
         <RecordTable
@@ -74,15 +74,15 @@ export function ReviewsPage() {
                 </span>
               ),
             },
-            { key: 'words', head: 'Review', cell: (row) => <Words review={row} /> },
+            { key: 'words', head: 'Review', cell: (row) => <Labels review={row} /> },
             {
               key: 'status',
               head: 'Status',
-              cell: ({ status: at, createdAt, refusal }) => (
+              cell: ({ status: at, createdAt, refusal: rejection }) => (
                 <span>
-                  <Chip tone={tones[at]}>{statusWords[at]}</Chip>
+                  <Chip tone={tones[at]}>{statusLabels[at]}</Chip>
                   <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
-                  {refusal && <span className="block text-small wrap-anywhere text-text-2">{refusal}</span>}
+                  {rejection && <span className="block text-small wrap-anywhere text-text-2">{rejection}</span>}
                 </span>
               ),
             },
@@ -114,17 +114,17 @@ export function ReviewsPage() {
   );
 }
 
-function Words({ review: { stars, text, pictures, answer } }: { review: AdminReview }) {
+function Labels({ review: { stars, text, pictures: images, answer: response } }: { review: AdminReview }) {
   return (
     <span className="grid gap-1 text-left">
       <Stars stars={stars} label={`${stars} of 5 stars`} />
       {text && <span className="wrap-anywhere whitespace-pre-line">{text}</span>}
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <span className="flex gap-2">
-          {pictures.map((picture, at) => (
-            <a key={picture.id} href={`${storedPicture(picture).base}-${picture.widths.at(-1)}.webp`}>
-              <Picture
-                picture={storedPicture({ ...picture, alt: `Picture ${at + 1}` })}
+          {images.map((image, at) => (
+            <a key={image.id} href={`${storedImage(image).base}-${image.widths.at(-1)}.webp`}>
+              <Image
+                picture={storedImage({ ...image, alt: `Picture ${at + 1}` })}
                 sizes="64px"
                 className="size-16 object-cover"
               />
@@ -132,7 +132,7 @@ function Words({ review: { stars, text, pictures, answer } }: { review: AdminRev
           ))}
         </span>
       )}
-      {answer && <span className="text-small wrap-anywhere text-text-2">We say: {answer}</span>}
+      {response && <span className="text-small wrap-anywhere text-text-2">We say: {response}</span>}
     </span>
   );
 }

@@ -16,19 +16,19 @@ type Props = {
 
 const rowsOf = (text: string) => text.split(/[,\s]+/).filter(Boolean);
 
-/** A list of days, each with a field of its own. A row without a day yet counts for nothing. */
+/** A list of days, each with a field of its own. A row without a day is ignored. */
 export function DaysField({ name, value, onChange, ...group }: Props) {
   const [rows, setRows] = useState(() => rowsOf(value));
-  const [told, setTold] = useState(value);
-  // Something else than what was typed here came from outside: the list as it is now.
-  if (value !== told) {
-    setTold(value);
+  const [result, setResult] = useState(value);
+  // The value has changed externally: displays the current list.
+  if (value !== result) {
+    setResult(value);
     setRows(rowsOf(value));
   }
   const change = (now: string[]) => {
     const text = now.filter(Boolean).join();
     setRows(now);
-    setTold(text);
+    setResult(text);
     onChange(text);
   };
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { label: string; hint: string | undefined; error: string | undefined; children: ReactNode };
 
-/** Several controls that are one setting, with the name, the hint and the refusal of all of them. */
+/** Several controls of one setting, with their shared name, hint and error. */
 export function FieldGroup({ label, hint, error, children }: Props) {
   return (
     <fieldset className="grid gap-3">

@@ -8,7 +8,7 @@ type Props = Pick<ReturnType<typeof useSaveSettings>, 'save' | 'stale'> & {
   take: (newer: ShopSettings) => void;
 };
 
-/** Why settings were not saved; what someone else saved meanwhile can be taken over. */
+/** The reason why settings were not saved; another user's concurrent version can be loaded. */
 export function SaveError({ title, save, stale, take }: Props) {
   if (stale) {
     return (

@@ -16,13 +16,13 @@ const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } 
 
 const onAndOff = { on: 'On', off: 'Off' };
 
-/** A setting with the control of its kind, and what the environment says where that is something else. */
+/** A setting with the control of its kind, and the environment's value where it differs. */
 export function SettingField({ name, settings, value, error, onChange }: Props) {
   const setting: ShopSetting = shopSettings[name];
   const { kind, label, hint, placeholder } = setting;
   const choices = setting.choices ?? (kind === 'switch' ? onAndOff : null);
-  const known = settings.settings.find((one) => one.name === name);
-  const other = known && value !== known.environment ? known.environment : null;
+  const existing = settings.settings.find((one) => one.name === name);
+  const other = existing && value !== existing.environment ? existing.environment : null;
   const field = { label, hint, error };
   return (
     <div className="grid gap-1">

@@ -1,15 +1,15 @@
 import { type ShopSettings, settingGroups, settingNames } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
-import { changesOf, namesOf, textsOf } from './settings-draft.ts';
+import { changesOf, messagesOf, namesOf } from './settings-draft.ts';
 
 const settings: ShopSettings = {
   version: 3,
   settings: settingNames.map((name) => ({ name, value: `old ${name}`, environment: '', saved: true })),
 };
 
-it('sends what was typed otherwise, and an emptied field as empty', () => {
+it('sends changed fields, and a cleared field as empty', () => {
   const draft = {
-    ...textsOf(settings),
+    ...messagesOf(settings),
     GSTIN: ' 27AAPFU0939F1ZV ',
     COMPANY_PHONE: '',
     COMPANY_NAME: 'old COMPANY_NAME ',
@@ -18,6 +18,6 @@ it('sends what was typed otherwise, and an emptied field as empty', () => {
 });
 
 it('shows every setting in one group', () => {
-  const shown = settingGroups.flatMap(namesOf);
-  expect(shown.toSorted()).toEqual(settingNames.toSorted());
+  const visible = settingGroups.flatMap(namesOf);
+  expect(visible.toSorted()).toEqual(settingNames.toSorted());
 });

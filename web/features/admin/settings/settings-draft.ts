@@ -9,14 +9,14 @@ import {
 /** Every setting as it is typed. */
 export type SettingsDraft = Record<SettingName, string>;
 
-export function textsOf({ settings }: ShopSettings): SettingsDraft {
+export function messagesOf({ settings }: ShopSettings): SettingsDraft {
   return Object.fromEntries(settings.map(({ name, value }) => [name, value])) as SettingsDraft;
 }
 
-/** What was typed otherwise than it was read. */
-export function changesOf(was: ShopSettings, draft: SettingsDraft): Partial<SettingsDraft> {
+/** Changed values only. */
+export function changesOf(previous: ShopSettings, draft: SettingsDraft): Partial<SettingsDraft> {
   return Object.fromEntries(
-    was.settings.flatMap(({ name, value }) => (draft[name].trim() === value ? [] : [[name, draft[name].trim()]])),
+    previous.settings.flatMap(({ name, value }) => (draft[name].trim() === value ? [] : [[name, draft[name].trim()]])),
   );
 }
 

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFocusRefused } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
 import { SaveError } from './save-error.tsx';
 import { SettingField } from './setting-field.tsx';
-import { changesOf, namesOf, type SettingsDraft, textsOf } from './settings-draft.ts';
+import { changesOf, messagesOf, namesOf, type SettingsDraft } from './settings-draft.ts';
 import { settingsQuery } from './settings-query.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
@@ -32,7 +32,7 @@ const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: stri
   stones: { title: 'Stones', note: 'What is charged, and how long rates stay valid. Past orders keep their prices.' },
 };
 
-/** What an owner changes without the server's environment. */
+/** Settings that an owner changes without the server's environment. */
 export function SettingsPage() {
   const settings = useQuery(settingsQuery);
   return (
@@ -53,15 +53,15 @@ export function SettingsPage() {
 
 function SettingsForm({ settings }: { settings: ShopSettings }) {
   const form = useRef<HTMLFormElement>(null);
-  const [was, setWas] = useState(settings);
-  const [draft, setDraft] = useState<SettingsDraft>(() => textsOf(settings));
+  const [previous, setPrevious] = useState(settings);
+  const [draft, setDraft] = useState<SettingsDraft>(() => messagesOf(settings));
   const take = (newer: ShopSettings) => {
-    setWas(newer);
-    setDraft(textsOf(newer));
+    setPrevious(newer);
+    setDraft(messagesOf(newer));
   };
-  const { save, errorOf, stale } = useSaveSettings(was.version, take);
-  useFocusRefused(form, save.error);
-  const changes = changesOf(was, draft);
+  const { save, errorOf, stale } = useSaveSettings(previous.version, take);
+  useFocusRejected(form, save.error);
+  const changes = changesOf(previous, draft);
   const change = (name: SettingName, text: string) => {
     setDraft((now) => ({ ...now, [name]: text }));
     if (save.isError) save.reset();
@@ -86,7 +86,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
                 <SettingField
                   key={name}
                   name={name}
-                  settings={was}
+                  settings={previous}
                   value={draft[name]}
                   error={errorOf(name)}
                   onChange={(text) => change(name, text)}

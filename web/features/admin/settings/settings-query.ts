@@ -4,7 +4,7 @@ import { shop } from '../../../shop.ts';
 
 export const settingsKey = ['admin', 'settings'];
 
-/** What the owner changes without the server's environment. */
+/** Settings that the owner changes without the server's environment. */
 export const settingsQuery = queryOptions({
   queryKey: settingsKey,
   queryFn: () => shop(getSettings),

@@ -10,7 +10,7 @@ it('reads and writes the taxes of all categories', () => {
   expect(writeDefaults(readDefaults(''))).toBe('');
 });
 
-it('writes nothing where nothing was given', () => {
+it('sends nothing for empty input', () => {
   expect([writeTax({ code: ' ', percent: '' }), writeTax(readTax('7113:3'))]).toEqual(['', '7113:3']);
 });
 

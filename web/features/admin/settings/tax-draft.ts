@@ -2,7 +2,7 @@ import { type Category, categories } from '@jyotiratna/contract';
 
 /** A code and a percentage as they are typed. */
 export type TaxDraft = { code: string; percent: string };
-const nothing: TaxDraft = { code: '', percent: '' };
+const empty: TaxDraft = { code: '', percent: '' };
 
 /** '7113:3' as two fields. */
 export function readTax(text: string): TaxDraft {
@@ -12,19 +12,22 @@ export function readTax(text: string): TaxDraft {
 
 /** The setting's text; empty where neither was given. */
 export function writeTax({ code, percent }: TaxDraft): string {
-  const [written, rate] = [code.trim(), percent.trim()];
-  return written || rate ? `${written}:${rate}` : '';
+  const [saved, rate] = [code.trim(), percent.trim()];
+  return saved || rate ? `${saved}:${rate}` : '';
 }
 
-/** What `TAX_DEFAULTS` holds: a code with its rate by category, and other codes as a text, such as '7113:3, 7117:3'. */
+/**
+ * The content of `TAX_DEFAULTS`: a code with its rate by category, and other codes as text,
+ * such as '7113:3, 7117:3'.
+ */
 export type DefaultsDraft = { categories: Record<Category, TaxDraft>; others: string };
 
 export function readDefaults(text: string): DefaultsDraft {
   const parts = text.split(',').filter(Boolean);
-  const told = new Map(parts.map((part) => part.split('=') as [string, string | undefined]));
+  const result = new Map(parts.map((part) => part.split('=') as [string, string | undefined]));
   const of = (category: Category) => {
-    const tax = told.get(category);
-    return [category, tax ? readTax(tax) : nothing] as const;
+    const tax = result.get(category);
+    return [category, tax ? readTax(tax) : empty] as const;
   };
   return {
     categories: Object.fromEntries(categories.map(of)) as Record<Category, TaxDraft>,
@@ -32,15 +35,15 @@ export function readDefaults(text: string): DefaultsDraft {
   };
 }
 
-export function writeDefaults({ categories: draft, others }: DefaultsDraft): string {
-  const named = categories.flatMap((category) => {
+export function writeDefaults({ categories: draft, others: remaining }: DefaultsDraft): string {
+  const resolved = categories.flatMap((category) => {
     const tax = writeTax(draft[category]);
     return tax ? [`${category}=${tax}`] : [];
   });
-  return [...named, ...others.split(/[,\s]+/).filter(Boolean)].join(',');
+  return [...resolved, ...remaining.split(/[,\s]+/).filter(Boolean)].join(',');
 }
 
-/** What is wrong with a code and a percentage, if anything: half of it taxes nothing. */
+/** The error of a code and a percentage, if any: an incomplete pair taxes nothing. */
 export function taxError(draft: TaxDraft): string | undefined {
   const text = writeTax(draft);
   if (text === '' || /^\d{4,8}:\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;

@@ -23,7 +23,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const failure = 'The taxes could not be saved';
 
-/** The taxes by category and service, and the remedies whose rate nobody has entered. */
+/** The taxes by category and service, and the remedies without a rate. */
 export function TaxesPage() {
   const settings = useQuery(settingsQuery);
   return (
@@ -55,18 +55,18 @@ function draftOf({ settings }: ShopSettings): Draft {
 
 function TaxForm({ settings }: { settings: ShopSettings }) {
   const queries = useQueryClient();
-  const [was, setWas] = useState(settings);
+  const [previous, setPrevious] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
   const [tried, setTried] = useState(false);
   const take = (newer: ShopSettings) => {
-    setWas(newer);
+    setPrevious(newer);
     setDraft(draftOf(newer));
     setTried(false);
     void queries.invalidateQueries({ queryKey: untaxedKey });
   };
-  const { save, stale, errorOf } = useSaveSettings(was.version, take);
+  const { save, stale, errorOf } = useSaveSettings(previous.version, take);
   const { defaults, setting, energisation } = draft;
-  const wrong = [...Object.values(defaults.categories), setting, energisation].some(
+  const invalid = [...Object.values(defaults.categories), setting, energisation].some(
     (tax) => taxError(tax) !== undefined,
   );
   const row = (label: string, tax: TaxDraft, code: string, change: (tax: TaxDraft) => void) => (
@@ -78,7 +78,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         setTried(true);
-        if (wrong || save.isPending) return;
+        if (invalid || save.isPending) return;
         save.mutate({
           TAX_DEFAULTS: writeDefaults(defaults),
           SETTING_TAX: writeTax(setting),

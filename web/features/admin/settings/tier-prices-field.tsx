@@ -15,12 +15,12 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** What each kind of energisation costs, in rupees. */
+/** The price of each kind of energisation, in rupees. */
 export function TierPricesField({ name, value, error, onChange, ...group }: Props) {
   const prices = tierPricesOf(value);
-  const refused = error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
+  const rejected = error === undefined ? [] : energisationTiers.filter((tier) => !isPrice(prices[tier]));
   return (
-    <FieldGroup {...group} error={refused.length > 0 ? undefined : error}>
+    <FieldGroup {...group} error={rejected.length > 0 ? undefined : error}>
       {energisationTiers.map((tier) => (
         <TextField
           key={tier}
@@ -31,8 +31,8 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
           autoComplete="off"
           maxLength={9}
           value={prices[tier]}
-          error={refused.includes(tier) ? 'Please enter whole rupees, such as 251.' : undefined}
-          // What parts the prices of the setting's text; of a price they group the digits at most.
+          error={rejected.includes(tier) ? 'Please enter whole rupees, such as 251.' : undefined}
+          // Separators of the prices in the setting's text; within a price they group digits at most.
           onChange={({ currentTarget }) =>
             onChange(textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }))
           }

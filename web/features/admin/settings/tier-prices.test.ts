@@ -11,7 +11,7 @@ it('shows the price of each tier, and leaves out those without one', () => {
   expect(textOfTierPrices(tierPricesOf('basic=251,personal=1101'))).toBe('basic=251,personal=1101');
 });
 
-it('takes whole rupees alone for a price', () => {
+it('accepts only whole rupees as a price', () => {
   expect(['', '251', '1234567'].map(isPrice)).toEqual([true, true, true]);
   expect(['abc', '2.5', '-1', '12345678'].map(isPrice)).toEqual([false, false, false, false]);
 });

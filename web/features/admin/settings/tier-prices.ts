@@ -2,19 +2,22 @@ import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
 
 export type TierPrices = Record<EnergisationTier, string>;
 
-/** The prices as they are typed, in rupees, from a text such as `basic=251,personal=1101`; empty where a tier has none. */
+/**
+ * The prices as typed, in rupees, from a text such as `basic=251,personal=1101`; empty for a
+ * tier without one.
+ */
 export function tierPricesOf(text: string): TierPrices {
-  const named = new Map(text.split(',').map((part) => part.split('=') as [string, string | undefined]));
-  return Object.fromEntries(energisationTiers.map((tier) => [tier, named.get(tier) ?? ''])) as TierPrices;
+  const resolved = new Map(text.split(',').map((part) => part.split('=') as [string, string | undefined]));
+  return Object.fromEntries(energisationTiers.map((tier) => [tier, resolved.get(tier) ?? ''])) as TierPrices;
 }
 
-/** The text again; a tier without a price is left out, and `off` is none at all. */
+/** The text again; a tier without a price is omitted, and `off` means no tier at all. */
 export function textOfTierPrices(prices: TierPrices): string {
-  const named = energisationTiers.filter((tier) => prices[tier].trim() !== '');
-  return named.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
+  const resolved = energisationTiers.filter((tier) => prices[tier].trim() !== '');
+  return resolved.map((tier) => `${tier}=${prices[tier].trim()}`).join() || 'off';
 }
 
-/** Whether it is empty or whole rupees, as the shop takes them. */
+/** Whether it is empty or whole rupees, as the shop accepts them. */
 export function isPrice(text: string): boolean {
   return /^\d{0,7}$/.test(text);
 }

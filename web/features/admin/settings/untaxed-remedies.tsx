@@ -11,7 +11,7 @@ import { useFilters } from '../layout/use-filters.ts';
 const pageSize = 50;
 export const untaxedKey = ['admin', 'untaxed'];
 
-/** The remedies whose rate nobody has entered, page by page: their invoices wait for one. */
+/** The remedies without a rate, page by page: it blocks their invoices. */
 export function UntaxedRemedies() {
   const filters = useFilters([]);
   const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };

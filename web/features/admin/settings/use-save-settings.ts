@@ -21,10 +21,10 @@ export function useSaveSettings(version: number, onSaved: (settings: ShopSetting
       toast({ title: 'Settings saved', description: 'They apply from now on.' });
     },
   });
-  const refusal = isCallError(save.error) ? save.error : null;
+  const rejection = isCallError(save.error) ? save.error : null;
   return {
     save,
-    errorOf: (name: SettingName) => refusal?.fields[`values.${name}`],
+    errorOf: (name: SettingName) => rejection?.fields[`values.${name}`],
     stale: staleEdit<{ settings: ShopSettings; changes: Change[] }>(save.error),
   };
 }

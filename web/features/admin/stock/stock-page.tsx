@@ -1,5 +1,5 @@
 import { pathOf, type StockMoveQuery, type StockMoveRow } from '@jyotiratna/contract';
-import { exportStockMoves, listStockMoves } from '@jyotiratna/contract/admin/stock';
+import { exportStockMovements, listStockMovements } from '@jyotiratna/contract/admin/stock';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
@@ -38,7 +38,7 @@ export function StockPage() {
   };
   const list = useQuery({
     queryKey: ['admin', 'stock', query],
-    queryFn: () => shop(listStockMoves, { query }),
+    queryFn: () => shop(listStockMovements, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -63,7 +63,7 @@ export function StockPage() {
         )}
         {from && to && from <= to && (
           <a
-            href={pathOf(exportStockMoves, { query: { from, to, ...(product && { product }) } })}
+            href={pathOf(exportStockMovements, { query: { from, to, ...(product && { product }) } })}
             download
             className={buttonClass({ kind: 'second', size: 's' })}
           >
@@ -97,11 +97,11 @@ export function StockPage() {
   );
 }
 
-function Table({ moves, busy }: { moves: readonly StockMoveRow[]; busy: boolean }) {
+function Table({ moves: movements, busy }: { moves: readonly StockMoveRow[]; busy: boolean }) {
   return (
     <RecordTable
       caption="Changes of stock"
-      rows={moves}
+      rows={movements}
       rowKey={({ id }) => String(id)}
       busy={busy}
       columns={[

@@ -6,15 +6,15 @@ import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { RecordTable } from '../layout/record-table.tsx';
-import { DutyDialog } from './duty-dialog.tsx';
-import { dutyWords } from './duty-words.ts';
+import { AdminRoleDialog } from './duty-dialog.tsx';
+import { adminRoleLabels } from './duty-words.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** Everyone who runs the shop: their second factor, and where they are logged in. */
+/** All administrators: their second factor, and their active sessions. */
 export function Administrators() {
-  const [shown, setShown] = useState<Administrator | null>(null);
+  const [displayed, setVisible] = useState<Administrator | null>(null);
   const [assigned, setAssigned] = useState<Administrator | null>(null);
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const team = useQuery(teamQuery);
@@ -44,7 +44,7 @@ export function Administrators() {
             head: 'Email',
             cell: ({ email }) => <span className="min-w-0 break-all max-desktop:text-right">{email}</span>,
           },
-          { key: 'duty', head: 'Duty', cell: ({ duty }) => dutyWords[duty].name },
+          { key: 'duty', head: 'Duty', cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name },
           { key: 'factor', head: 'Second factor', cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
           {
             key: 'sessions',
@@ -65,7 +65,7 @@ export function Administrators() {
                 <button
                   type="button"
                   aria-label={`Sessions of ${administrator.email}`}
-                  onClick={() => setShown(administrator)}
+                  onClick={() => setVisible(administrator)}
                   className="target text-link"
                 >
                   Sessions
@@ -80,7 +80,7 @@ export function Administrators() {
                     Duty
                   </button>
                 )}
-                {/* A shop keeps at least one. */}
+                {/* A shop has at least one. */}
                 {team.data.administrators.length > 1 && (
                   <button
                     type="button"
@@ -96,9 +96,9 @@ export function Administrators() {
           },
         ]}
       />
-      {assigned && <DutyDialog administrator={assigned} onClose={() => setAssigned(null)} />}
+      {assigned && <AdminRoleDialog administrator={assigned} onClose={() => setAssigned(null)} />}
       {leaving && <RemoveDialog administrator={leaving} onClose={() => setLeaving(null)} />}
-      {shown && <SessionsDialog account={shown} onClose={() => setShown(null)} />}
+      {displayed && <SessionsDialog account={displayed} onClose={() => setVisible(null)} />}
     </>
   );
 }

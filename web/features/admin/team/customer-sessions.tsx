@@ -8,7 +8,10 @@ import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
-/** Finds an account by its address: for a customer who has lost a phone, or was logged in at a shared computer. */
+/**
+ * Finds an account by its address: for a customer with a lost phone, or with a session on a
+ * shared computer.
+ */
 export function CustomerSessions() {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);

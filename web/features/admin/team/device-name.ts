@@ -17,7 +17,9 @@ const systems: readonly [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** 'Chrome on Windows' from a User-Agent header. A hint for people, not a proof: a browser may say anything. */
+/**
+ * 'Chrome on Windows' from a User-Agent header. A hint, not evidence: the header is unverified.
+ */
 export function deviceName(userAgent: string | null): string {
   const find = (kinds: typeof browsers) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const [browser, system] = [find(browsers), find(systems)];

@@ -1,5 +1,5 @@
-import { type AdminDuty, type Administrator, adminDuties } from '@jyotiratna/contract';
-import { setDuty } from '@jyotiratna/contract/admin/team';
+import { type Administrator, type AdminRole, adminDuties } from '@jyotiratna/contract';
+import { setAdminRole } from '@jyotiratna/contract/admin/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -9,21 +9,27 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
-import { dutyWords } from './duty-words.ts';
+import { adminRoleLabels } from './duty-words.ts';
 
-/** Says what another administrator is there for. */
-export function DutyDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
+/** Sets another administrator's role. */
+export function AdminRoleDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
   const { id, email } = administrator;
-  const [duty, setDutyTo] = useState<AdminDuty>(administrator.duty);
+  const [adminRole, setAdminRoleTo] = useState<AdminRole>(administrator.duty);
   const { user } = useSession();
   const queries = useQueryClient();
   const toast = useToast();
-  const { busy, refusal, alert, field, form } = useSubmit({
-    send: ({ password = '' }) => shop(setDuty, { params: { id }, body: { password, duty } }),
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
+    send: ({ password = '' }) => shop(setAdminRole, { params: { id }, body: { password, duty: adminRole } }),
     done: async () => {
-      toast({ title: 'Duty saved', description: `${email}: ${dutyWords[duty].name}` });
+      toast({ title: 'Duty saved', description: `${email}: ${adminRoleLabels[adminRole].name}` });
       onClose();
       await queries.invalidateQueries({ queryKey: ['admin'] });
     },
@@ -37,16 +43,16 @@ export function DutyDialog({ administrator, onClose }: { administrator: Administ
       description="It takes effect with their next step, even where they are already logged in."
     >
       <form {...form} className="grid gap-5">
-        <RefusalAlert refusal={refusal} ref={alert} />
+        <ErrorAlert refusal={rejection} ref={alert} />
         <SelectField
           label="Duty"
-          value={duty}
-          hint={dutyWords[duty].may}
-          onChange={({ currentTarget }) => setDutyTo(currentTarget.value as AdminDuty)}
+          value={adminRole}
+          hint={adminRoleLabels[adminRole].may}
+          onChange={({ currentTarget }) => setAdminRoleTo(currentTarget.value as AdminRole)}
         >
           {adminDuties.map((one) => (
             <option key={one} value={one}>
-              {dutyWords[one].name}
+              {adminRoleLabels[one].name}
             </option>
           ))}
         </SelectField>

@@ -1,7 +1,7 @@
-import type { AdminDuty } from '@jyotiratna/contract';
+import type { AdminRole } from '@jyotiratna/contract';
 
-/** What each duty is called, and what it may do. */
-export const dutyWords: Readonly<Record<AdminDuty, { name: string; may: string }>> = {
+/** The label of each role, and its permissions. */
+export const adminRoleLabels: Readonly<Record<AdminRole, { name: string; may: string }>> = {
   everything: { name: 'Everything', may: 'Runs the shop: all screens, the team and the settings.' },
   packing: {
     name: 'Packing',

@@ -26,7 +26,7 @@ export function Invite() {
     onError: () => input.current?.querySelector('input')?.focus(),
   });
   const error = isCallError(invite.error) ? (invite.error.fields.email ?? invite.error.message) : invite.error?.message;
-  const made = invite.data?.invitation;
+  const created = invite.data?.invitation;
 
   async function copy(code: string) {
     await navigator.clipboard.writeText(code);
@@ -68,15 +68,15 @@ export function Invite() {
           Invite
         </Button>
       </form>
-      {made && (
+      {created && (
         <div className="mt-4">
-          <Alert tone="info" title={`Invitation for ${made.email}`}>
+          <Alert tone="info" title={`Invitation for ${created.email}`}>
             <p>The code is shown only now. It is entered on the page Admin register.</p>
             <p className="mt-2 flex flex-wrap items-center gap-3">
               <code className="rounded-sm border border-dashed border-neel-700 px-2 py-1 font-semibold break-all">
-                {made.code}
+                {created.code}
               </code>
-              <Button kind="second" size="s" onClick={() => void copy(made.code)}>
+              <Button kind="second" size="s" onClick={() => void copy(created.code)}>
                 <Copy aria-hidden size={16} strokeWidth={1.6} />
                 Copy
               </Button>

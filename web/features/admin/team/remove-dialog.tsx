@@ -7,17 +7,23 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
-/** Takes an administrator's account away, oneself with plainer words. */
+/** Deletes an administrator's account; with a plainer message for the own one. */
 export function RemoveDialog({ administrator, onClose }: { administrator: Administrator; onClose: () => void }) {
   const { id, email, you } = administrator;
   const { user } = useSession();
   const queries = useQueryClient();
   const logOut = useLogOut();
   const toast = useToast();
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ password = '' }) =>
       shop(removeAdministrator, { params: { id }, body: { password, ...(you && { own: true }) } }),
     done: async () => {
@@ -40,7 +46,7 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
       }
     >
       <form {...form} className="grid gap-5">
-        <RefusalAlert refusal={refusal} ref={alert} />
+        <ErrorAlert refusal={rejection} ref={alert} />
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
         <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
         <div className="flex flex-wrap justify-end gap-3">

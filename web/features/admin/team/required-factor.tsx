@@ -10,13 +10,13 @@ import { ProofDialog } from '../access/proof-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** Asks every administrator for a second factor, or no longer. */
+/** Requires a second factor of all administrators, or stops requiring it. */
 export function RequiredFactor() {
   const { user } = useSession();
   const team = useQuery(teamQuery);
   const queries = useQueryClient();
   const toast = useToast();
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   if (!user || !team.data) return null;
   const { administrators, secondFactor } = team.data;
   const { required, sealed } = secondFactor;
@@ -39,7 +39,7 @@ export function RequiredFactor() {
           </Alert>
         )}
         {own ? (
-          <Button kind={required ? 'danger' : 'main'} size="s" onClick={() => setAsked(true)}>
+          <Button kind={required ? 'danger' : 'main'} size="s" onClick={() => setRequested(true)}>
             {required ? 'Stop asking for it' : 'Ask everyone for it'}
           </Button>
         ) : (
@@ -51,7 +51,7 @@ export function RequiredFactor() {
           </p>
         )}
       </div>
-      {asked && (
+      {requested && (
         <ProofDialog
           title={required ? 'Stop asking for it?' : 'Ask everyone for a second factor?'}
           explain={
@@ -66,11 +66,11 @@ export function RequiredFactor() {
           email={user.email}
           send={(proof) => shop(requireSecondFactor, { body: { ...proof, required: !required } })}
           done={() => {
-            setAsked(false);
+            setRequested(false);
             toast({ title: required ? 'The second factor is a choice now' : 'Everyone needs a second factor now' });
             void queries.invalidateQueries({ queryKey: teamQuery.queryKey });
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setRequested(false)}
         />
       )}
     </Panel>

@@ -12,7 +12,10 @@ import { formatLocal } from '../layout/dates.ts';
 import { LoadError } from '../layout/load-states.tsx';
 import { deviceName } from './device-name.ts';
 
-/** Where an account is logged in, and the button that ends it everywhere. The present session stays. */
+/**
+ * An account's active sessions, and a button that revokes all of them. The current session
+ * stays.
+ */
 export function SessionList({ id }: { id: string }) {
   const queryKey = ['admin', 'sessions', id];
   const queries = useQueryClient();
@@ -20,8 +23,8 @@ export function SessionList({ id }: { id: string }) {
   const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
   const end = useMutation({
     mutationFn: () => shop(endAccountSessions, { params: { id } }),
-    onSuccess: ({ ended }) => {
-      toast({ title: ended === 1 ? '1 session ended' : `${ended} sessions ended` });
+    onSuccess: ({ ended: finished }) => {
+      toast({ title: finished === 1 ? '1 session ended' : `${finished} sessions ended` });
       void queries.invalidateQueries({ queryKey: ['admin', 'team'] });
       return queries.invalidateQueries({ queryKey });
     },
@@ -44,7 +47,7 @@ export function SessionList({ id }: { id: string }) {
       </div>
     );
   const { sessions } = list.data;
-  const others = sessions.filter(({ current }) => !current).length;
+  const rest = sessions.filter(({ current }) => !current).length;
   return (
     <>
       {sessions.length === 0 && <p className="text-text-2">Not logged in anywhere.</p>}
@@ -53,7 +56,7 @@ export function SessionList({ id }: { id: string }) {
           <Session key={session.createdAt + session.lastSeenAt} session={session} />
         ))}
       </ul>
-      {others > 0 && (
+      {rest > 0 && (
         <Button
           kind="danger"
           size="s"
@@ -62,7 +65,7 @@ export function SessionList({ id }: { id: string }) {
           busyLabel="Ending..."
           onClick={() => end.mutate()}
         >
-          {others < sessions.length ? 'End all other sessions' : 'End all sessions'}
+          {rest < sessions.length ? 'End all other sessions' : 'End all sessions'}
         </Button>
       )}
     </>

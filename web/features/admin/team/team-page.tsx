@@ -5,7 +5,7 @@ import { Invitations } from './invitations.tsx';
 import { Invite } from './invite.tsx';
 import { RequiredFactor } from './required-factor.tsx';
 
-/** Who runs the shop, who is invited to, and who is logged in where. */
+/** Administrators, invitations, and active sessions. */
 export function TeamPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { CallError } from '@jyotiratna/contract';
 import { expect, it } from 'vitest';
 import { addError } from './add-error.ts';
 
-it('asks to log in again after a 401', () => {
+it('requires a new login after a 401', () => {
   expect(addError(new CallError(401, { error: 'Not logged in' }))).toBe('Not authorized (login as admin again)');
 });
 
@@ -15,11 +15,11 @@ it('adds the error field and its details', () => {
   expect(addError(error)).toBe('Failed to add product. Broken picture: image 2');
 });
 
-it('explains a reply without details by its sentences', () => {
+it('explains a response without details by default messages', () => {
   const error = new CallError(400, { error: 'Invalid input', message: 'Please check.', fields: { name: 'Too long.' } });
   expect(addError(error)).toBe('Failed to add product. Invalid input: Please check. Too long.');
 });
 
-it('has words for anything else', () => {
+it('has a message for anything else', () => {
   expect(addError(new Error('x'))).toBe('Failed to add product');
 });

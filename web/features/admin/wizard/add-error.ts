@@ -1,8 +1,9 @@
 import { isCallError } from '../../../is-call-error.ts';
 
 /**
- * The text of a refused creation: the default words, the server's error field, then ': ' and its details. A reply without
- * details is explained by its sentence, and by what it says of single fields.
+ * The message of a rejected creation: the default text, the server's error field, then ': ' and
+ * its details. A response without details is explained by its message, and by its errors of
+ * single fields.
  */
 export function addError(error: unknown): string {
   if (!isCallError(error)) return 'Failed to add product';

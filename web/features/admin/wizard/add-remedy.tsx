@@ -14,12 +14,12 @@ import {
   type WizardStep,
 } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
-import { PicturePicker } from '../product-form/picture-picker.tsx';
+import { ImagePicker } from '../product-form/picture-picker.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { StoneFields } from '../product-form/stone-fields.tsx';
-import { usePictures } from '../product-form/use-pictures.ts';
+import { useImages } from '../product-form/use-pictures.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
@@ -27,33 +27,35 @@ import { ReviewStep } from './review-step.tsx';
 import { StepList, stepTitles } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
 
-/** A new remedy in four steps. Nothing typed or chosen is lost on the way, whatever the server answers. */
+/**
+ * A new remedy in four steps. No input is lost on the way, regardless of the server's response.
+ */
 export function AddRemedy() {
   const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [step, setStep] = useState<WizardStep>(1);
   const [reached, setReached] = useState<WizardStep>(1);
-  const chosen = usePictures();
+  const picked = useImages();
   const [report, setReport] = useState<File | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const unsaved = useRef(false);
-  unsaved.current = isTouched(draft, chosen.pictures.length);
+  unsaved.current = isTouched(draft, picked.pictures.length);
   const { create, busy, progress, error } = useCreateProduct(() => {
     unsaved.current = false;
     setDraft(emptyDraft());
-    chosen.clear();
+    picked.clear();
     setReport(null);
     setStep(1);
     setReached(1);
   });
 
-  // A new step says its name to whoever cannot see it; the first render leaves the focus alone.
+  // A new step is announced to screen readers; the first render does not move the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason
   useEffect(() => {
     if (moved.current) heading.current?.focus();
   }, [step]);
 
-  const count = chosen.pictures.length;
+  const count = picked.pictures.length;
   const needs = stepNeeds(step, draft, count);
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
@@ -67,7 +69,7 @@ export function AddRemedy() {
   }
 
   function send(unpublished: boolean) {
-    const files = chosen.pictures.map(({ file }) => file);
+    const files = picked.pictures.map(({ file }) => file);
     create(newProductForm(draft, files, unpublished), draft.weightMg !== '' ? report : null);
   }
 
@@ -117,11 +119,11 @@ export function AddRemedy() {
           )}
           {step === 3 && (
             <div className="grid gap-7">
-              <PicturePicker chosen={chosen} />
+              <ImagePicker chosen={picked} />
               <ProductFields group="media" {...fields} />
             </div>
           )}
-          {step === 4 && <ReviewStep draft={draft} pictures={chosen.pictures} onGo={go} />}
+          {step === 4 && <ReviewStep draft={draft} pictures={picked.pictures} onGo={go} />}
           {step === 4 && error && (
             <div className="mt-6">
               <Alert tone="error">{error}</Alert>
@@ -165,7 +167,7 @@ export function AddRemedy() {
             </Button>
           </div>
         </form>
-        <LiveCard draft={draft} cover={chosen.pictures[0]?.url} />
+        <LiveCard draft={draft} cover={picked.pictures[0]?.url} />
       </div>
       <LeaveQuestion unsaved={unsaved} busy={busy} />
     </>

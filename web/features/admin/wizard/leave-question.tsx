@@ -3,8 +3,9 @@ import { useBlocker } from 'react-router';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 /**
- * Asks before something typed is left behind, by a link or by going back; closing the tab or reloading asks in the
- * browser's own words. `unsaved` is read at that moment, so that whoever has just saved may go on at once.
+ * Requires confirmation before unsaved input is left, by a link or by going back; closing the
+ * tab or reloading uses the browser's own prompt. `unsaved` is read at that moment, so that
+ * navigation right after a save is not blocked.
  */
 export function LeaveQuestion({ unsaved, busy }: { unsaved: RefObject<boolean>; busy: boolean }) {
   const blocker = useBlocker(

@@ -15,20 +15,20 @@ import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceWord } from '../product-form/choice-words.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
-import type { ChosenPicture } from '../product-form/use-pictures.ts';
+import type { SelectedImage } from '../product-form/use-pictures.ts';
 
-type Props = { draft: Draft; pictures: readonly ChosenPicture[]; onGo: (step: WizardStep) => void };
+type Props = { draft: Draft; pictures: readonly SelectedImage[]; onGo: (step: WizardStep) => void };
 
 /** Step 4: everything that was entered, each part with the way back to it. */
-export function ReviewStep({ draft, pictures, onGo }: Props) {
+export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
   const rows = filledRows(draft.attributes);
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
         <Part title="Basic Details" onEdit={() => onGo(1)}>
-          <Facts
-            facts={{
-              ...factsOf(draft, ['identity', 'words']),
+          <Details
+            metadata={{
+              ...detailsOf(draft, ['identity', 'words']),
               Hindi: (
                 <span lang="hi-IN" className="whitespace-pre-line">
                   <Lines lines={translatedFieldNames.flatMap((name) => hindiLines(name, draft))} />
@@ -38,19 +38,19 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
           />
         </Part>
         <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
-          <Facts
-            facts={{
+          <Details
+            metadata={{
               ...(draft.variants.length > 0
                 ? { Variants: <Lines lines={draft.variants.map(variantLine)} /> }
-                : factsOf(draft, ['price'])),
-              ...factsOf(draft, ['legal']),
-              ...(draft.weightMg !== '' && factsOf(draft, ['stone'])),
+                : detailsOf(draft, ['price'])),
+              ...detailsOf(draft, ['legal']),
+              ...(draft.weightMg !== '' && detailsOf(draft, ['stone'])),
             }}
           />
         </Part>
-        <Part title={`Images, ${pictures.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
+        <Part title={`Images, ${imageList.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
-            {pictures.map(({ id, url, file }) => (
+            {imageList.map(({ id, url, file }) => (
               <li key={id}>
                 <img src={url} alt={file.name} className="facet-button size-19 object-cover" />
               </li>
@@ -61,14 +61,14 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
           {rows.length ? (
             <dl>
               {rows.map(({ key, value, valueHi }, index) => (
-                <Fact key={`${String(index)} ${key}`} name={attributeWord(key)}>
+                <Detail key={`${String(index)} ${key}`} name={attributeWord(key)}>
                   {value}
                   {valueHi && (
                     <span lang="hi-IN" className="block">
                       {valueHi}
                     </span>
                   )}
-                </Fact>
+                </Detail>
               ))}
             </dl>
           ) : (
@@ -80,15 +80,15 @@ export function ReviewStep({ draft, pictures, onGo }: Props) {
   );
 }
 
-/** What was entered in these groups by the fields' labels, what is short first. */
-function factsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<string, ReactNode> {
+/** The input of these groups by field label, short values first. */
+function detailsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<string, ReactNode> {
   const names = formFieldNames.filter((name) => groups.includes(productFields[name].form.group));
   const long = (name: FormFieldName) => ['text', 'lines'].includes(productFields[name].kind);
   const ordered = [...names.filter((name) => !long(name)), ...names.filter(long)];
-  return Object.fromEntries(ordered.map((name) => [productFields[name].label, factOf(name, draft)]));
+  return Object.fromEntries(ordered.map((name) => [productFields[name].label, detailOf(name, draft)]));
 }
 
-function factOf(name: FormFieldName, draft: Draft): ReactNode {
+function detailOf(name: FormFieldName, draft: Draft): ReactNode {
   const { kind } = productFields[name];
   const text = String(draft[name]).trim();
   if (kind === 'grahas') return <Planets planets={draft.planets} />;
@@ -96,7 +96,7 @@ function factOf(name: FormFieldName, draft: Draft): ReactNode {
   if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
   if (kind === 'pieces') {
     const { quantity } = savedPrice(draft);
-    return quantity === null ? 'Not tracked' : piecesOf(quantity);
+    return quantity === null ? 'Not tracked' : quantityOf(quantity);
   }
   if (kind === 'choice') return text ? choiceWord(name, text) : 'None';
   if (kind === 'percent' && text !== '') return `${text}%`;
@@ -112,12 +112,12 @@ function factOf(name: FormFieldName, draft: Draft): ReactNode {
   );
 }
 
-/** A variant with the price and the pieces that will be saved. */
+/** A variant with the price and the stock that will be saved. */
 function variantLine({ sku, discountedPrice, quantity }: Draft['variants'][number]): string {
-  return `${sku}: ${formatRupees(Number(discountedPrice))}, ${piecesOf(Number(quantity))}`;
+  return `${sku}: ${formatRupees(Number(discountedPrice))}, ${quantityOf(Number(quantity))}`;
 }
 
-const piecesOf = (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`);
+const quantityOf = (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`);
 
 function Planets({ planets }: Pick<Draft, 'planets'>) {
   if (planets.length === 0) return 'None';
@@ -132,10 +132,10 @@ function Planets({ planets }: Pick<Draft, 'planets'>) {
   );
 }
 
-/** A text may have lines of its own and stands as one. */
+/** A multi-line text displayed as one value. */
 function hindiLines(name: TranslatedFieldName, draft: Draft): string[] {
-  const words = draft[`${name}Hi`];
-  return productFields[name].kind === 'lines' ? linesOf(words) : [words];
+  const labels = draft[`${name}Hi`];
+  return productFields[name].kind === 'lines' ? linesOf(labels) : [labels];
 }
 
 type PartProps = { title: string; edits?: string; onEdit: () => void; children: ReactNode };
@@ -163,30 +163,30 @@ function Part({ title, edits = title, onEdit, children }: PartProps) {
   );
 }
 
-/** Texts under each other, or that there are none. */
+/** A vertical list of texts, or a note that it is empty. */
 function Lines({ lines }: { lines: readonly string[] }) {
-  const written = lines.filter((text) => text.trim() !== '');
-  if (written.length === 0) return <span lang="en-IN">None</span>;
-  return written.map((text) => (
+  const saved = lines.filter((text) => text.trim() !== '');
+  if (saved.length === 0) return <span lang="en-IN">None</span>;
+  return saved.map((text) => (
     <span key={text} className="mb-1 block last:mb-0">
       {text}
     </span>
   ));
 }
 
-function Facts({ facts }: { facts: Record<string, ReactNode> }) {
+function Details({ metadata }: { metadata: Record<string, ReactNode> }) {
   return (
     <dl>
-      {Object.entries(facts).map(([name, value]) => (
-        <Fact key={name} name={name}>
+      {Object.entries(metadata).map(([name, value]) => (
+        <Detail key={name} name={name}>
           {value}
-        </Fact>
+        </Detail>
       ))}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[132px_minmax(0,1fr)] gap-3 border-b border-line py-2.5 last:border-0">
       <dt className="text-small text-text-2">{name}</dt>

@@ -1,6 +1,6 @@
 import type { Fetch } from '@jyotiratna/contract';
 
-/** A fetch that tells how much of the body has gone up, from 0 to 1; the browser's own cannot. */
+/** A fetch with upload progress from 0 to 1, which the browser's own lacks. */
 export function createUploadFetch(onProgress: (share: number) => void): Fetch {
   return (path, { method, headers, body }) =>
     new Promise((resolve, reject) => {

@@ -11,8 +11,8 @@ import { addError } from './add-error.ts';
 import { createUploadFetch } from './upload-fetch.ts';
 
 /**
- * Creates the remedy, forgets what was typed, and goes to its page, or a draft's preview; whoever has left meanwhile is only told. A refusal
- * keeps everything.
+ * Creates the remedy, clears the input, and redirects to its page, or a draft's preview; after
+ * a navigation in between it only displays a message. A rejection clears nothing.
  */
 export function useCreateProduct(onCreated: () => void) {
   const [progress, setProgress] = useState(0);
@@ -20,11 +20,11 @@ export function useCreateProduct(onCreated: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   const { press, release } = usePressOnce();
-  const here = useRef(true);
+  const local = useRef(true);
   useEffect(() => {
-    here.current = true;
+    local.current = true;
     return () => {
-      here.current = false;
+      local.current = false;
     };
   }, []);
   const create = useMutation({
@@ -35,7 +35,8 @@ export function useCreateProduct(onCreated: () => void) {
       if (!report) return added;
       const body = new FormData();
       body.set('report', report);
-      // The remedy is there whatever becomes of its report: a refusal is told, and the report chosen anew in its form.
+      // The remedy exists even when its report fails: the error is displayed, and the report is
+      // selected again in its form.
       await shop(putReport, { params: { id: added.product._id }, body }).catch((error: Error) =>
         toast({ title: 'The report was not kept', description: error.message, kind: 'error' }),
       );
@@ -45,7 +46,7 @@ export function useCreateProduct(onCreated: () => void) {
       if (product.draft) toast({ title: 'Draft saved', description: 'Only administrators can see it for now.' });
       else toast({ title: 'Product added', description: 'Product added successfully!' });
       void queries.invalidateQueries({ queryKey: productsKey });
-      if (!here.current) return;
+      if (!local.current) return;
       onCreated();
       await navigate(
         product.draft ? `/admin/remedies/${product._id}/preview` : `/remedies/${product.slug || product._id}`,
@@ -56,7 +57,7 @@ export function useCreateProduct(onCreated: () => void) {
   return {
     create: (form: FormData, report: File | null) => press(() => create.mutate({ form, report })),
     busy: create.isPending,
-    /** From 0 to 1; 1 while the server works on the pictures. */
+    /** From 0 to 1; 1 while the server processes the images. */
     progress,
     error: create.error ? addError(create.error) : null,
   };

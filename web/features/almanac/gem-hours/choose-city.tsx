@@ -1,16 +1,22 @@
 import { listAlmanacCities } from '@jyotiratna/contract/almanac';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { gemHours as words } from '#messages/almanac/gem-hours.ts';
+import { gemHours as copy } from '#messages/almanac/gem-hours.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { placeText } from '../choose-day.tsx';
-import { type KeptCity, keepCity } from './kept-city.ts';
+import { keepCity, type StoredCity } from './kept-city.ts';
 
 /** A city by its name, with the large ones suggested. */
-export function ChooseCity({ city, onChoose }: { city: KeptCity | null; onChoose: (city: KeptCity) => void }) {
+export function SelectCity({
+  city,
+  onChoose: onSelect,
+}: {
+  city: StoredCity | null;
+  onChoose: (city: StoredCity) => void;
+}) {
   const list = useId();
   const [text, setText] = useState(city?.name ?? '');
   const [error, setError] = useState<string>();
@@ -20,27 +26,27 @@ export function ChooseCity({ city, onChoose }: { city: KeptCity | null; onChoose
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  async function choose(event: FormEvent) {
+  async function select(event: FormEvent) {
     event.preventDefault();
     const requested = text.trim();
     if (!requested) return;
     try {
       const query = { q: requested.slice(0, 200), language: language.code };
       const [found] = (await shop(listAlmanacCities, { query })).cities;
-      if (!found) return setError(words.unknown(requested));
+      if (!found) return setError(copy.unknown(requested));
       const selected = { slug: found.slug, name: placeText(found) };
       keepCity(selected);
-      onChoose(selected);
+      onSelect(selected);
     } catch {
-      setError(words.failed);
+      setError(copy.failed);
     }
   }
 
   return (
-    <form onSubmit={(event) => void choose(event)} className="flex flex-wrap items-start gap-3">
+    <form onSubmit={(event) => void select(event)} className="flex flex-wrap items-start gap-3">
       <TextField
-        label={words.city}
-        hint={words.cityHint}
+        label={copy.city}
+        hint={copy.cityHint}
         error={error}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -56,7 +62,7 @@ export function ChooseCity({ city, onChoose }: { city: KeptCity | null; onChoose
         ))}
       </datalist>
       <Button type="submit" kind="second" className="sm:mt-7.5">
-        {words.show}
+        {copy.show}
       </Button>
     </form>
   );

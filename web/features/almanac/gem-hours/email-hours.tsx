@@ -8,11 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 
 const labels = gemHours.email;
 
-/** Has the hours mailed to the order's own address, and says what became of it. */
+/** Emails the hours to the order's own address, and displays the result. */
 export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'before' | 'failed'>('open');
 
-  async function ask() {
+  async function submit() {
     setState('busy');
     try {
       const { isNew } = await shop(emailGemHours, { body: request });
@@ -26,7 +26,7 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   return (
     <div>
       {state !== 'sent' && state !== 'before' && (
-        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={labels.busy} onClick={() => void ask()}>
+        <Button kind="second" size="s" busy={state === 'busy'} busyLabel={labels.busy} onClick={() => void submit()}>
           <Mail aria-hidden size={20} strokeWidth={1.6} />
           {labels.ask}
         </Button>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
-import { gemHours as words } from '#messages/almanac/gem-hours.ts';
+import { gemHours as copy } from '#messages/almanac/gem-hours.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,24 +14,24 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { placeText } from '../choose-day.tsx';
 import { dateText, localClock } from '../times.ts';
-import { ChooseCity } from './choose-city.tsx';
-import { ChooseWearer } from './choose-wearer.tsx';
+import { SelectCity } from './choose-city.tsx';
+import { SelectWearer } from './choose-wearer.tsx';
 import { EmailHours } from './email-hours.tsx';
-import { keptCity } from './kept-city.ts';
+import { storedCity } from './kept-city.ts';
 import { useWearer } from './use-wearer.ts';
 
 type Props = { graha: Graha; wearer?: Found['wearer']; orderId?: string };
 
-/** Whose hours are looked for before anyone has chosen a city. */
+/** The default city before a selection. */
 const firstCity = 'delhi';
 
 /** The next times in the two upper tiers with their reasons, then all of them. */
-export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) {
-  const [city, setCity] = useState(keptCity);
+export default function GemHoursPanel({ graha, wearer: existing, orderId }: Props) {
+  const [city, setCity] = useState(storedCity);
   const slug = city?.slug ?? firstCity;
   // A page with a chart knows whose stone it is; a remedy and an order do not.
-  const choice = useWearer(known === undefined);
-  const wearer = known ?? choice.wearer ?? null;
+  const choice = useWearer(existing === undefined);
+  const wearer = existing ?? choice.wearer ?? null;
   const query = {
     graha,
     city: slug,
@@ -46,18 +46,16 @@ export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-6">
       <div>
-        <h3 className="font-text text-body font-semibold first-letter:uppercase">
-          {words.titleOf(words.grahas[graha])}
-        </h3>
-        <p>{words.lead(words.grahas[graha], words.weekdays[data?.lord ?? graha] ?? '')}</p>
+        <h3 className="font-text text-body font-semibold first-letter:uppercase">{copy.titleOf(copy.grahas[graha])}</h3>
+        <p>{copy.lead(copy.grahas[graha], copy.weekdays[data?.lord ?? graha] ?? '')}</p>
       </div>
-      <ChooseCity key={city?.slug} city={city} onChoose={setCity} />
-      <ChooseWearer choice={choice} />
+      <SelectCity key={city?.slug} city={city} onChoose={setCity} />
+      <SelectWearer choice={choice} />
       {isError ? (
         <Alert tone="error">
-          {words.failed}
+          {copy.failed}
           <Button kind="text" size="s" onClick={() => void refetch()}>
-            {words.retry}
+            {copy.retry}
           </Button>
         </Alert>
       ) : data ? (
@@ -68,7 +66,7 @@ export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) 
       ) : (
         <>
           <p role="status" className="sr-only">
-            {words.loading}
+            {copy.loading}
           </p>
           <Skeleton className="h-64" />
         </>
@@ -79,16 +77,16 @@ export default function GemHoursPanel({ graha, wearer: known, orderId }: Props) 
 
 function Hours({ found, calendar }: { found: Found; calendar: string }) {
   const { graha, lord, place, days, sunless, wearer, windows, next, consultFirst } = found;
-  const name = words.grahas[graha];
+  const name = copy.grahas[graha];
   return (
     <>
       <p className="text-small text-text-2">
-        {words.of(placeText(place), place.timezone, days)} {wearer ? words.personal : words.general}{' '}
-        {lord !== graha && words.node(name, words.grahas[lord])}
-        {sunless > 0 && ` ${words.sunless(sunless)}`}
+        {copy.of(placeText(place), place.timezone, days)} {wearer ? copy.personal : copy.general}{' '}
+        {lord !== graha && copy.node(name, copy.grahas[lord])}
+        {sunless > 0 && ` ${copy.sunless(sunless)}`}
       </p>
       {windows.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>{copy.empty}</p>
       ) : (
         <>
           <div className="grid gap-4 lg:grid-cols-2">
@@ -96,28 +94,28 @@ function Hours({ found, calendar }: { found: Found; calendar: string }) {
             <Next tier="good" window={next.good} />
           </div>
           <details>
-            <summary className="text-link inline-flex min-h-11 items-center">{words.all(windows.length)}</summary>
+            <summary className="text-link inline-flex min-h-11 items-center">{copy.all(windows.length)}</summary>
             <Table
-              caption={words.caption(name)}
+              caption={copy.caption(name)}
               rows={windows}
               rowKey={({ start }) => start}
               columns={[
-                { key: 'when', head: words.columns.when, cell: whenOf },
-                { key: 'tier', head: words.columns.tier, cell: ({ tier }) => words.tiers[tier] },
-                { key: 'why', head: words.columns.why, cell: whyOf },
-                { key: 'beside', head: words.columns.beside, cell: besideOf },
+                { key: 'when', head: copy.columns.when, cell: whenOf },
+                { key: 'tier', head: copy.columns.tier, cell: ({ tier }) => copy.tiers[tier] },
+                { key: 'why', head: copy.columns.why, cell: reasonOf },
+                { key: 'beside', head: copy.columns.beside, cell: adjacentOf },
               ]}
             />
           </details>
           <a href={calendar} className="text-link inline-flex min-h-11 items-center gap-2.5 justify-self-start">
             <CalendarPlus aria-hidden size={20} strokeWidth={1.6} />
-            {words.calendar}
+            {copy.calendar}
           </a>
         </>
       )}
       <p className="text-small text-text-2">
-        {consultFirst && <strong className="font-semibold text-text">{words.consult} </strong>}
-        {words.custom}
+        {consultFirst && <strong className="font-semibold text-text">{copy.consult} </strong>}
+        {copy.custom}
       </p>
     </>
   );
@@ -126,34 +124,34 @@ function Hours({ found, calendar }: { found: Found; calendar: string }) {
 function Next({ tier, window }: { tier: 'best' | 'good'; window: GemWindow | null }) {
   return (
     <div className="rounded-md border border-line p-4">
-      <h3 className="font-text text-small font-normal text-text-2">{words.next[tier]}</h3>
+      <h3 className="font-text text-small font-normal text-text-2">{copy.next[tier]}</h3>
       {window ? (
         <>
           <p className="mt-1 font-semibold">{whenOf(window)}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             {window.reasons.map((reason) => (
               <Chip key={reason} tone="done">
-                {words.reasons[reason]}
+                {copy.reasons[reason]}
               </Chip>
             ))}
           </p>
-          <p className="mt-2 text-small text-text-2">{besideOf(window)}</p>
+          <p className="mt-2 text-small text-text-2">{adjacentOf(window)}</p>
         </>
       ) : (
-        <p className="mt-1">{words.none[tier]}</p>
+        <p className="mt-1">{copy.none[tier]}</p>
       )}
     </div>
   );
 }
 
 const whenOf = ({ date, start, end }: GemWindow) =>
-  words.when(dateText(date), localClock(start).time, localClock(end).time);
+  copy.when(dateText(date), localClock(start).time, localClock(end).time);
 
-const whyOf = ({ reasons }: GemWindow) => reasons.map((reason) => words.reasons[reason]).join(', ');
+const reasonOf = ({ reasons }: GemWindow) => reasons.map((reason) => copy.reasons[reason]).join(', ');
 
-function besideOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
+function adjacentOf({ beside: { nakshatra, choghadiyas, yoga, abhijit } }: GemWindow): string {
   const names = choghadiyas.map((name) => almanac.choghadiya.names[name]).join(', ');
-  return [words.beside(nakshatra.name, names), yoga && words.yogas[yoga], abhijit && words.abhijit]
+  return [copy.beside(nakshatra.name, names), yoga && copy.yogas[yoga], abhijit && copy.abhijit]
     .filter(Boolean)
     .join('; ');
 }

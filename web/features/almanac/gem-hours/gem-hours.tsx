@@ -7,19 +7,22 @@ const GemHoursPanel = lazy(() => import('./gem-hours-panel.tsx'));
 
 type Props = {
   graha: Graha;
-  /** Where the wearer's Moon stood at birth: null where a chart does not tell it, left out where no chart is given. */
+  /**
+   * The position of the wearer's Moon at birth: null where a chart cannot determine it, absent
+   * without a chart.
+   */
   wearer?: Found['wearer'];
-  /** What it is called where there are several. */
+  /** Its label where there are several. */
   label?: string;
-  /** The order that it came with: the hours may be mailed to its address. */
+  /** Its order: the hours may be emailed to the order's address. */
   orderId?: string;
 };
 
-/** When custom puts on a graha's stone. Looked for when someone opens it, and only then loaded. */
+/** The customary hours for putting on a graha's stone. Computed and loaded only when opened. */
 export function GemHours({ graha, wearer, label = gemHoursTitle, orderId }: Props) {
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The browser opens it before the page's script hears of it.
+  // The browser may open it before hydration.
   useEffect(() => setOpened((before) => before || details.current?.open === true), []);
   return (
     <details

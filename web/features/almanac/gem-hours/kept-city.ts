@@ -1,22 +1,22 @@
-/** The city in which someone puts a stone on: its slug and how it is called. Kept in the browser alone. */
-export type KeptCity = { slug: string; name: string };
+/** The city in which a stone is put on: its slug and its name. Stored in the browser only. */
+export type StoredCity = { slug: string; name: string };
 
 const key = 'gem-city';
 
-/** What was chosen before; null without one, or where the browser keeps nothing. */
-export function keptCity(): KeptCity | null {
+/** The stored selection; null without one, or without storage. */
+export function storedCity(): StoredCity | null {
   try {
-    const { slug, name } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<KeptCity>;
+    const { slug, name } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredCity>;
     return typeof slug === 'string' && typeof name === 'string' ? { slug, name } : null;
   } catch {
     return null;
   }
 }
 
-export function keepCity(city: KeptCity): void {
+export function keepCity(city: StoredCity): void {
   try {
     localStorage.setItem(key, JSON.stringify(city));
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // A browser without storage needs a new selection next time.
   }
 }

@@ -8,18 +8,21 @@ import { shop } from '../../../shop.ts';
 type Wearer = GemHours['wearer'];
 
 export type WearerChoice = {
-  /** The births that the account keeps; none for guests. */
+  /** The account's saved births; empty for guests. */
   kundlis: SavedKundli[];
   chosen: SavedKundli | undefined;
-  /** Its Moon: null where its day alone does not tell it, undefined while it is not known. */
+  /** Its Moon: null where its day alone does not determine it, undefined while it is loading. */
   wearer: Wearer | undefined;
   choose: (id: string) => void;
 };
 
-/** Who will wear a stone: one of the kept births, whose Moon closes its own hours. Asks for nothing unless `enabled`. */
+/**
+ * The wearer of a stone: one of the saved births, whose Moon excludes its own hours. Sends no
+ * request unless `enabled`.
+ */
 export function useWearer(enabled: boolean): WearerChoice {
   const { status } = useSession();
-  const [id, choose] = useState('');
+  const [id, select] = useState('');
   const { data: kundlis = [] } = useQuery({
     queryKey: ['kundlis'],
     queryFn: async () => (await shop(listSavedKundlis)).kundlis,
@@ -31,7 +34,7 @@ export function useWearer(enabled: boolean): WearerChoice {
     queryFn: () => (selected ? moonOf(selected.request) : null),
     enabled: selected !== undefined,
   });
-  return { kundlis, chosen: selected, wearer, choose };
+  return { kundlis, chosen: selected, wearer, choose: select };
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {

@@ -12,8 +12,8 @@ const product = (id: string): CartProduct => ({
   originalPrice: 200,
   discountedPrice: 100,
 });
-const item = (id: string, quantity: number, more: Partial<CartItem> = {}) =>
-  ({ _id: id, product: { ...product(id), nameHi: '' }, quantity, ...more }) as CartItem;
+const item = (id: string, quantity: number, extra: Partial<CartItem> = {}) =>
+  ({ _id: id, product: { ...product(id), nameHi: '' }, quantity, ...extra }) as CartItem;
 const ring = (size: number) => ({ setting: { design: 'ring', metal: 'gold-22k' as const, size } });
 
 beforeEach(() => {
@@ -26,24 +26,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const pieces = () => Object.fromEntries(readLocalCart().map(({ productId, quantity }) => [productId, quantity]));
+const units = () => Object.fromEntries(readLocalCart().map(({ productId, quantity }) => [productId, quantity]));
 
-it('adds what is missing, and nothing twice', () => {
+it('adds missing lines, without duplicates', () => {
   addToLocalCart(product('less'), 1);
   addToLocalCart(product('more'), 5);
-  const kept = [item('less', 3), item('more', 2), item('new', 4)];
-  expect([joinLocalCart(kept), joinLocalCart(kept)]).toEqual([true, true]);
-  expect(pieces()).toEqual({ less: 3, more: 5, new: 4 });
+  const saved = [item('less', 3), item('more', 2), item('new', 4)];
+  expect([joinLocalCart(saved), joinLocalCart(saved)]).toEqual([true, true]);
+  expect(units()).toEqual({ less: 3, more: 5, new: 4 });
 });
 
-it('tells variants apart', () => {
+it('distinguishes variants', () => {
   addToLocalCart({ ...product('band'), variant: 'BAND-S' }, 1);
   const variant = { sku: 'BAND-M', options: [], returnable: true };
   joinLocalCart([item('band', 1, { variant })]);
   expect(readLocalCart().map((line) => line.variant)).toEqual(['BAND-S', 'BAND-M']);
 });
 
-it('brings choices along, and keeps those of a line that is there', () => {
+it('adds options of new lines, and preserves those of an existing line', () => {
   addToLocalCart({ ...product('own'), extras: ring(9) }, 1);
   joinLocalCart([item('own', 2, { extras: ring(14) }), item('new', 1, { extras: ring(14) })]);
   expect(readLocalCart().map(({ extras }) => extras?.setting?.size)).toEqual([9, 14]);

@@ -4,23 +4,23 @@ import { lineKey } from '../line-key.ts';
 import { addToLocalCart, readLocalCart } from '../local-cart.ts';
 
 /**
- * Puts lines that were kept elsewhere into this browser's cart. A line that is there keeps its choices, and gets no more
- * pieces than were kept: done twice, it is done once.
- * @returns false where there is no room for all of them; the cart is then as it was
+ * Merges stored lines into this browser's cart. An existing line retains its options, and is
+ * limited to the stored quantity: idempotent.
+ * @returns false where not all of them fit; the cart is then unchanged
  * @throws as storage does
  */
 export function joinLocalCart(items: readonly CartItem[]): boolean {
-  const held = new Map(readLocalCart().map((line) => [lineKey(line), line]));
+  const reserved = new Map(readLocalCart().map((line) => [lineKey(line), line]));
   const lines = items.map(({ product, variant, extras, quantity }) => {
     const of = { productId: product._id, variant: variant?.sku };
-    return { product, of, extras, quantity, old: held.get(lineKey(of)) };
+    return { product, of, extras, quantity, old: reserved.get(lineKey(of)) };
   });
-  if (held.size + lines.filter(({ old }) => !old).length > limits.linesPerCart) return false;
+  if (reserved.size + lines.filter(({ old }) => !old).length > limits.linesPerCart) return false;
   for (const { product, of, extras, quantity, old } of lines) {
-    const more = quantity - (old?.quantity ?? 0);
-    if (more <= 0) continue;
+    const extra = quantity - (old?.quantity ?? 0);
+    if (extra <= 0) continue;
     const name = nameIn(product, language.code);
-    addToLocalCart({ ...product, name, variant: of.variant, extras: old ? old.extras : extras }, more);
+    addToLocalCart({ ...product, name, variant: of.variant, extras: old ? old.extras : extras }, extra);
   }
   return true;
 }

@@ -1,4 +1,10 @@
-import { firstRingSize, lastRingSize, ringCircumferenceMm, ringDiameterMm, usualRingSize } from '@jyotiratna/contract';
+import {
+  defaultRingSize,
+  firstRingSize,
+  lastRingSize,
+  ringCircumferenceMm,
+  ringDiameterMm,
+} from '@jyotiratna/contract';
 import { useId, useState } from 'react';
 import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { inMm } from './in-mm.ts';
@@ -9,9 +15,9 @@ const labels = ringSize.screen;
 
 /** Circles in true size: the screen's pixels are measured by a bank card. */
 export function CardRuler() {
-  // A CSS pixel is meant to be 1/96 inch; few screens keep to it.
+  // A CSS pixel is nominally 1/96 inch; few screens comply.
   const [pixels, setPixels] = useState(Math.round((card.width * 96) / 25.4));
-  const [size, setSize] = useState<number>(usualRingSize);
+  const [size, setSize] = useState<number>(defaultRingSize);
   const pxPerMm = pixels / card.width;
   const across = ringDiameterMm(size) * pxPerMm;
   return (
@@ -47,7 +53,7 @@ export function CardRuler() {
 
 type SliderProps = { label: string; value: number; least: number; most: number; onChange: (value: number) => void };
 
-function Slider({ label, value, least, most, onChange }: SliderProps) {
+function Slider({ label, value, least: lower, most: upper, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="mt-4 grid max-w-[40rem] gap-1">
@@ -57,8 +63,8 @@ function Slider({ label, value, least, most, onChange }: SliderProps) {
       <input
         id={id}
         type="range"
-        min={least}
-        max={most}
+        min={lower}
+        max={upper}
         step={1}
         value={value}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}

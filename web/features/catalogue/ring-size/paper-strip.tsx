@@ -4,7 +4,7 @@ import { ringSize } from '#messages/catalogue/ring-size.ts';
 import { Button } from '../../../ui/button.tsx';
 
 const labels = ringSize.paper;
-/** Millimetres. The strip's scale begins where size 1 meets the strip's beginning. */
+/** Millimetres. The strip's scale starts where size 1 meets the strip's start. */
 const strip = { length: ringCircumferenceMm(lastRingSize) + 12, height: 16 };
 const sizes = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) => firstRingSize + at);
 

@@ -1,2 +1,2 @@
-/** Where the desk is kept among what the page has read. */
-export const deskKey = ['healer-desk'];
+/** The query key of the dashboard. */
+export const dashboardKey = ['healer-desk'];

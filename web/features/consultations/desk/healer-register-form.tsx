@@ -1,12 +1,12 @@
 import { healerRegister } from '@jyotiratna/contract/healer-desk';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { session as texts } from '#messages/consultations/session.ts';
+import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useEnter } from '../../accounts/use-enter.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
@@ -14,7 +14,13 @@ import { useSubmit } from '../../accounts/use-submit.ts';
 export function HealerRegisterForm() {
   const enter = useEnter();
   const [params] = useSearchParams();
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       shop(healerRegister, { body: { email, password, name, invite } }),
     done: ({ user }) => enter(user),
@@ -22,14 +28,14 @@ export function HealerRegisterForm() {
   });
   return (
     <form {...form} className="grid gap-5">
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <TextField
         {...field('invite')}
-        label={texts.desk.code}
+        label={t.desk.code}
         defaultValue={params.get('invite') ?? ''}
         autoComplete="off"
       />
-      <TextField {...field('name')} label={texts.desk.name} autoComplete="name" />
+      <TextField {...field('name')} label={t.desk.name} autoComplete="name" />
       <TextField
         {...field('email')}
         label={account.email}
@@ -41,7 +47,7 @@ export function HealerRegisterForm() {
       />
       <PasswordField {...field('password')} label={account.password} autoComplete="new-password" />
       <Button type="submit" wide busy={busy}>
-        {texts.desk.register}
+        {t.desk.register}
       </Button>
     </form>
   );

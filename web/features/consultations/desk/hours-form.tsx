@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSaving } from './use-saving.ts';
 
-const texts = session.settings;
+const t = session.settings;
 const grid = [...bookingTimes.morning, ...bookingTimes.evening];
 type Times = HealerHours['week'][number];
 
@@ -40,14 +40,14 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
       <div className="divide-y divide-line border-y border-line">
         {week.map((times, day) => (
           <Day
-            key={texts.days[day]}
-            name={texts.days[day] ?? ''}
+            key={t.days[day]}
+            name={t.days[day] ?? ''}
             times={times}
             onChange={(next) => setWeek(week.map((before, at) => (at === day ? next : before)))}
           />
         ))}
       </div>
-      <h3 className="mt-2 font-semibold">{texts.exceptions}</h3>
+      <h3 className="mt-2 font-semibold">{t.exceptions}</h3>
       <p className="text-text-2">{exceptionsLead}</p>
       {exceptions.length > 0 && (
         <div className="divide-y divide-line border-y border-line">
@@ -65,19 +65,13 @@ export function HoursForm({ hours, lead, exceptionsLead, onSave }: Props) {
         </div>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={texts.date}
-          optional
-          type="date"
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-        />
+        <TextField label={t.date} optional type="date" value={date} onChange={(event) => setDate(event.target.value)} />
         <Button kind="second" onClick={add} disabled={date === ''}>
-          {texts.add}
+          {t.add}
         </Button>
       </div>
       <Button type="submit" busy={busy} className="justify-self-start">
-        {texts.save}
+        {t.save}
       </Button>
     </form>
   );
@@ -93,7 +87,7 @@ function Day({ name, times, onChange, onRemove }: DayProps) {
     <details className="py-1">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4">
         <span className="font-medium">{name}</span>
-        <span className="figures text-small text-text-2">{texts.times(times.length)}</span>
+        <span className="figures text-small text-text-2">{t.times(times.length)}</span>
       </summary>
       <fieldset className="pt-1 pb-3">
         <legend className="sr-only">{name}</legend>
@@ -113,9 +107,9 @@ function Day({ name, times, onChange, onRemove }: DayProps) {
           ))}
         </div>
         {onRemove && (
-          <Button kind="text" size="s" className="mt-2" onClick={onRemove} aria-label={texts.remove(name)}>
+          <Button kind="text" size="s" className="mt-2" onClick={onRemove} aria-label={t.remove(name)}>
             <Trash2 aria-hidden size={18} strokeWidth={1.6} />
-            {texts.remove(name)}
+            {t.remove(name)}
           </Button>
         )}
       </fieldset>

@@ -1,25 +1,25 @@
-import type { Picture } from '@jyotiratna/contract';
+import type { Image } from '@jyotiratna/contract';
 import { removeHealerPortrait, setHealerPortrait } from '@jyotiratna/contract/healer-desk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { session } from '#messages/consultations/session.ts';
-import { portrait as words } from '#messages/healers/portrait.ts';
+import { portrait as copy } from '#messages/healers/portrait.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { storedPicture, Tile } from '../../../ui/picture.tsx';
+import { storedImage, Tile } from '../../../ui/picture.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { deskKey } from './desk-key.ts';
+import { dashboardKey } from './desk-key.ts';
 
-type Props = { name: string; portrait: Picture | null };
+type Props = { name: string; portrait: Image | null };
 
-/** The healer's own portrait: everyone sees it from the moment it is chosen. */
+/** The healer's own portrait: public from the moment it is selected. */
 export function OwnPortrait({ name, portrait }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const select = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
   const toast = useToast();
   const change = useMutation({
@@ -31,23 +31,23 @@ export function OwnPortrait({ name, portrait }: Props) {
     },
     onSuccess: async () => {
       toast({ title: session.settings.saved });
-      // The button that takes it away may have gone.
-      choose.current?.focus();
-      await queries.invalidateQueries({ queryKey: deskKey });
+      // The button that removes it may be gone.
+      select.current?.focus();
+      await queries.invalidateQueries({ queryKey: dashboardKey });
       void queries.invalidateQueries({ queryKey: ['healers'] });
     },
   });
-  const refused = isCallError(change.error)
+  const rejected = isCallError(change.error)
     ? (change.error.fields.images ?? change.error.message)
     : change.error && session.settings.failed;
   return (
-    <Card title={words.title}>
+    <Card title={copy.title}>
       <div className="grid gap-4">
-        <p className="text-text-2">{words.lead}</p>
+        <p className="text-text-2">{copy.lead}</p>
         <div className="flex flex-wrap items-center gap-4">
           {portrait && (
             <Tile
-              picture={storedPicture({ ...portrait, alt: words.of(name) })}
+              picture={storedImage({ ...portrait, alt: copy.of(name) })}
               shape="square"
               sizes="112px"
               className="w-28"
@@ -59,7 +59,7 @@ export function OwnPortrait({ name, portrait }: Props) {
             accept="image/jpeg,image/png,image/webp"
             className="sr-only"
             tabIndex={-1}
-            aria-label={words.title}
+            aria-label={copy.title}
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) change.mutate(file);
@@ -67,24 +67,24 @@ export function OwnPortrait({ name, portrait }: Props) {
             }}
           />
           <Button
-            ref={choose}
+            ref={select}
             kind="second"
             size="s"
             busy={change.isPending}
-            busyLabel={words.sending}
+            busyLabel={copy.sending}
             onClick={() => input.current?.click()}
           >
             <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-            {portrait ? words.another : words.choose}
+            {portrait ? copy.another : copy.choose}
           </Button>
           {portrait && (
             <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
-              {words.remove}
+              {copy.remove}
             </Button>
           )}
         </div>
-        <p className="text-small text-text-2">{words.hint}</p>
-        {refused && <Alert tone="error">{refused}</Alert>}
+        <p className="text-small text-text-2">{copy.hint}</p>
+        {rejected && <Alert tone="error">{rejected}</Alert>}
       </div>
     </Card>
   );

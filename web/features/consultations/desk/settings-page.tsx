@@ -1,6 +1,6 @@
 import type { HealerBio, HealerHours } from '@jyotiratna/contract';
 import { consultationLimits } from '@jyotiratna/contract';
-import { readDesk, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-desk';
+import { readHealerDashboard, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
@@ -10,23 +10,23 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { deskKey } from './desk-key.ts';
+import { dashboardKey } from './desk-key.ts';
 import { HoursForm } from './hours-form.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
 import { useSaving } from './use-saving.ts';
 
-const texts = session.settings;
+const t = session.settings;
 
-/** What a healer says about themselves in both languages, and when they can be booked. */
+/** A healer's own profile in both languages, and their bookable hours. */
 export function SettingsPage() {
-  const { data } = useQuery({ queryKey: deskKey, queryFn: () => shop(readDesk), staleTime: 0 });
+  const { data } = useQuery({ queryKey: dashboardKey, queryFn: () => shop(readHealerDashboard), staleTime: 0 });
   if (!data) return <Spinner label={controls.loading} />;
   return (
     <div className="page max-w-4xl py-6 md:py-10">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-heading-m">{texts.heading}</h1>
+        <h1 className="text-heading-m">{t.heading}</h1>
         <LinkButton to="/healer" kind="text" size="s">
-          {texts.back}
+          {t.back}
         </LinkButton>
       </div>
       <div className="grid gap-5">
@@ -42,11 +42,11 @@ function OwnHours({ hours }: { hours: HealerHours }) {
   const queries = useQueryClient();
   const save = async (body: HealerHours) => {
     await shop(saveHealerHours, { body });
-    await queries.invalidateQueries({ queryKey: deskKey });
+    await queries.invalidateQueries({ queryKey: dashboardKey });
   };
   return (
-    <Card title={texts.hours}>
-      <HoursForm hours={hours} lead={texts.hoursLead} exceptionsLead={texts.exceptionsLead} onSave={save} />
+    <Card title={t.hours}>
+      <HoursForm hours={hours} lead={t.hoursLead} exceptionsLead={t.exceptionsLead} onSave={save} />
     </Card>
   );
 }
@@ -59,17 +59,17 @@ function BioForm({ bio }: { bio: HealerBio }) {
     event.preventDefault();
     void save(async () => {
       await shop(saveHealerBio, { body: typed });
-      await queries.invalidateQueries({ queryKey: deskKey });
+      await queries.invalidateQueries({ queryKey: dashboardKey });
     });
   };
   return (
-    <Card title={texts.bio}>
+    <Card title={t.bio}>
       <form onSubmit={submit} className="grid gap-4">
-        <p className="text-text-2">{texts.bioLead}</p>
+        <p className="text-text-2">{t.bioLead}</p>
         {(['en', 'hi'] as const).map((language) => (
           <TextAreaField
             key={language}
-            label={language === 'en' ? texts.inEnglish : texts.inHindi}
+            label={language === 'en' ? t.inEnglish : t.inHindi}
             optional
             lang={language}
             rows={4}
@@ -79,7 +79,7 @@ function BioForm({ bio }: { bio: HealerBio }) {
           />
         ))}
         <Button type="submit" busy={busy} className="justify-self-start">
-          {texts.save}
+          {t.save}
         </Button>
       </form>
     </Card>

@@ -3,7 +3,7 @@ import { session } from '#messages/consultations/session.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Saves something and says how it went. */
+/** Saves and displays the result. */
 export function useSaving() {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -9,6 +9,6 @@ it.each([
   ['TypeError', 'no_device'],
   ['NotReadableError', 'in_use'],
   ['AbortError', 'in_use'],
-])('%s of the browser is told as %s', (name, why) => {
-  expect(failureOf(Object.assign(new Error('refused'), { name }))).toBe(why);
+])('%s of the browser is mapped to %s', (name, reason) => {
+  expect(failureOf(Object.assign(new Error('refused'), { name }))).toBe(reason);
 });

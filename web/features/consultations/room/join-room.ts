@@ -2,20 +2,20 @@ import { enterRoom } from '@jyotiratna/contract/consultations';
 import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
 import { shop } from '../../../shop.ts';
 
-/** Ms between two words to the shop that this side is in the room. */
+/** Interval in ms at which the shop is notified that this side is in the room. */
 const wordMs = 10_000;
 
-/** Why somebody is not in the room; the session in writing goes on. */
+/** The reason of a failed join; the chat session continues. */
 export type RoomFailure = 'denied' | 'no_device' | 'in_use' | 'unreachable' | 'lost';
 export class RoomError extends Error {
   readonly why: RoomFailure;
-  constructor(why: RoomFailure) {
-    super(why);
-    this.why = why;
+  constructor(reason: RoomFailure) {
+    super(reason);
+    this.why = reason;
   }
 }
 
-/** What is heard and seen in the room now. */
+/** The current audio and video of the room. */
 export type InRoom = {
   microphone: boolean;
   camera: boolean;
@@ -29,24 +29,24 @@ export type RoomLine = {
   leave: () => void;
 };
 
-type Wanted = { id: string; video: boolean; onChange: (now: InRoom) => void; onLost: () => void };
+type Target = { id: string; video: boolean; onChange: (now: InRoom) => void; onLost: () => void };
 
 /**
- * Asks for microphone and camera, and enters the session's room.
+ * Requests microphone and camera, and joins the session's room.
  * @throws RoomError
  */
-export async function joinRoom({ id, video, onChange, onLost }: Wanted): Promise<RoomLine> {
+export async function joinRoom({ id, video, onChange, onLost }: Target): Promise<RoomLine> {
   const { Room, RoomEvent, Track, createLocalTracks } = await import('livekit-client').catch(() => {
     throw new RoomError('unreachable');
   });
   const tracks = await createLocalTracks({ audio: true, video })
-    // Who has no camera is heard all the same.
+    // Without a camera, audio works all the same.
     .catch((cause: Error) => (video && isMissing(cause) ? createLocalTracks({ audio: true }) : Promise.reject(cause)))
     .catch((cause: Error) => {
       throw new RoomError(failureOf(cause));
     });
   const room = new Room({ adaptiveStream: true, dynacast: true });
-  const tell = () => onChange(lookAt(room, Track.Source));
+  const notify = () => onChange(lookAt(room, Track.Source));
   try {
     const { url, token } = await shop(enterRoom, { params: { id }, body: { talking: false } });
     await room.connect(url, token, { maxRetries: 0, websocketTimeout: 8_000, peerConnectionTimeout: 10_000 });
@@ -69,22 +69,22 @@ export async function joinRoom({ id, video, onChange, onLost }: Wanted): Promise
     RoomEvent.LocalTrackPublished,
     RoomEvent.ParticipantDisconnected,
   ] as const)
-    room.on(event, tell);
+    room.on(event, notify);
   room.on(RoomEvent.ParticipantConnected, saySo);
   room.on(RoomEvent.Disconnected, () => {
     clearInterval(timer);
     for (const track of tracks) track.stop();
     onLost();
   });
-  tell();
+  notify();
   if (room.remoteParticipants.size > 0) saySo();
   return {
-    setMicrophone: async (on) => void (await room.localParticipant.setMicrophoneEnabled(on).then(tell)),
+    setMicrophone: async (on) => void (await room.localParticipant.setMicrophoneEnabled(on).then(notify)),
     setCamera: async (on) => {
       await room.localParticipant.setCameraEnabled(on).catch((cause: Error) => {
         throw new RoomError(failureOf(cause));
       });
-      tell();
+      notify();
     },
     leave: () => void room.disconnect(),
   };
@@ -104,7 +104,7 @@ function lookAt(room: Room, { Camera }: { Camera: string }): InRoom {
 
 const isMissing = ({ name }: Error) => name === 'NotFoundError' || name === 'OverconstrainedError';
 
-/** What the browser means by its rejection of microphone or camera. */
+/** The meaning of the browser's rejection of microphone or camera. */
 export function failureOf(cause: Error): RoomFailure {
   if (cause.name === 'NotAllowedError' || cause.name === 'SecurityError') return 'denied';
   return cause.name === 'NotReadableError' || cause.name === 'AbortError' ? 'in_use' : 'no_device';

@@ -6,13 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import { type InRoom, joinRoom, RoomError, type RoomFailure, type RoomLine } from './join-room.ts';
 import { TrackView } from './track-view.tsx';
 
-const texts = session.room;
+const t = session.room;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
-/** Where a page that was loaded again to have microphone and camera finds what was asked for. */
+/**
+ * The storage key of the requested mode, for a page reloaded to allow microphone and camera.
+ */
 const wishKey = 'room-wish';
 
 type Mode = 'voice' | 'video';
-const ways: Record<Props['booked'], readonly Mode[]> = {
+const methods: Record<Props['booked'], readonly Mode[]> = {
   chat: ['voice', 'video'],
   phone: ['voice'],
   video: ['video', 'voice'],
@@ -22,16 +24,16 @@ type Props = {
   id: string;
   other: string;
   otherInRoom: boolean;
-  /** By what was booked: a phone session has no image, and what was booked comes first. */
+  /** By booking: a phone session has no video, and the booked mode is first. */
   booked: 'chat' | 'phone' | 'video';
 };
 
-/** Voice and video beside what is written: neither the clock nor the bill knows of it. */
+/** Voice and video next to the chat: independent of the clock and the bill. */
 export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   const [state, setState] = useState<State>({ at: 'out' });
   const [seen, setSeen] = useState<InRoom | null>(null);
   const line = useRef<RoomLine | null>(null);
-  const gone = useRef(false);
+  const removed = useRef(false);
 
   const join = async (mode: Mode) => {
     if (!mayUseDevices()) {
@@ -50,38 +52,39 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
           const meant = left || line.current === null;
           line.current = null;
           setSeen(null);
-          if (!gone.current) setState(meant ? { at: 'out' } : { at: 'failed', why: 'lost' });
+          if (!removed.current) setState(meant ? { at: 'out' } : { at: 'failed', why: 'lost' });
         },
       });
       const leave = () => {
         left = true;
         joined.leave();
       };
-      if (gone.current) return leave();
+      if (removed.current) return leave();
       line.current = { ...joined, leave };
       setState({ at: 'in' });
     } catch (error) {
-      if (!gone.current) setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'unreachable' });
+      if (!removed.current) setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'unreachable' });
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
   useEffect(() => {
-    gone.current = false;
-    const wish = sessionStorage.getItem(wishKey);
+    removed.current = false;
+    const request = sessionStorage.getItem(wishKey);
     sessionStorage.removeItem(wishKey);
-    if (wish === 'voice' || wish === 'video') void join(wish);
+    if (request === 'voice' || request === 'video') void join(request);
     return () => {
-      gone.current = true;
+      removed.current = true;
       line.current?.leave();
     };
   }, []);
-  // What was pressed goes with each change between the room's buttons and those outside of it: the focus stays among them.
+  // The clicked button is removed with each switch between the room's buttons and those outside
+  // of it: the focus stays among them.
   const panel = useRef<HTMLElement>(null);
   const inRoom = state.at === 'in';
-  const wasIn = useRef(inRoom);
+  const previousIn = useRef(inRoom);
   useEffect(() => {
-    const changed = wasIn.current !== inRoom;
-    wasIn.current = inRoom;
+    const changed = previousIn.current !== inRoom;
+    previousIn.current = inRoom;
     if (changed && (document.activeElement === document.body || panel.current?.contains(document.activeElement)))
       panel.current?.querySelector('button')?.focus();
   }, [inRoom]);
@@ -89,14 +92,14 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
     task?.catch((error: unknown) => setState({ at: 'failed', why: error instanceof RoomError ? error.why : 'lost' }));
 
   return (
-    <section ref={panel} aria-label={texts.label} className="grid gap-3 border-b border-line px-4 py-3">
+    <section ref={panel} aria-label={t.label} className="grid gap-3 border-b border-line px-4 py-3">
       {state.at === 'failed' && (
-        <Alert tone="error" title={texts.failed[state.why]}>
-          {texts.goesOn}
+        <Alert tone="error" title={t.failed[state.why]}>
+          {t.goesOn}
         </Alert>
       )}
-      {state.at !== 'in' && otherInRoom && <Alert tone="info">{texts.isIn(other)}</Alert>}
-      {seen && state.at === 'in' && <Pictures seen={seen} other={other} />}
+      {state.at !== 'in' && otherInRoom && <Alert tone="info">{t.isIn(other)}</Alert>}
+      {seen && state.at === 'in' && <ImageList seen={seen} other={other} />}
       <div className="flex flex-wrap gap-2">
         {state.at === 'in' && seen ? (
           <>
@@ -107,7 +110,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
               onClick={() => void turn(line.current?.setMicrophone(!seen.microphone))}
             >
               {seen.microphone ? <Mic {...icon} /> : <MicOff {...icon} />}
-              {texts.microphone}
+              {t.microphone}
             </Button>
             {booked !== 'phone' && (
               <Button
@@ -117,26 +120,26 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
                 onClick={() => void turn(line.current?.setCamera(!seen.camera))}
               >
                 {seen.camera ? <Video {...icon} /> : <VideoOff {...icon} />}
-                {texts.camera}
+                {t.camera}
               </Button>
             )}
             <Button kind="danger" size="s" onClick={() => line.current?.leave()}>
               <PhoneOff {...icon} />
-              {texts.leave}
+              {t.leave}
             </Button>
           </>
         ) : (
-          ways[booked].map((mode) => (
+          methods[booked].map((mode) => (
             <Button
               key={mode}
-              kind={booked !== 'chat' && mode === ways[booked][0] ? 'done' : otherInRoom ? 'second' : 'text'}
+              kind={booked !== 'chat' && mode === methods[booked][0] ? 'done' : otherInRoom ? 'second' : 'text'}
               size="s"
               busy={state.at === 'joining'}
-              busyLabel={state.at === 'joining' && state.mode === mode ? texts.joining : texts[mode]}
+              busyLabel={state.at === 'joining' && state.mode === mode ? t.joining : t[mode]}
               onClick={() => void join(mode)}
             >
               {mode === 'voice' ? <Phone {...icon} /> : <Video {...icon} />}
-              {texts[mode]}
+              {t[mode]}
             </Button>
           ))
         )}
@@ -145,20 +148,20 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   );
 }
 
-function Pictures({ seen: { own, others }, other }: { seen: InRoom; other: string }) {
-  const shown = others.some(({ kind }) => kind === 'video');
+function ImageList({ seen: { own, others: rest }, other }: { seen: InRoom; other: string }) {
+  const visible = rest.some(({ kind }) => kind === 'video');
   return (
-    <div className={shown || own ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0' : ''}>
-      <p role="status" className={shown ? 'sr-only' : own ? 'p-4' : ''}>
-        {others.length > 0 ? texts.heard(other) : texts.alone(other)}
+    <div className={visible || own ? 'relative aspect-video overflow-hidden rounded-md bg-ink-900 text-marble-0' : ''}>
+      <p role="status" className={visible ? 'sr-only' : own ? 'p-4' : ''}>
+        {rest.length > 0 ? t.heard(other) : t.alone(other)}
       </p>
-      {others.map((track) => (
-        <TrackView key={track.sid} track={track} label={texts.pictureOf(other)} className="size-full object-contain" />
+      {rest.map((track) => (
+        <TrackView key={track.sid} track={track} label={t.imageOf(other)} className="size-full object-contain" />
       ))}
       {own && (
         <TrackView
           track={own}
-          label={texts.ownPicture}
+          label={t.ownImage}
           className="absolute right-3 bottom-3 w-1/4 max-w-40 rounded-md border border-marble-0"
         />
       )}

@@ -6,7 +6,10 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 
-/** What the shop does and how; the company's own lines only where the owner has set them. */
+/**
+ * The shop's business and methods; the company's own lines only where the owner has configured
+ * them.
+ */
 export function AboutPage() {
   const config = useShopConfig();
   const claims = useClaims();

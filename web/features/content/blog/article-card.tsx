@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import { blog } from '#content/blog.ts';
 import type { ArticleHead } from '../../../content/article.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { type PictureFiles, Tile } from '../../../ui/picture.tsx';
+import { type ImageFiles, Tile } from '../../../ui/picture.tsx';
 
-/** What an article shows: its own image, or a remedy's by its name; null when that is not in the catalogue. */
-export type ArticlePicture = { files: PictureFiles; tint: string | null; name: string | null } | null;
+/**
+ * An article's image: its own, or that of a remedy by its name; null when that is not in the
+ * catalogue.
+ */
+export type ArticleImage = { files: ImageFiles; tint: string | null; name: string | null } | null;
 
-type Props = { article: ArticleHead; picture: ArticlePicture; first?: boolean };
+type Props = { article: ArticleHead; picture: ArticleImage; first?: boolean };
 
 /** An article in the list. The whole card is one link. */
 export function ArticleCard({ article, picture: image, first = false }: Props) {
@@ -33,7 +36,7 @@ export function ArticleCard({ article, picture: image, first = false }: Props) {
         <h2 className="mt-1.5 text-heading-s group-hover:text-mayur-700">{title}</h2>
         <p className="mt-2 mb-4 text-small text-text-2">{excerpt}</p>
         <div className="mt-auto">
-          <ArticleFacts article={article} />
+          <ArticleDetails article={article} />
           <Link
             to={`/blog/${slug}`}
             prefetch="intent"
@@ -50,7 +53,7 @@ export function ArticleCard({ article, picture: image, first = false }: Props) {
 }
 
 /** Day, reading time and author. */
-export function ArticleFacts({ article }: { article: Pick<ArticleHead, 'date' | 'minutes' | 'author'> }) {
+export function ArticleDetails({ article }: { article: Pick<ArticleHead, 'date' | 'minutes' | 'author'> }) {
   return (
     <p className="text-small text-text-2">
       <time dateTime={article.date}>{plainDate(article.date, 'short')}</time>

@@ -5,10 +5,10 @@ import { Blocks } from '../../../ui/blocks.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/picture.tsx';
-import { ArticleFacts, type ArticlePicture } from './article-card.tsx';
+import { ArticleDetails, type ArticleImage } from './article-card.tsx';
 
 /** An article: head, contents at the left, text and image, one way on at the right. */
-export function ArticlePage({ article, picture: image }: { article: ReadArticle; picture: ArticlePicture }) {
+export function ArticlePage({ article, picture: image }: { article: ReadArticle; picture: ArticleImage }) {
   const { title, excerpt, category, body } = article;
   const [opening, rest] = splitAtSecondHeading(body);
   return (
@@ -23,7 +23,7 @@ export function ArticlePage({ article, picture: image }: { article: ReadArticle;
           />
           <h1 className="mt-1 max-w-[20ch] text-display-l">{title}</h1>
           <p className="mt-4 mb-5 max-w-[52ch] text-lead text-text-2">{excerpt}</p>
-          <ArticleFacts article={article} />
+          <ArticleDetails article={article} />
         </div>
       </header>
       <div className="page grid gap-x-12 gap-y-10 pt-8 pb-12 md:grid-cols-[11rem_minmax(0,1fr)] md:pt-12 md:pb-20 xl:grid-cols-[11rem_minmax(0,1fr)_17rem]">
@@ -39,14 +39,14 @@ export function ArticlePage({ article, picture: image }: { article: ReadArticle;
   );
 }
 
-/** The image stands where a reader has begun and takes a breath. */
+/** The image is placed before the second heading, at a natural break. */
 function splitAtSecondHeading(body: readonly Block[]): [Block[], Block[]] {
   const headings = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const at = headings[1] ?? body.length;
   return [body.slice(0, at), body.slice(at)];
 }
 
-function ArticleFigure({ picture: image }: { picture: NonNullable<ArticlePicture> }) {
+function ArticleFigure({ picture: image }: { picture: NonNullable<ArticleImage> }) {
   return (
     <figure className="my-8 max-w-[74ch] md:my-10">
       <Tile

@@ -9,9 +9,9 @@ import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { pictureOf, readRemedy } from './read-pictures.ts';
+import { imageOf, readRemedy } from './read-pictures.ts';
 
-/** The draft of an article on the page that everyone would see. `children` shows the remedies that it names. */
+/** The draft of an article on its public page. `children` are the remedies that it mentions. */
 export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
   const { id = '' } = useParams();
   const found = useQuery({ queryKey: ['admin', 'preview', 'article', id], queryFn: () => read(id), staleTime: 0 });
@@ -28,10 +28,10 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
 }
 
 async function read(id: string) {
-  const { article: written } = await shop(previewArticle, { params: { id } });
-  const article = articleHere(written);
-  const [head = null, ...named] = await Promise.all(
+  const { article: saved } = await shop(previewArticle, { params: { id } });
+  const article = articleHere(saved);
+  const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  return { article, picture: pictureOf(article, head), related: named.filter((product) => product !== null) };
+  return { article, picture: imageOf(article, head), related: resolved.filter((product) => product !== null) };
 }

@@ -2,8 +2,8 @@ import { type Product, productIn, type Shop } from '@jyotiratna/contract';
 import { getProduct } from '@jyotiratna/contract/catalogue';
 import { language } from '#messages/language.ts';
 import type { ArticleHead } from '../../../content/article.ts';
-import { storedPicture } from '../../../ui/picture.tsx';
-import type { ArticlePicture } from './article-card.tsx';
+import { storedImage } from '../../../ui/picture.tsx';
+import type { ArticleImage } from './article-card.tsx';
 
 /** A remedy that an article names, in the language of these pages; null when it is not in the catalogue. */
 export async function readRemedy(shop: Shop, slug: string): Promise<Product | null> {
@@ -14,15 +14,15 @@ export async function readRemedy(shop: Shop, slug: string): Promise<Product | nu
   );
 }
 
-/** What heads an article: its own image, else that of the remedy it names. */
-export function pictureOf(
+/** The header image of an article: its own, else that of the remedy it mentions. */
+export function imageOf(
   { picture: image, title }: Pick<ArticleHead, 'picture' | 'title'>,
   remedy: Product | null,
-): ArticlePicture {
+): ArticleImage {
   if (image) {
-    return { files: storedPicture({ ...image, alt: title }), tint: null, name: null };
+    return { files: storedImage({ ...image, alt: title }), tint: null, name: null };
   }
   const [first] = remedy?.pictures ?? [];
   if (!remedy || !first) return null;
-  return { files: storedPicture(first), tint: remedy.tint, name: remedy.name };
+  return { files: storedImage(first), tint: remedy.tint, name: remedy.name };
 }

@@ -6,7 +6,10 @@ import { buttonClass } from '../../../ui/button.tsx';
 
 const { howToApply, join } = careers;
 
-/** Where an application goes and what belongs in it. `address` is empty where the owner has not set one. */
+/**
+ * The address and the contents of an application. `address` is empty where the owner has not
+ * configured one.
+ */
 export function HowToApply({ address }: { address: string }) {
   return (
     <section

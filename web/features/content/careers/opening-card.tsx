@@ -3,7 +3,7 @@ import { careers, type JobOpening } from '#content/careers.ts';
 import { BulletList } from '../../../ui/bullet-list.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 
-/** A job: kind and place, what to do, what to bring. */
+/** A job: type and place, tasks, requirements. */
 export function OpeningCard({ title, location, type, responsibilities, requirements }: JobOpening) {
   return (
     <article className="facet-card flex flex-col border border-line bg-surface p-5 md:p-7">

@@ -1,16 +1,16 @@
 import type { ReadFaqGroup } from './groups-here.ts';
 
-/** Questions and answers as schema.org describes them, for search engines. */
+/** FAQs in schema.org's format, for search engines. */
 export function faqJsonLd(groups: readonly ReadFaqGroup[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: groups
       .flatMap(({ items }) => items)
-      .map(({ question, answer }) => ({
+      .map(({ question, answer: response }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedResponse: { '@type': 'Answer', text: response },
       })),
   };
 }

@@ -14,10 +14,10 @@ const icons: Record<FaqIcon, LucideIcon> = {
   platform: Gem,
 };
 
-/** What a first visitor sees open: the category that names a price. */
+/** The initially open category: the one with a price. */
 const openAtFirst: FaqIcon = 'astrologers';
 
-/** Categories that open to questions, which open to answers. */
+/** Categories that expand to questions, which expand to their replies. */
 export function FaqList({ groups }: { groups: readonly ReadFaqGroup[] }) {
   const open = groups.findIndex(({ icon }) => icon === openAtFirst);
   return (
@@ -55,10 +55,10 @@ function Questions({ items, opensFirst }: ReadFaqGroup & { opensFirst: boolean }
         sign="plus"
         level={3}
         {...(opensFirst && first && { defaultOpen: '0' })}
-        items={items.map(({ question, answer }, index) => ({
+        items={items.map(({ question, answer: response }, index) => ({
           value: String(index),
           title: question,
-          content: <p className="max-w-[66ch] pr-8 whitespace-pre-line text-text-2">{answer}</p>,
+          content: <p className="max-w-[66ch] pr-8 whitespace-pre-line text-text-2">{response}</p>,
         }))}
       />
     </div>

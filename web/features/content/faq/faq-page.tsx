@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { FaqList } from './faq-list.tsx';
 import type { ReadFaqGroup } from './groups-here.ts';
 
-/** Questions and answers, and where to ask what is not among them. */
+/** FAQs, and the contact for any other question. */
 export function FaqPage({ groups }: { groups: readonly ReadFaqGroup[] }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { groupsHere } from './groups-here.ts';
 
-/** The draft of the questions and answers on the page that everyone would see. */
+/** The draft of the FAQs on their public page. */
 export function FaqPreview() {
   const found = useQuery({
     queryKey: ['admin', 'preview', 'faqs'],

@@ -3,31 +3,32 @@ import type Swiper from 'swiper';
 export type Autoplay = { start: () => void; stop: () => void };
 
 /**
- * Turns the slides by itself, `delay` ms after they stand; not while a mouse rests on them, a finger holds them or nobody looks.
- * Swiper's own module requests every frame of the screen to count the time that is left: a phone would never come to rest.
- * It begins stopped.
- * @param tell is called with whether they turn whenever that changes
+ * Autoplay of the slides, `delay` ms after each transition; paused while a mouse hovers over
+ * them, a finger touches them or the tab is hidden. Swiper's own module requests every
+ * animation frame to measure the remaining time: a phone would never be idle. Initially
+ * stopped.
+ * @param tell is called with whether it is running, whenever that changes
  */
-export function autoplay(swiper: Swiper, delay: number, tell: (playing: boolean) => void): Autoplay {
+export function autoplay(swiper: Swiper, delay: number, notify: (playing: boolean) => void): Autoplay {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing = false;
-  const holds = new Set<'mouse' | 'touch'>();
+  const contains = new Set<'mouse' | 'touch'>();
   const plan = () => {
     clearTimeout(timer);
-    if (playing && holds.size === 0 && !document.hidden) timer = setTimeout(() => swiper.slideNext(), delay);
+    if (playing && contains.size === 0 && !document.hidden) timer = setTimeout(() => swiper.slideNext(), delay);
   };
   const hold = (by: 'mouse' | 'touch') => {
-    holds.add(by);
+    contains.add(by);
     clearTimeout(timer);
   };
   const release = (by: 'mouse' | 'touch') => {
-    holds.delete(by);
+    contains.delete(by);
     if (!swiper.animating) plan();
   };
   const turn = (to: boolean) => {
     playing = to;
     plan();
-    tell(to);
+    notify(to);
   };
 
   const until = new AbortController();

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tile } from '../../../ui/picture.tsx';
-import { homePicture } from './home-picture.ts';
+import { homeImage } from './home-picture.ts';
 
 /** The ground of each stone's tile. */
 const tints: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const tints: Readonly<Record<string, string>> = {
   'black-onyx-bracelet': '#E9E7E4',
 };
 
-/** What people look for, as four stones. `id` is where the hero's hint leads. */
+/** Customers' goals, as four stones. `id` is the target of the hero's hint. */
 export function CelebrateEnergy({ id }: { id: string }) {
   const { heading, text, link, tiles } = home.celebrate;
   return (
@@ -29,7 +29,7 @@ export function CelebrateEnergy({ id }: { id: string }) {
         {tiles.map(({ label, product }, index) => (
           <li key={label} className={`relative ${index % 2 ? 'md:translate-y-14' : ''}`}>
             <Tile
-              picture={homePicture('home', product, '')}
+              picture={homeImage('home', product, '')}
               tint={tints[product]}
               shape="card"
               sizes="(width >= 900px) 354px, 46vw"

@@ -2,10 +2,10 @@ import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
 import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { type House, Mark } from '../../../ui/mark.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Image } from '../../../ui/picture.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 import './hero.css';
-import { homePicture } from './home-picture.ts';
+import { homeImage } from './home-picture.ts';
 import { useSwiper } from './use-swiper.ts';
 
 /** The houses lit in the marks next to the three bullets. */
@@ -14,9 +14,10 @@ const lights: House[][] = [[1], [4, 10], [7]];
 const frontRight = 5;
 
 /**
- * The first view of the shop: four stones on the rashi dial. The words are the same on every slide and stand still; the
- * stone and the signs under it change. The first slide is complete without script, the others are a scroll away; the
- * controls show when they work. `next` is the section below.
+ * The first view of the shop: four stones on the rashi dial. The text is the same on every
+ * slide and does not move; the stone and the signs under it change. The first slide is complete
+ * without script, the rest are a scroll away; the controls appear when they work. `next` is the
+ * section below.
  */
 export function Hero({ next }: { next: string }) {
   const swiper = useSwiper();
@@ -99,8 +100,8 @@ function Slide({ slide, at, active, inert }: SlideProps) {
           <RashiDial lit={slide.rashi} litAt={frontRight} plate className="size-full text-gulabi-500" />
         </div>
         <div className="hero-stone">
-          <Picture
-            picture={homePicture('hero', slide.product, slide.alt)}
+          <Image
+            picture={homeImage('hero', slide.product, slide.alt)}
             sizes="(width >= 900px) min(40vw, 572px), 320px"
             first={at === 0}
           />

@@ -4,14 +4,20 @@ import type { SwiperOptions } from 'swiper/types';
 import { home } from '#content/home.ts';
 import { type Autoplay, autoplay } from './autoplay.ts';
 
-/** The elements that Swiper is given; `slides` carries the class `swiper`, holds the slides and may have been scrolled. */
+/**
+ * The elements passed to Swiper; `slides` has the class `swiper`, contains the slides and may
+ * have been scrolled.
+ */
 export type HeroElements = Record<'slides' | 'bullets' | 'previous' | 'next', HTMLElement>;
 
-/** Hands the slides to Swiper, from the one in view. Who asked for less motion starts them. */
+/**
+ * Initialises Swiper with the slides, from the visible one. With reduced motion they are
+ * started by the user.
+ */
 export function startSwiper(
   { slides, bullets, previous, next }: HeroElements,
   on: NonNullable<SwiperOptions['on']>,
-  tellPlaying: (playing: boolean) => void,
+  notifyPlaying: (playing: boolean) => void,
 ): { swiper: Swiper; turning: Autoplay } {
   const inView = Math.round(slides.scrollLeft / slides.clientWidth);
   slides.scrollLeft = 0;
@@ -19,12 +25,13 @@ export function startSwiper(
     modules: [A11y, EffectFade, Navigation, Pagination],
     initialSlide: inView,
     loop: true,
-    // A press while slides fade counts too.
+    // A click during a fade counts too.
     loopPreventsSliding: false,
     speed: 300,
     threshold: 5,
     longSwipesRatio: 0.5,
-    // The slides say the same words: fading over each other, the words stand still while stone and signs change.
+    // The slides share the same text: in a cross-fade it does not move while stone and signs
+    // change.
     effect: 'fade',
     fadeEffect: { crossFade: true },
     navigation: { prevEl: previous, nextEl: next, addIcons: false },
@@ -40,13 +47,13 @@ export function startSwiper(
     a11y: {
       prevSlideMessage: home.hero.previous,
       nextSlideMessage: home.hero.next,
-      // Names of slides and the live region come with the page.
+      // Labels of slides and the live region are part of the page.
       slideLabelMessage: '',
       wrapperLiveRegion: false,
     },
     on,
   });
-  const turning = autoplay(swiper, 3000, tellPlaying);
+  const turning = autoplay(swiper, 3000, notifyPlaying);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) turning.stop();
   else turning.start();
   return { swiper, turning };

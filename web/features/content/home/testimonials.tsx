@@ -1,6 +1,6 @@
 import { home, type Testimonial, testimonials } from '#content/home.ts';
 
-/** What customers say. Samples say that they are; nobody is invented. */
+/** Customers' testimonials. Samples are labelled as such; no person is invented. */
 export function Testimonials() {
   const { heading, notice } = home.testimonials;
   return (

@@ -5,7 +5,7 @@ import type { Autoplay } from './autoplay.ts';
 /** Milliseconds after which a browser that is never idle starts the carousel all the same. */
 const timeoutMs = 2000;
 
-/** Calls `work` when the browser has time. @returns what takes the call back */
+/** Calls `work` when the browser is idle. @returns cancels the call */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
@@ -16,8 +16,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * The hero's carousel, which arrives after the page: until then `ready` is false and the slides are a row that scrolls by
- * touch. Give the refs to the elements of `startSwiper`; React must not change their classes, Swiper keeps its own there.
+ * The hero's carousel, which is loaded after the page: until then `ready` is false and the
+ * slides are a touch-scrollable row. Attach the refs to the elements of `startSwiper`; React
+ * must not change their classes, because Swiper manages its own there.
  */
 export function useSwiper() {
   const slides = useRef<HTMLDivElement>(null);

@@ -1,10 +1,12 @@
 import { home } from '#content/home.ts';
 import { type House, Mark } from '../../../ui/mark.tsx';
 
-/** The houses lit next to each card: the self, the four pillars, fortune, and what is left. */
+/**
+ * The houses highlighted next to each card: the self, the four pillars, fortune, and the rest.
+ */
 const lights: House[][] = [[1], [1, 4, 7, 10], [5, 9], [2, 3, 6, 8, 11, 12]];
 
-export function WhyPeopleChoose() {
+export function ReasonUsersSelect() {
   const { heading, cards } = home.why;
   return (
     <section className="page pt-16 md:pt-28">

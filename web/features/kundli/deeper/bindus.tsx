@@ -1,13 +1,13 @@
-import type { DeeperReply, Graha } from '@jyotiratna/contract';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import type { AdvancedReply, Graha } from '@jyotiratna/contract';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Table } from '../../../ui/table.tsx';
 
-const { ashtakavarga } = words;
+const { ashtakavarga } = copy;
 
-type Props = { bindus: NonNullable<DeeperReply['ashtakavarga']>; rashiNames: readonly string[] };
+type Props = { bindus: NonNullable<AdvancedReply['ashtakavarga']>; rashiNames: readonly string[] };
 
-/** The bindus that each graha gives to each rashi, and their sum. */
+/** The bindus of each graha in each rashi, and their total. */
 export function Bindus({ bindus: { bav, sav }, rashiNames }: Props) {
   const rows = [
     ...Object.entries(bav).map(([graha, bindus]) => ({ name: grahaWord(graha as Graha), bindus })),
@@ -31,7 +31,7 @@ export function Bindus({ bindus: { bav, sav }, rashiNames }: Props) {
             key: 'sum',
             head: ashtakavarga.sum,
             align: 'right',
-            cell: ({ bindus }) => bindus.reduce((sum, count) => sum + count, 0),
+            cell: ({ bindus }) => bindus.reduce((total, count) => total + count, 0),
           },
         ]}
       />

@@ -4,10 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-const DeeperPanel = lazy(() => import('./deeper-panel.tsx'));
+const AdvancedPanel = lazy(() => import('./deeper-panel.tsx'));
 
-/** Folded: the simple view comes first, and no script or answer is loaded for who does not ask. */
-export function DeeperChart({ request }: { request: KundliRequest }) {
+/**
+ * Collapsed: the simple view is first, and no script or response is loaded before it is opened.
+ */
+export function AdvancedChart({ request }: { request: KundliRequest }) {
   const [opened, setOpened] = useState(false);
   return (
     <details
@@ -15,7 +17,7 @@ export function DeeperChart({ request }: { request: KundliRequest }) {
       onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}
     >
       <summary className="flex min-h-16 items-center justify-between gap-4 font-display text-[1.375rem] leading-tight">
-        {kundliResult.deeper}
+        {kundliResult.advanced}
         <ChevronDown
           aria-hidden
           size={20}
@@ -25,7 +27,7 @@ export function DeeperChart({ request }: { request: KundliRequest }) {
       </summary>
       {opened && (
         <Suspense fallback={<Skeleton className="mb-6 h-80" />}>
-          <DeeperPanel request={request} />
+          <AdvancedPanel request={request} />
         </Suspense>
       )}
     </details>

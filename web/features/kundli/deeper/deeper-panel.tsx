@@ -1,9 +1,9 @@
-import type { DeeperReply, DeeperRequest, KundliRequest } from '@jyotiratna/contract';
-import { readDeeperChart } from '@jyotiratna/contract/deeper-chart';
+import type { AdvancedReply, AdvancedRequest, KundliRequest } from '@jyotiratna/contract';
+import { readAdvancedChart } from '@jyotiratna/contract/deeper-chart';
 import { printKundli } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
@@ -20,47 +20,47 @@ import { SaturnPassages } from './saturn-passages.tsx';
 import { ThreeDashas } from './three-dashas.tsx';
 import { Transits } from './transits.tsx';
 
-type Ayanamsa = NonNullable<DeeperRequest['ayanamsa']>;
-const ayanamsas = Object.keys(words.ayanamsas) as Ayanamsa[];
+type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
+const ayanamsas = Object.keys(copy.ayanamsas) as Ayanamsa[];
 
-/** The choice of ayanamsa and day, and what follows from it, part by part. */
-export default function DeeperPanel({ request }: { request: KundliRequest }) {
+/** The selection of ayanamsa and day, and its results, part by part. */
+export default function AdvancedPanel({ request }: { request: KundliRequest }) {
   const [ayanamsa, setAyanamsa] = useState<Ayanamsa>('lahiri');
-  const body: DeeperRequest = { ...inLanguage(request), ayanamsa };
+  const body: AdvancedRequest = { ...inLanguage(request), ayanamsa };
   const { data, isError, refetch } = useQuery({
     queryKey: ['deeper-chart', body],
-    queryFn: ({ signal }) => shop(readDeeperChart, { body }, { signal }),
+    queryFn: ({ signal }) => shop(readAdvancedChart, { body }, { signal }),
     placeholderData: (before) => before,
     gcTime: 0,
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-7">
-      <p className="text-text-2">{words.lead}</p>
+      <p className="text-text-2">{copy.lead}</p>
       <SelectField
-        label={words.ayanamsa}
+        label={copy.ayanamsa}
         value={ayanamsa}
         onChange={({ target }) => setAyanamsa(target.value as Ayanamsa)}
         className="max-w-90"
-        {...(data && { hint: words.atBirth(formatDegrees(data.ayanamsa.degrees)) })}
+        {...(data && { hint: copy.atBirth(formatDegrees(data.ayanamsa.degrees)) })}
       >
         {ayanamsas.map((key) => (
           <option key={key} value={key}>
-            {words.ayanamsas[key]}
+            {copy.ayanamsas[key]}
           </option>
         ))}
       </SelectField>
       {isError ? (
         <Alert tone="error">
-          {words.failed}
+          {copy.failed}
           <Button kind="text" size="s" onClick={() => void refetch()}>
-            {words.retry}
+            {copy.retry}
           </Button>
         </Alert>
       ) : data ? (
         <>
           <Parts reply={data} request={body} />
           <PdfButton
-            labels={{ ...kundliResult.actions, pdf: words.pdf }}
+            labels={{ ...kundliResult.actions, pdf: copy.pdf }}
             print={() => shop(printKundli, { body })}
             pdfName="kundli.pdf"
           />
@@ -68,7 +68,7 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
       ) : (
         <>
           <p role="status" className="sr-only">
-            {words.loading}
+            {copy.loading}
           </p>
           <Skeleton className="h-64" />
         </>
@@ -77,31 +77,31 @@ export default function DeeperPanel({ request }: { request: KundliRequest }) {
   );
 }
 
-function Parts({ reply, request }: { reply: DeeperReply; request: DeeperRequest }) {
+function Parts({ reply, request }: { reply: AdvancedReply; request: AdvancedRequest }) {
   const parts = [
-    { value: 'vargas', title: words.vargas.title, content: <DivisionalCharts reply={reply} /> },
+    { value: 'vargas', title: copy.vargas.title, content: <DivisionalCharts reply={reply} /> },
     ...(reply.ashtakavarga
       ? [
           {
             value: 'bindus',
-            title: words.ashtakavarga.title,
+            title: copy.ashtakavarga.title,
             content: <Bindus bindus={reply.ashtakavarga} rashiNames={reply.rashiNames} />,
           },
         ]
       : []),
-    { value: 'saturn', title: words.saturn.title, content: <SaturnPassages reply={reply} /> },
+    { value: 'saturn', title: copy.saturn.title, content: <SaturnPassages reply={reply} /> },
     {
       value: 'transits',
-      title: words.transits.title,
+      title: copy.transits.title,
       content: <Transits reply={reply} request={request} />,
     },
     ...(reply.dashas.length > 0
-      ? [{ value: 'dashas', title: words.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]
+      ? [{ value: 'dashas', title: copy.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]
       : []),
   ];
   return (
     <>
-      {!reply.hasTime && <p className="text-small text-text-2">{words.noHour}</p>}
+      {!reply.hasTime && <p className="text-small text-text-2">{copy.noHour}</p>}
       <Accordion items={parts} />
     </>
   );

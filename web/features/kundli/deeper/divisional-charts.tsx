@@ -1,15 +1,15 @@
-import type { DeeperReply } from '@jyotiratna/contract';
+import type { AdvancedReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
 
-const { vargas } = words;
-type Style = keyof DeeperReply['plans'];
+const { vargas } = copy;
+type Style = keyof AdvancedReply['plans'];
 const styles = Object.keys(vargas.styles) as Style[];
 
 /** One divisional chart at a time, in the drawing that someone is used to. */
-export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans } }: { reply: DeeperReply }) {
+export function DivisionalCharts({ reply: { vargas: charts, rashiNames, plans } }: { reply: AdvancedReply }) {
   const [key, setKey] = useState('D9');
   const [style, setStyle] = useState<Style>('north');
   const chart = charts.find((one) => one.key === key) ?? charts[0];

@@ -1,6 +1,6 @@
 import type { ChartPlan, Divisional, Graha } from '@jyotiratna/contract';
 import { useId } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 
 type Body = Graha | 'Lagna';
@@ -9,14 +9,14 @@ type Props = {
   title: string;
   plan: ChartPlan;
   rashiNames: readonly string[];
-  /** Rashis of another moment's grahas, in lighter letters over the chart. */
+  /** Rashis of the grahas of another moment, in lighter type over the chart. */
   over?: readonly { graha: Graha; rashi: number }[];
 };
 
 /** Side of a plan's square. */
 const side = 480;
 
-/** A divisional chart by one of three plans; what it shows is told in words as well. */
+/** A divisional chart in one of three layouts, with a text alternative. */
 export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts }, rashiNames, over = [] }: Props) {
   const id = useId();
   // Without a lagna houses are counted from the Moon.
@@ -24,15 +24,15 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
   const bodies = Object.entries(chart.rashis) as [Body, number | null][];
   const inRashi = (rashi: number) => bodies.filter(([, at]) => at === rashi).map(([body]) => body);
   const overRashi = (rashi: number) => over.filter((one) => one.rashi === rashi).map(({ graha }) => graha);
-  const tell = (there: (rashi: number) => readonly Body[]) =>
+  const notify = (existing: (rashi: number) => readonly Body[]) =>
     rashiNames
-      .map((name, rashi) => [name, there(rashi).map(nameOf)] as const)
+      .map((name, rashi) => [name, existing(rashi).map(nameOf)] as const)
       .filter(([, names]) => names.length > 0)
-      .map(([name, names]) => words.vargas.place(name, names.join(', ')))
+      .map(([name, names]) => copy.vargas.place(name, names.join(', ')))
       .join('; ');
   const result = [
-    words.vargas.described(title, tell(inRashi)),
-    ...(over.length > 0 ? [words.transits.described(tell(overRashi))] : []),
+    copy.vargas.described(title, notify(inRashi)),
+    ...(over.length > 0 ? [copy.transits.described(notify(overRashi))] : []),
   ].join('. ');
   return (
     <svg
@@ -45,11 +45,11 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
       <path d={lines} fill="none" stroke="currentColor" strokeWidth="1.5" className="text-mayur-700" />
       {fields.map(({ grahas: [x, y], number: [numberX, numberY], row }, at) => {
         const rashi = (first + at) % 12;
-        const [found, later] = [inRashi(rashi), overRashi(rashi)];
-        const size = found.length + later.length > 4 ? 17 : 21;
+        const [found, next] = [inRashi(rashi), overRashi(rashi)];
+        const size = found.length + next.length > 4 ? 17 : 21;
         const rows = [
           ...inRows(found, row).map((line) => ({ line, weight: '600', tone: '' })),
-          ...inRows(later, row).map((line) => ({ line, weight: '400', tone: 'text-mayur-700' })),
+          ...inRows(next, row).map((line) => ({ line, weight: '400', tone: 'text-mayur-700' })),
         ];
         return (
           <g key={rashi} textAnchor="middle" dominantBaseline="central" fill="currentColor">
@@ -65,7 +65,7 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
                 fontWeight={weight}
                 className={tone}
               >
-                {line.map((body) => words.labels[body]).join(' ')}
+                {line.map((body) => copy.labels[body]).join(' ')}
               </text>
             ))}
           </g>
@@ -78,4 +78,4 @@ export function DivisionalDrawing({ chart, title, plan: { lines, fields, counts 
 const inRows = (bodies: readonly Body[], row: number) =>
   Array.from({ length: Math.ceil(bodies.length / row) }, (_, i) => bodies.slice(i * row, (i + 1) * row));
 
-const nameOf = (body: Body) => (body === 'Lagna' ? words.lagna : grahaWord(body));
+const nameOf = (body: Body) => (body === 'Lagna' ? copy.lagna : grahaWord(body));

@@ -1,15 +1,15 @@
-import type { DeeperReply } from '@jyotiratna/contract';
+import type { AdvancedReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { localDay } from '../dates.ts';
 import { isRunning } from '../result/dasha-window.ts';
 
-const { saturn } = words;
+const { saturn } = copy;
 
 /** Saturn's stays over the birth Moon through ninety years; a retrograde return is a row of its own. */
-export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: DeeperReply }) {
+export function SaturnPassages({ reply: { sadeSati, sadeSatiOpen } }: { reply: AdvancedReply }) {
   const [now] = useState(() => Date.now());
   if (!sadeSati) return <p>{saturn.open[sadeSatiOpen ?? 'hour']}</p>;
   return (

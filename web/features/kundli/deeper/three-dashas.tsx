@@ -1,6 +1,6 @@
-import type { DeeperReply } from '@jyotiratna/contract';
+import type { AdvancedReply } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
@@ -10,11 +10,14 @@ import { isRunning } from '../result/dasha-window.ts';
 
 type Period = { start: string; end: string };
 
-/** A mahadasha's antardashas, each with its pratyantardashas. The running one is chosen at first. */
-export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
+/**
+ * A mahadasha's antardashas, each with its pratyantardashas. The running one is selected
+ * initially.
+ */
+export function ThreeDashas({ dashas }: { dashas: AdvancedReply['dashas'] }) {
   const [now] = useState(() => Date.now());
   const runs = (period: Period) => isRunning(period, now);
-  const [selected, setChosen] = useState(() => Math.max(0, dashas.findIndex(runs)));
+  const [selected, setSelected] = useState(() => Math.max(0, dashas.findIndex(runs)));
   const maha = dashas[selected] ?? dashas[0];
   if (!maha) return null;
   const span = ({ start, end }: Period) => kundliResult.span(formatDay(start), formatDay(end));
@@ -24,7 +27,7 @@ export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
       <SelectField
         label={kundliResult.balance.levels.mahadasha}
         value={String(selected)}
-        onChange={({ target }) => setChosen(Number(target.value))}
+        onChange={({ target }) => setSelected(Number(target.value))}
         className="max-w-120"
       >
         {dashas.map((one, at) => (
@@ -42,13 +45,13 @@ export function ThreeDashas({ dashas }: { dashas: DeeperReply['dashas'] }) {
           value: antar.name,
           title: (
             <span className="flex grow flex-wrap items-center justify-between gap-x-4">
-              {words.dashas.pair(grahaWord(maha.name), grahaWord(antar.name))}
+              {copy.dashas.pair(grahaWord(maha.name), grahaWord(antar.name))}
               <span className="figures text-small font-normal text-text-2">{span(antar)}</span>
             </span>
           ),
           content: (
             <ul
-              aria-label={words.dashas.caption(words.dashas.pair(grahaWord(maha.name), grahaWord(antar.name)))}
+              aria-label={copy.dashas.caption(copy.dashas.pair(grahaWord(maha.name), grahaWord(antar.name)))}
               className="text-small"
             >
               {antar.pratyantardashas.map((part) => (

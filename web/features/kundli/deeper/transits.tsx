@@ -1,8 +1,8 @@
-import type { DeeperReply, DeeperRequest } from '@jyotiratna/contract';
+import type { AdvancedReply, AdvancedRequest } from '@jyotiratna/contract';
 import { readTransits } from '@jyotiratna/contract/deeper-chart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { deeperChart as words } from '#messages/kundli/deeper-chart.ts';
+import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { grahaWord } from '../../../graha-word.ts';
 import { shop } from '../../../shop.ts';
 import { FieldFrame, TextField } from '../../../ui/field.tsx';
@@ -11,18 +11,21 @@ import { addDays } from '../../almanac/times.ts';
 import { formatDegrees } from '../format-degrees.ts';
 import { DivisionalDrawing } from './divisional-drawing.tsx';
 
-const { transits: labels } = words;
-/** Days that the slider reaches to either side of today; the field takes any day. */
+const { transits: labels } = copy;
+/** Range of the slider in days on either side of today; the field accepts any day. */
 const reach = 730;
-/** Milliseconds for which the slider has to rest before the shop is asked. */
+/** Debounce of the slider in milliseconds before the request. */
 const rest = 180;
 
-/** The grahas of a chosen day over the birth chart, by a slider or a date; at first those of the reply. */
-export function Transits({ reply, request }: { reply: DeeperReply; request: DeeperRequest }) {
+/**
+ * The grahas of a selected day over the birth chart, by a slider or a date; initially those of
+ * the response.
+ */
+export function Transits({ reply, request }: { reply: AdvancedReply; request: AdvancedRequest }) {
   const [today] = useState(() => reply.transits.at.slice(0, 10));
   const [day, setDay] = useState('');
   const requested = useRested(day);
-  const body: DeeperRequest = { ...request, transitDate: requested };
+  const body: AdvancedRequest = { ...request, transitDate: requested };
   const { data } = useQuery({
     queryKey: ['transits', body],
     queryFn: async ({ signal }) => (await shop(readTransits, { body }, { signal })).transits,
@@ -65,7 +68,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
         <>
           <DivisionalDrawing
             chart={birth}
-            title={words.vargas.names.D1 ?? birth.key}
+            title={copy.vargas.names.D1 ?? birth.key}
             plan={reply.plans.north}
             rashiNames={reply.rashiNames}
             over={visible.grahas}
@@ -84,7 +87,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
             head: labels.position,
             cell: ({ graha, degree, rashiName, retrograde }) => {
               const position = `${formatDegrees(degree)} ${rashiName}`;
-              // The nodes always go backwards, so nobody marks them.
+              // The nodes are always retrograde, so they are not marked by convention.
               return retrograde && graha !== 'Rahu' && graha !== 'Ketu' ? labels.retrograde(position) : position;
             },
           },
@@ -96,7 +99,7 @@ export function Transits({ reply, request }: { reply: DeeperReply; request: Deep
   );
 }
 
-/** A year that is still being typed requests nothing. */
+/** A partially typed year triggers no request. */
 const isDay = (text: string) => /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text);
 
 /** A value once it has stayed the same for a moment. */

@@ -1,4 +1,4 @@
-import type { DeeperReply } from '@jyotiratna/contract';
+import type { AdvancedReply } from '@jyotiratna/contract';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SaturnPassages } from './saturn-passages.tsx';
@@ -7,14 +7,17 @@ import { ThreeDashas } from './three-dashas.tsx';
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 26) }));
 afterEach(() => void vi.useRealTimers());
 
-/** Calcutta time ran beside IST until 1948; its offset has seconds, which Date does not read. */
+/**
+ * Calcutta time was used in parallel with IST until 1948; its offset has seconds, which Date
+ * does not parse.
+ */
 const calcutta = '+05:53:20';
 const dasha = (name: 'Saturn' | 'Mercury', start: string, end: string) => ({
   name,
   start: `${start}T10:00:00${calcutta}`,
   end: `${end}T10:00:00${calcutta}`,
 });
-const stay: NonNullable<DeeperReply['sadeSati']>[number] = {
+const stay: NonNullable<AdvancedReply['sadeSati']>[number] = {
   phase: 'peak',
   rashi: 11,
   rashiName: 'Meena',
@@ -22,9 +25,9 @@ const stay: NonNullable<DeeperReply['sadeSati']>[number] = {
   end: `2027-06-03T00:10:00${calcutta}`,
   cycle: 2,
 };
-const passages = (sadeSatiOpen: DeeperReply['sadeSatiOpen']) =>
+const passages = (sadeSatiOpen: AdvancedReply['sadeSatiOpen']) =>
   renderToString(
-    <SaturnPassages reply={{ sadeSati: sadeSatiOpen ? null : [stay], sadeSatiOpen } as unknown as DeeperReply} />,
+    <SaturnPassages reply={{ sadeSati: sadeSatiOpen ? null : [stay], sadeSatiOpen } as unknown as AdvancedReply} />,
   );
 
 it('Saturn’s stay that runs now is marked, its days those of the birthplace’s clock', () => {
@@ -34,12 +37,12 @@ it('Saturn’s stay that runs now is marked, its days those of the birthplace’
   expect(html).toContain('3 Jun 2027');
 });
 
-it('what is left open says why', () => {
+it('open results include a reason', () => {
   expect(passages('hour')).toContain('depends on the birth time');
   expect(passages('years')).toContain('births from 1900 to 2099');
 });
 
-it('the mahadasha that runs now is the chosen one', () => {
+it('the current mahadasha is selected', () => {
   const dashas = [
     { ...dasha('Saturn', '1990-01-01', '2009-01-01'), antardashas: [] },
     { ...dasha('Mercury', '2009-01-01', '2027-01-01'), antardashas: [] },

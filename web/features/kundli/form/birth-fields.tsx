@@ -12,7 +12,7 @@ type Props = {
   values: BirthValues;
   errors: BirthErrors;
   onChange: (change: Partial<BirthValues>) => void;
-  /** False where a birth's role says who it is. */
+  /** False where a birth's role is its label. */
   withGender?: boolean;
 };
 

@@ -9,25 +9,25 @@ type Props = {
   values: BirthValues;
   onChange: (change: Partial<BirthValues>) => void;
   onSubmit: () => void;
-  /** What the shop rejected, by field. */
+  /** The shop's errors, by field. */
   refused: BirthErrors;
   busy: boolean;
 };
 
-/** Birth details. Errors stand by their fields, and the first of them takes the focus. */
-export function BirthForm({ values, onChange, onSubmit, refused, busy }: Props) {
+/** Birth details. Errors are next to their fields, and the first of them gets the focus. */
+export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
   // Until the page is awake a submit would be the browser's own, which writes fields into the address.
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  const errors = tried ? { ...refused, ...errorsOf(values) } : refused;
+  const errors = tried ? { ...rejected, ...errorsOf(values) } : rejected;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, refused]);
+  }, [attempts, rejected]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -6,13 +6,15 @@ type Props = {
   value: string;
   options: readonly string[];
   onChange: (value: string) => void;
-  /** Shown for no choice; without it one of the options is always chosen. */
+  /** The label of an empty selection; without it one of the options is always selected. */
   none?: string;
   invalid?: boolean;
   describedBy?: string | undefined;
 };
 
-/** One of several lists that together are one answer, such as a date. The device's own list opens. */
+/**
+ * One of several selects that form one value, such as a date. It opens the device's own list.
+ */
 export function ChoiceList({ label, value, options, onChange, none, invalid = false, describedBy }: Props) {
   return (
     <span className="relative block">

@@ -9,7 +9,7 @@ type Props = {
   children: (note: string | undefined) => ReactNode;
 };
 
-/** Several controls that are one answer: a name above, the error or the hint below. */
+/** Several controls of one value: a label above, the error or the hint below. */
 export function FieldGroup({ legend, hint, error, children }: Props) {
   const id = useId();
   return (

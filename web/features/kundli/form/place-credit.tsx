@@ -1,6 +1,6 @@
 import { kundli } from '#messages/kundli/kundli.ts';
 
-/** Whose place names these are, and what becomes of a birth. */
+/** Attribution of the place names, and the use of birth data. */
 export function PlaceCredit() {
   return (
     <p className="text-meta text-text-2">

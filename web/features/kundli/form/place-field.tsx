@@ -13,7 +13,10 @@ type Props = {
   onChange: (text: string, place: Place | null) => void;
 };
 
-/** The birthplace, with suggestions as one types. Arrow keys walk through them, Enter takes one, Escape closes. */
+/**
+ * The birthplace, with suggestions during typing. Arrow keys select one, Enter accepts it,
+ * Escape closes.
+ */
 export function PlaceField({ value, error, onChange }: Props) {
   const list = useId();
   const [open, setOpen] = useState(false);
@@ -22,7 +25,7 @@ export function PlaceField({ value, error, onChange }: Props) {
   const visible = open && places.length > 0;
   const current = visible && active >= 0 && active < places.length ? active : -1;
 
-  function choose(place: Place) {
+  function select(place: Place) {
     onChange(placeLabel(place), place);
     setOpen(false);
     setActive(-1);
@@ -36,7 +39,7 @@ export function PlaceField({ value, error, onChange }: Props) {
       if (visible) setActive((current + step + places.length + (current < 0 && step < 0 ? 1 : 0)) % places.length);
     } else if (event.key === 'Enter' && current >= 0) {
       event.preventDefault();
-      choose(places[current] as Place);
+      select(places[current] as Place);
     } else if (event.key === 'Escape' && visible) {
       event.preventDefault();
       setOpen(false);
@@ -90,9 +93,9 @@ export function PlaceField({ value, error, onChange }: Props) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={at === current}
-                  // The press must not take the focus from the field, whose loss closes the list.
+                  // The click must not move the focus from the field, whose blur closes the list.
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(place)}
+                  onClick={() => select(place)}
                   className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 px-3.5 py-2.5 hover:bg-mayur-50 aria-selected:bg-mayur-100"
                 >
                   {place.name}

@@ -5,12 +5,15 @@ import { useEffect, useState } from 'react';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Debounce in milliseconds before the request. */
 const pause = 160;
-const fewestLetters = 2;
+const fewestChars = 2;
 
-/** Places that begin like `text`; none while it is short, or when the shop cannot be asked: typed text works alone. */
-export function usePlaceSuggestions(text: string, wanted: boolean): readonly Place[] {
+/**
+ * Places with the prefix `text`; empty while it is short, or when the shop is unreachable:
+ * typed text works alone.
+ */
+export function usePlaceSuggestions(text: string, expected: boolean): readonly Place[] {
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text.trim()), pause);
@@ -20,9 +23,9 @@ export function usePlaceSuggestions(text: string, wanted: boolean): readonly Pla
     queryKey: ['places', settled],
     queryFn: async ({ signal }) =>
       (await shop(listPlaces, { query: { q: settled.slice(0, 200), language: language.code } }, { signal })).places,
-    enabled: wanted && settled.length >= fewestLetters,
+    enabled: expected && settled.length >= fewestChars,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
-  return wanted && text.trim().length >= fewestLetters ? (data ?? []) : [];
+  return expected && text.trim().length >= fewestChars ? (data ?? []) : [];
 }

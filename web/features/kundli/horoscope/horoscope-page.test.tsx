@@ -15,7 +15,7 @@ const day: HoroscopeDay = {
   signs: [],
 };
 
-it('names the rashi that the Moon left, also before the hour for which the day is told', () => {
+it('names the rashi that the Moon left, also before the hour of the prediction', () => {
   const page = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>

@@ -10,9 +10,9 @@ import { moonSigns } from './moon-signs.ts';
 import { OwnReading, SignReading } from './sign-reading.tsx';
 import { useOwnSign } from './use-own-sign.ts';
 
-/** Today for every Moon sign, and what each text rests on. */
+/** Today for every Moon sign, with the basis of each text. */
 export function HoroscopePage({ day }: { day: HoroscopeDay }) {
-  const { own, choose } = useOwnSign();
+  const { own, choose: select } = useOwnSign();
   const mine = day.signs.find(({ sign }) => sign === own);
   return (
     <>
@@ -39,10 +39,10 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
             label={horoscope.mySign}
             optional
             value={own ?? ''}
-            onChange={({ target }) => choose(target.value)}
+            onChange={({ target }) => select(target.value)}
             className="w-full sm:w-64"
           >
-            <option value="">{horoscope.notChosen}</option>
+            <option value="">{horoscope.notSelected}</option>
             {moonSigns.map(({ sign, rashi, label }) => (
               <option key={sign} value={sign}>
                 {horoscope.sign(rashi, label)}
@@ -64,7 +64,7 @@ export function HoroscopePage({ day }: { day: HoroscopeDay }) {
   );
 }
 
-/** How the texts come about, and what they are not. */
+/** The method of the entries, and its limits. */
 function Method({ day }: { day: HoroscopeDay }) {
   const { name, devanagari } = grahaNames[day.dayLord];
   return (
@@ -84,7 +84,7 @@ function dateOf({ date, weekday }: HoroscopeDay): string {
   return horoscope.date(weekday, day, months.long[month - 1] ?? '', year);
 }
 
-/** '14:05' of a time that is written in India's offset. */
+/** '14:05' of a time in India's offset. */
 function clock(iso: string): [hour: number, minute: string] {
   return [Number(iso.slice(11, 13)), iso.slice(14, 16)];
 }

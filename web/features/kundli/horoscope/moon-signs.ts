@@ -2,7 +2,7 @@ import type { Graha } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { rashis } from '../../../ui/rashis.ts';
 
-/** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and who rules it. */
+/** A Moon sign: the ticker's key, its zodiac name, its rashi in both scripts, and its lord. */
 export type MoonSign = { sign: string; label: string; rashi: string; word: string; lord: Graha };
 
 const details: readonly [label: string, lord: Graha][] = [
@@ -20,7 +20,9 @@ const details: readonly [label: string, lord: Graha][] = [
   ['Pisces', 'Jupiter'],
 ];
 
-/** The twelve signs in order from Mesha. `sign` is the zodiac name in small letters, as calls name it. */
+/**
+ * The twelve signs in order from Mesha. `sign` is the lower-case zodiac name, as in requests.
+ */
 export const moonSigns: readonly MoonSign[] = details.map(([label, lord], index) => {
   const { rashi = '', word = '' } = rashis[index] ?? {};
   const sign = label.toLowerCase();

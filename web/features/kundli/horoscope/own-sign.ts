@@ -1,7 +1,10 @@
-/** Where this browser keeps the visitor's Moon sign, as the sign's name in calls. */
+/** The storage key of the visitor's Moon sign, stored by its name in requests. */
 const key = 'moon_sign';
 
-/** The sign that was chosen here, or null. Whoever shows it looks for it among the signs: storage can hold anything. */
+/**
+ * The sign selected here, or null. The caller validates it against the signs: storage is
+ * untrusted.
+ */
 export function readOwnSign(): string | null {
   try {
     return localStorage.getItem(key);
@@ -10,7 +13,7 @@ export function readOwnSign(): string | null {
   }
 }
 
-/** Keeps the choice; an empty one forgets it. */
+/** Stores the selection; an empty one deletes it. */
 export function keepOwnSign(sign: string): void {
   try {
     if (sign) localStorage.setItem(key, sign);

@@ -21,7 +21,7 @@ export function SignReading({ reading }: { reading: Reading }) {
           <LevelDots level={reading.level} />
           {horoscope.moonHouse(reading.moonHouse)}
         </p>
-        <Why reading={reading} />
+        <Reason reading={reading} />
       </div>
     </li>
   );
@@ -45,7 +45,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
             <LevelDots level={reading.level} />
           </div>
           <p className="mt-2 text-lead text-ink-700">{reading.prediction}</p>
-          <Why reading={reading} open />
+          <Reason reading={reading} open />
         </div>
         <LinkButton to={`/remedies?planet=${lord}`} kind="second">
           {horoscope.remedies(reading.rashi)}
@@ -67,19 +67,19 @@ function SignName({ reading: { rashi, signName, rashiIndex } }: { reading: Readi
   );
 }
 
-function Why({ reading, open = false }: { reading: Reading; open?: boolean }) {
+function Reason({ reading, open = false }: { reading: Reading; open?: boolean }) {
   return (
     <details open={open} className="mt-1 text-small text-text-2">
       <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
         {horoscope.why}
-        <span className="sr-only">{horoscope.whyOf(reading.rashi)}</span>
+        <span className="sr-only">{horoscope.reasonOf(reading.rashi)}</span>
       </summary>
       <p className="max-w-[66ch] pb-1">{reading.explanation}</p>
     </details>
   );
 }
 
-/** How easy a day is, from 1 to 5: dots for the eye, words for the ear. */
+/** The ease of a day, from 1 to 5: dots with a text alternative. */
 function LevelDots({ level }: { level: number }) {
   return (
     <span role="img" aria-label={horoscope.level(level)} className="inline-flex gap-1.5">

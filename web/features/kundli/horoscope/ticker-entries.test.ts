@@ -8,7 +8,7 @@ const reply = (sign: string, prediction?: string) => ({
 });
 
 describe('the ticker', () => {
-  it('has all twelve signs whatever the reply holds', () => {
+  it('has all twelve signs regardless of the response', () => {
     expect(toEntries({ dailyHoroscope: [] }).map(({ sign }) => sign)).toEqual(fallbackEntries.map(({ sign }) => sign));
     expect(fallbackEntries).toHaveLength(12);
   });
@@ -24,7 +24,7 @@ describe('the ticker', () => {
     expect(toEntries(reply('aries', prediction))[0]?.text).toBe('Stay grounded and optimistic.');
   });
 
-  it('repeats one sentence without the day', () => {
+  it('repeats one message without the day', () => {
     expect(new Set(fallbackEntries.map(({ text }) => text))).toEqual(
       new Set(['Embrace balance and stay open to growth']),
     );

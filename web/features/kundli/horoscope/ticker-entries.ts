@@ -4,17 +4,21 @@ import { moonSigns } from './moon-signs.ts';
 
 export type TickerEntry = { sign: string; label: string; text: string };
 
-/** Said for every sign when the day cannot be had. */
+/** The text for every sign when the day is unavailable. */
 const fallbackText = ticker.fallback;
-/** Said for a sign whose prediction is missing. */
+/** The text for a sign without a prediction. */
 const missingText = ticker.missing;
-/** Letters of a text; longer ones end in '...' within it. */
-const longest = 110;
+/** Maximum characters of a text; longer ones are truncated with '...' within it. */
+const maximum = 110;
 
-/** The ticker's twelve texts from the day's reply, short enough to pass by. */
+/** The ticker's twelve entries from the day's response, truncated for display. */
 export function toEntries({ dailyHoroscope }: HoroscopeReply): TickerEntry[] {
-  const said = new Map(dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]));
-  return moonSigns.map(({ sign, label }) => ({ sign, label, text: shortened(said.get(sign)?.trim() || missingText) }));
+  const actual = new Map(dailyHoroscope.map(({ sign, data }) => [sign, data?.data?.daily_prediction?.prediction]));
+  return moonSigns.map(({ sign, label }) => ({
+    sign,
+    label,
+    text: shortened(actual.get(sign)?.trim() || missingText),
+  }));
 }
 
 export const fallbackEntries: readonly TickerEntry[] = moonSigns.map(({ sign, label }) => ({
@@ -24,5 +28,5 @@ export const fallbackEntries: readonly TickerEntry[] = moonSigns.map(({ sign, la
 }));
 
 function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+  return text.length > maximum ? `${text.slice(0, maximum - 3)}...` : text;
 }

@@ -5,7 +5,7 @@ import type { TickerEntry } from './ticker-entries.ts';
 const prefix = 'horoscope_';
 const keyOf = (date: string) => prefix + (language.code === sourceLocale ? '' : `${language.code}_`) + date;
 
-/** What this browser keeps of a day; null when there is nothing, or something else than the ticker's texts. */
+/** The day stored in this browser; null when it is missing, or not valid ticker data. */
 export function readDay(date: string): TickerEntry[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(date)) ?? 'null');
@@ -15,13 +15,16 @@ export function readDay(date: string): TickerEntry[] | null {
   }
 }
 
-/** Keeps a day and drops the days before. A browser that rejects storage asks again with every visit. */
+/**
+ * Stores a day and deletes earlier ones. A browser without storage repeats the request with
+ * every visit.
+ */
 export function keepDay(date: string, entries: TickerEntry[]): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
     localStorage.setItem(keyOf(date), JSON.stringify(entries));
   } catch {
-    // Full or forbidden: nothing is lost but a request saved.
+    // Full or forbidden: only a saved request is lost.
   }
 }
 

@@ -1,7 +1,7 @@
 import { CloudOff, Pause, Play, Sun } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { ticker as words } from '#messages/kundli/ticker.ts';
+import { ticker as copy } from '#messages/kundli/ticker.ts';
 import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-/** Whether the visitor asked for stillness; false while rendering on the server. */
+/** Whether the visitor prefers reduced motion; false during server rendering. */
 function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -36,7 +36,7 @@ export function Ticker() {
   const failure = useId();
   return (
     <section
-      aria-label={words.list}
+      aria-label={copy.list}
       aria-describedby={status === 'error' ? failure : undefined}
       aria-busy={status === 'loading'}
       className="flex h-11 items-stretch overflow-hidden border-b border-line bg-surface"
@@ -46,16 +46,16 @@ export function Ticker() {
         className="night flex shrink-0 items-center gap-2.5 bg-mayur-800! px-3.5 text-small font-semibold -outline-offset-3 hover:underline hover:underline-offset-4 md:px-4"
       >
         <Sun aria-hidden size={18} strokeWidth={1.6} />
-        {words.today}
+        {copy.today}
         {status === 'error' && (
           <Chip tone="wait" icon={CloudOff}>
-            {words.offline}
+            {copy.offline}
           </Chip>
         )}
       </Link>
       {status === 'error' && (
         <p id={failure} className="sr-only">
-          {words.failed}
+          {copy.failed}
         </p>
       )}
       {status === 'loading' && (
@@ -68,7 +68,7 @@ export function Ticker() {
       {entries.length > 0 && !still && (
         <button
           type="button"
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? copy.pause : copy.play}
           onClick={() => setPlaying(!playing)}
           className="grid w-11 shrink-0 place-items-center border-l border-line -outline-offset-3"
         >
@@ -97,9 +97,9 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
       </ul>
       <div aria-hidden="true" className="ticker-window fade flex min-w-0 grow items-center overflow-hidden">
         <div ref={track} className="ticker-track" data-paused={playing ? undefined : ''} onAnimationIteration={next}>
-          {[0, 1, 2].map((ahead) => (
-            <div key={`${turn} ${ahead}`} className="flex shrink-0">
-              {entries.slice(...slice(turn + ahead)).map((entry) => (
+          {[0, 1, 2].map((future) => (
+            <div key={`${turn} ${future}`} className="flex shrink-0">
+              {entries.slice(...slice(turn + future)).map((entry) => (
                 <Entry key={entry.sign} {...entry} />
               ))}
             </div>
@@ -110,7 +110,7 @@ function MovingRow({ entries, playing }: { entries: readonly TickerEntry[]; play
   );
 }
 
-/** For visitors who asked for stillness: moved by hand. */
+/** For visitors with reduced motion: scrolled manually. */
 function StillRow({ entries }: { entries: readonly TickerEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
@@ -125,7 +125,7 @@ function StillRow({ entries }: { entries: readonly TickerEntry[] }) {
 }
 
 function Entry({ sign, label, text }: TickerEntry) {
-  const word = moonSigns.find((known) => known.sign === sign)?.word;
+  const word = moonSigns.find((existing) => existing.sign === sign)?.word;
   return (
     <span className="flex shrink-0 items-baseline gap-2 pl-6 text-small whitespace-nowrap md:pl-9">
       <span className="font-semibold text-gulabi-700">

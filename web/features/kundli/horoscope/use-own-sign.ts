@@ -6,10 +6,13 @@ import { shop } from '../../../shop.ts';
 import { moonSigns } from './moon-signs.ts';
 import { keepOwnSign, readOwnSign } from './own-sign.ts';
 
-/** The visitor's Moon sign: the one chosen here, else that of their first saved kundli, else null. */
+/**
+ * The visitor's Moon sign: the one selected here, else that of their first saved kundli, else
+ * null.
+ */
 export function useOwnSign() {
-  const [selected, setChosen] = useState<string | null>(null);
-  useEffect(() => setChosen(readOwnSign()), []);
+  const [selected, setSelected] = useState<string | null>(null);
+  useEffect(() => setSelected(readOwnSign()), []);
   const { status } = useSession();
   const { data: saved } = useQuery({
     queryKey: ['kundlis', 'first-moon-sign'],
@@ -20,7 +23,7 @@ export function useOwnSign() {
     own: selected ?? saved ?? null,
     choose: (sign: string) => {
       keepOwnSign(sign);
-      setChosen(sign || null);
+      setSelected(sign || null);
     },
   };
 }

@@ -2,18 +2,19 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Pixels that pass in one round of 60 seconds at most: 80 a second can still be read. */
-const longest = 60 * 80;
-/** Pixels that a letter takes at least, with its part of the space between two texts. */
-const leastOfLetter = 5;
+const maximum = 60 * 80;
+/** Minimum pixels per character, including its part of the gap between two entries. */
+const minOfLetter = 5;
 
 /**
- * Cuts the texts of a track into rounds that are short enough to be read, and says which one passes now. The track shows it
- * with the two that follow (its children), and moves by the width of the first. Where all texts fit, every round has them all.
- * It begins with as many rounds as are needed at least: to lay out all texts only to learn that costs a phone some 40 ms.
+ * Splits the entries of a track into rounds short enough to be read, and returns the current
+ * one. The track renders it with the two after it (its children), and moves by the width of the
+ * first. Where all entries fit, every round has them all. It starts with the minimum number of
+ * rounds: laying out all entries just to measure them costs a phone some 40 ms.
  */
 export function useRounds(track: RefObject<HTMLElement | null>, labels: readonly { label: string; text: string }[]) {
   const count = labels.length;
-  const [rounds, setRounds] = useState(() => leastRounds(labels));
+  const [rounds, setRounds] = useState(() => minRounds(labels));
   const [turn, setTurn] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or cut is another set of children
@@ -23,7 +24,7 @@ export function useRounds(track: RefObject<HTMLElement | null>, labels: readonly
     const measure = () => {
       const widths = [...element.children].map((round) => round.getBoundingClientRect().width);
       element.style.setProperty('--ticker-shift', `${widths[0] ?? 0}px`);
-      if (Math.max(...widths) > longest) setRounds((before) => Math.min(before + 1, count));
+      if (Math.max(...widths) > maximum) setRounds((before) => Math.min(before + 1, count));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -39,12 +40,12 @@ export function useRounds(track: RefObject<HTMLElement | null>, labels: readonly
       const at = round % Math.ceil(count / size);
       return [at * size, (at + 1) * size];
     },
-    /** In the very frame in which the animation jumps back, so that nobody sees it. */
+    /** In the same frame in which the animation jumps back, so that it is invisible. */
     next: () => flushSync(() => setTurn((before) => before + 1)),
   };
 }
 
-function leastRounds(labels: readonly { label: string; text: string }[]): number {
-  const letters = labels.reduce((sum, { label, text }) => sum + label.length + text.length, 0);
-  return Math.max(1, Math.ceil((letters * leastOfLetter) / longest));
+function minRounds(labels: readonly { label: string; text: string }[]): number {
+  const chars = labels.reduce((total, { label, text }) => total + label.length + text.length, 0);
+  return Math.max(1, Math.ceil((chars * minOfLetter) / maximum));
 }

@@ -8,7 +8,10 @@ import { keepDay, readDay } from './ticker-storage.ts';
 
 type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
 
-/** The day's texts: from this browser when it has them, else from the shop; the fallback when that fails. */
+/**
+ * The day's entries: from this browser's storage if available, else from the shop; the fallback
+ * when that fails.
+ */
 export function useTicker(): Ticker {
   const { data, isError } = useQuery({ queryKey: ['ticker'], queryFn: readToday, staleTime: 60_000 });
   if (data) return { status: 'loaded', entries: data };

@@ -1,4 +1,4 @@
-import type { MatchPerson, MatchReply } from '@jyotiratna/contract';
+import type { MatchPartner, MatchReply } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { ChartDrawing } from '../result/chart-drawing.tsx';
@@ -29,7 +29,7 @@ function OfOne({
   person: { name, chart, chartSouth, clock, lagna },
   style,
 }: {
-  person: MatchPerson;
+  person: MatchPartner;
   style: ChartStyle;
 }) {
   return (

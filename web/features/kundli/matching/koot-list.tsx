@@ -4,7 +4,10 @@ import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 
-/** The eight koots: what both bring, the points and why; exceptions and disputes stand where they belong. */
+/**
+ * The eight koots: both persons' values, the points and their reason; exceptions and disputes
+ * are in their context.
+ */
 export function KootList({ reply: { koots, relief } }: { reply: MatchReply }) {
   return (
     <Card title={matchingResult.koots}>
@@ -22,7 +25,7 @@ export function KootList({ reply: { koots, relief } }: { reply: MatchReply }) {
 }
 
 function KootRow({ koot, relief }: { koot: Koot; relief: readonly string[] }) {
-  const { name, about, boy, girl, why, disputed, possible, maximum } = koot;
+  const { name, about, boy, girl, why: reason, disputed, possible, maximum } = koot;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[11rem_minmax(0,1fr)_8rem]">
       <div>
@@ -34,7 +37,7 @@ function KootRow({ koot, relief }: { koot: Koot; relief: readonly string[] }) {
           <Value role={matching.boy} value={boy} />
           <Value role={matching.girl} value={girl} />
         </dl>
-        <p className="mt-1">{why}</p>
+        <p className="mt-1">{reason}</p>
         {relief.map((text) => (
           <p key={text} className="mt-2 border-l-3 border-kesar-500 pl-3 text-small">
             {text}

@@ -5,7 +5,9 @@ import { Chip } from '../../../ui/chip.tsx';
 
 const { mangal: labels } = matchingResult;
 
-/** Whether Mars stands where tradition minds it, in either chart, and what sets it aside. */
+/**
+ * Whether either chart has Mars in a traditionally unfavourable house, and the cancellation.
+ */
 export function MangalOfBoth({ reply: { boy, girl, mangal, mangalText } }: { reply: MatchReply }) {
   return (
     <Card

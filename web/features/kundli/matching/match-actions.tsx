@@ -5,13 +5,16 @@ import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { shop } from '../../../shop.ts';
 import { handOut } from '../result/chart-picture.ts';
 import { KeepAndShow } from '../result/keep-and-show.tsx';
-import { matchPicture } from './match-picture.ts';
+import { matchImage } from './match-picture.ts';
 import { birthOf } from './two-births.ts';
 import { matchInLanguage } from './use-match.ts';
 
 const { actions } = matchingResult;
 
-/** Two births kept in the account, from where either can be chosen again; their match on paper and as an image. */
+/**
+ * Two births saved in the account, either of which can be selected again; their match as PDF
+ * and as an image.
+ */
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
   async function save() {
     await shop(saveKundli, { body: birthOf('boy', request) });
@@ -27,7 +30,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       print={() => shop(printMatch, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
       names={[reply.boy.name, reply.girl.name]}
-      share={async (named) => handOut(await matchPicture(reply, named), 'kundli-matching.png')}
+      share={async (resolved) => handOut(await matchImage(reply, resolved), 'kundli-matching.png')}
     />
   );
 }

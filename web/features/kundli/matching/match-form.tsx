@@ -11,12 +11,15 @@ type Props = {
   births: TwoBirths;
   onChange: (role: Role, values: BirthValues) => void;
   onSubmit: () => void;
-  /** What the shop rejected, by birth and field. */
+  /** The shop's errors, by birth and field. */
   refused: TwoErrors;
 };
 
-/** Both births side by side. Errors stand by their fields, and the first of them takes the focus. */
-export function MatchForm({ births, onChange, onSubmit, refused }: Props) {
+/**
+ * Both births side by side. Errors are next to their fields, and the first of them gets the
+ * focus.
+ */
+export function MatchForm({ births, onChange, onSubmit, refused: rejected }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -24,12 +27,12 @@ export function MatchForm({ births, onChange, onSubmit, refused }: Props) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const missing = twoErrors(births);
-  const errorsOf = (role: Role): BirthErrors => (tried ? { ...refused[role], ...missing[role] } : refused[role]);
+  const errorsOf = (role: Role): BirthErrors => (tried ? { ...rejected[role], ...missing[role] } : rejected[role]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with an attempt or a refusal, not with typing
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts, refused]);
+  }, [attempts, rejected]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -7,11 +7,11 @@ const height = 1350;
 const edge = 110;
 
 /**
- * An image (PNG) of the eight koots and their sum, drawn here: no birth leaves the browser for it, and no name stands in
- * it unless asked for.
+ * An image (PNG) of the eight koots and their total, drawn here: no birth leaves the browser
+ * for it, and it has no name unless requested.
  * @throws when the browser cannot draw it
  */
-export async function matchPicture(reply: MatchReply, withNames: boolean): Promise<Blob> {
+export async function matchImage(reply: MatchReply, withNames: boolean): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -24,7 +24,7 @@ export async function matchPicture(reply: MatchReply, withNames: boolean): Promi
     pen.fillText(text, x, y, width - 2 * edge);
   };
   const { koots, total, range, maximum, boy, girl } = reply;
-  const sum = total === null ? matchingResult.between(range.least, range.most) : String(total);
+  const amount = total === null ? matchingResult.between(range.least, range.most) : String(total);
   pen.fillStyle = palette.mayur900;
   pen.fillRect(0, 0, width, height);
   write(
@@ -34,7 +34,7 @@ export async function matchPicture(reply: MatchReply, withNames: boolean): Promi
     palette.marble0,
     'center',
   );
-  write(`${sum} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', palette.kesar400, 'center');
+  write(`${amount} / ${maximum}`, [width / 2, 290], '500 130px Eczar, serif', palette.kesar400, 'center');
   const names = withNames ? matchingResult.of(boy.name, girl.name) : '';
   write(
     names,

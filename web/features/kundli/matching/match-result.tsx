@@ -10,7 +10,7 @@ import { Score } from './score.tsx';
 
 type Props = { request: MatchRequest; reply: MatchReply };
 
-/** What two births say together. The focus moves to its heading. */
+/** The match result of two births. The focus moves to its heading. */
 export default function MatchResult({ request, reply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -16,7 +16,10 @@ const MatchResult = lazy(loadResult);
 
 const noErrors = partErrors({});
 
-/** Two births, then what they say together. A birth of an earlier kundli is in its place; an earlier pair is matched again. */
+/**
+ * Two births, then their match result. A birth of an earlier kundli is prefilled; an earlier
+ * pair is matched again.
+ */
 export function MatchingPage() {
   const { state, match } = useMatch();
   const [births, setBirths] = useState<TwoBirths>(emptyBirths);
@@ -42,8 +45,8 @@ export function MatchingPage() {
     void match(toMatch(births));
   }
 
-  const refused = state.status === 'error' ? state.error : null;
-  const open = editing || refused !== null;
+  const rejected = state.status === 'error' ? state.error : null;
+  const open = editing || rejected !== null;
   return (
     <>
       <PageHead title={matching.title}>
@@ -56,33 +59,34 @@ export function MatchingPage() {
               births={births}
               onChange={(role, values) => setBirths((before) => ({ ...before, [role]: values }))}
               onSubmit={submit}
-              refused={refused ? partErrors(refused.fields) : noErrors}
+              refused={rejected ? partErrors(rejected.fields) : noErrors}
             />
           ) : (
             <BirthsSummary births={births} onEdit={() => setEditing(true)} />
           )}
         </div>
-        {refused && Object.keys(refused.fields).length === 0 && <Alert tone="error">{refused.message}</Alert>}
-        <Answer state={state} />
+        {rejected && Object.keys(rejected.fields).length === 0 && <Alert tone="error">{rejected.message}</Alert>}
+        <ResponseBody state={state} />
       </div>
     </>
   );
 }
 
-function Answer({ state }: { state: MatchState }) {
-  if (state.status === 'matching') return <Waiting />;
+function ResponseBody({ state }: { state: MatchState }) {
+  if (state.status === 'matching') return <Pending />;
   if (state.status !== 'result') return null;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Pending />}>
       <MatchResult request={state.request} reply={state.reply} />
     </Suspense>
   );
 }
 
-function Waiting() {
+function Pending() {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => void loadResult(), []);
-  // The form that was above it is folded: who pressed its button at the end of a long page would see the footer.
+  // The form above it is collapsed: otherwise, after a click at the bottom of a long page, the
+  // footer would be visible.
   useLayoutEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);

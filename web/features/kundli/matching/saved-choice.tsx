@@ -7,8 +7,10 @@ import { shop } from '../../../shop.ts';
 import { controlClass } from '../../../ui/field.tsx';
 import type { Role } from './two-births.ts';
 
-/** The kept births of who is logged in, one of which fills the fields; nothing for anyone else. */
-export function SavedChoice({ role, onChoose }: { role: Role; onChoose: (birth: KundliRequest) => void }) {
+/**
+ * The logged-in user's saved births, one of which fills the fields; hidden for other visitors.
+ */
+export function SavedChoice({ role, onChoose: onSelect }: { role: Role; onChoose: (birth: KundliRequest) => void }) {
   const { status } = useSession();
   const { data = [] } = useQuery({
     queryKey: ['kundlis'],
@@ -22,7 +24,7 @@ export function SavedChoice({ role, onChoose }: { role: Role; onChoose: (birth: 
       value=""
       onChange={({ target }) => {
         const selected = data.find(({ id }) => id === target.value);
-        if (selected) onChoose(selected.request);
+        if (selected) onSelect(selected.request);
       }}
       className={`${controlClass} min-w-0 max-w-60`}
     >

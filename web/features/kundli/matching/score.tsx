@@ -1,9 +1,9 @@
-import type { MatchPerson, MatchReply } from '@jyotiratna/contract';
+import type { MatchPartner, MatchReply } from '@jyotiratna/contract';
 import type { Ref } from 'react';
 import { matching } from '#messages/kundli/matching.ts';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 
-/** The sum in figures and in words, and the two Moons that it rests on. */
+/** The total as a number and as text, and its basis, the two Moons. */
 export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTMLHeadingElement> }) {
   const { boy, girl, total, range, maximum, threshold, summary } = reply;
   const visible = total === null ? matchingResult.between(range.least, range.most) : String(total);
@@ -32,8 +32,8 @@ export function Score({ reply, heading }: { reply: MatchReply; heading: Ref<HTML
           </ul>
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Person role={matching.boy} person={boy} />
-          <Person role={matching.girl} person={girl} />
+          <User role={matching.boy} person={boy} />
+          <User role={matching.girl} person={girl} />
         </div>
       </div>
     </section>
@@ -60,8 +60,8 @@ function Bar({ least: min, most: max, maximum, threshold }: BarProps) {
   );
 }
 
-function Person({ role, person }: { role: string; person: MatchPerson }) {
-  const { name, rashi, nakshatra, pada, lagna, placeName } = person;
+function User({ role, person: user }: { role: string; person: MatchPartner }) {
+  const { name, rashi, nakshatra, pada, lagna, placeName } = user;
   const star = pada === null ? nakshatra : matchingResult.pada(nakshatra, pada);
   return (
     <div className="border-t border-line pt-3">

@@ -9,12 +9,12 @@ export type TwoErrors = Readonly<Record<Role, BirthErrors>>;
 
 const genderOf = { boy: 'male', girl: 'female' } as const;
 
-/** A birth in a role, which says what the form of a single birth requests. */
+/** A birth in a role, which determines the requirements of a single birth's form. */
 export const asRole = (role: Role, values: BirthValues): BirthValues => ({ ...values, gender: genderOf[role] });
 
 export const emptyBirths: TwoBirths = { boy: asRole('boy', emptyBirth), girl: asRole('girl', emptyBirth) };
 
-/** A kept birth as the form of a role holds it. */
+/** A saved birth in the form state of a role. */
 export const valuesIn = (role: Role, birth: KundliRequest): BirthValues => asRole(role, fromRequest(birth));
 
 /** The call's body, without the page's language. */
@@ -31,7 +31,7 @@ export function birthOf(role: Role, match: MatchRequest): KundliRequest {
   return { ...match[role], gender: genderOf[role] };
 }
 
-/** What is missing in either; empty records when both can be sent. */
+/** Missing fields of either; empty records when both can be sent. */
 export function twoErrors({ boy, girl }: TwoBirths): TwoErrors {
   return { boy: errorsOf(boy), girl: errorsOf(girl) };
 }

@@ -2,20 +2,22 @@ import type { KundliReply } from '@jyotiratna/contract';
 import { Check, History, Info } from 'lucide-react';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { Card, Facts } from '../../../ui/card.tsx';
+import { Card, Details } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { differsFromIndia, formatMoment, localDay, localMoment } from '../dates.ts';
 import { rashiLabel } from '../zodiac.ts';
 
 const { basic } = kundliResult;
 
-/** Who was born, when and where, as the chart took it, and where the answer comes from. */
+/**
+ * Name, date, time and place of birth, as used for the chart, and the source of the response.
+ */
 export function BasicInformation({ reply }: { reply: KundliReply }) {
   const { name, gender, birthTime, usedDatetime, placeName, coordinates, chart, panchang } = reply;
   return (
     <Card title={basic.title} aside={<SourceBadge source={reply.source} />}>
-      <Facts
-        facts={[
+      <Details
+        metadata={[
           [basic.name, name],
           [basic.gender, kundli.genders[gender]],
           [basic.born, birthTime ? formatMoment(usedDatetime) : `${localDay(usedDatetime)}, ${kundli.timeUnknown}`],
@@ -31,8 +33,8 @@ export function BasicInformation({ reply }: { reply: KundliReply }) {
           <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
             {basic.panchang.title}
           </summary>
-          <Facts
-            facts={[
+          <Details
+            metadata={[
               [basic.panchang.vara, panchang.vara?.name],
               [basic.panchang.tithi, panchang.tithi.name],
               [basic.panchang.nakshatra, panchang.nakshatra.name],

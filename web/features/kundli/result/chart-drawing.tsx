@@ -11,8 +11,9 @@ const attributes = new Set(
 );
 
 /**
- * The drawing that a reply carries, as an element of this page. Null for anything but a plain drawing: an element or an
- * attribute that is not on the list, or a value that points elsewhere.
+ * The drawing in a response, as an element of this page. Null for anything but a plain drawing:
+ * an element or an attribute that is not on the allowlist, or a value with an external
+ * reference.
  */
 function readChart(text: string): SVGSVGElement | null {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -26,7 +27,7 @@ function readChart(text: string): SVGSVGElement | null {
   return harmless ? document.importNode(parsed, true) : null;
 }
 
-/** The shop's drawing of a chart, once it has been found to be nothing but a drawing. */
+/** The shop's drawing of a chart, after its validation as a plain drawing. */
 export function ChartDrawing({ svg }: { svg: string }) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useMemo(() => readChart(svg), [svg]);

@@ -44,7 +44,9 @@ export function ChartPanel({ reply, style, onStyle, heading }: Props) {
 
 /** Degrees that the lagna moves in a minute of birth time. */
 const degreesAMinute = 0.25;
-/** A lagna nearer to a rashi's edge than this many minutes of birth time is told to be doubtful. */
+/**
+ * A lagna nearer to a rashi's edge than this many minutes of birth time is marked as doubtful.
+ */
 const doubtful = 4;
 
 /** The lagna's own degree, and a warning where a small error of the birth time would move it to the next rashi. */
@@ -59,7 +61,7 @@ function LagnaNote({ lagna: { rashi, degree } }: { lagna: NonNullable<KundliRepl
 
 const styles = ['north', 'south'] as const;
 
-/** Which of the two drawings is shown. */
+/** The visible one of the two drawings. */
 export function StyleSwitch({ style, onStyle }: { style: ChartStyle; onStyle: (style: ChartStyle) => void }) {
   return (
     <fieldset className="kundli-screen-only grid grid-cols-2 rounded-md border border-mayur-400">

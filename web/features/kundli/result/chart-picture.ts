@@ -6,11 +6,11 @@ const height = 1200;
 const chartSide = 1000;
 
 /**
- * An image (PNG) of a chart that the page shows, made here: no birth leaves the browser for it. Everything written in
- * the drawing about the person is taken out; `name` is written under the chart when it is given.
+ * An image (PNG) of a displayed chart, created here: no birth leaves the browser for it. All
+ * personal text is removed from the drawing; `name` is added under the chart when it is given.
  * @throws when the browser cannot draw it
  */
-export async function chartPicture(svg: string, name: string | null): Promise<Blob> {
+export async function chartImage(svg: string, name: string | null): Promise<Blob> {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   for (const personal of drawing.querySelectorAll('title, desc, .kundli-name, .kundli-caption')) personal.remove();
   drawing.setAttribute('width', String(chartSide));
@@ -39,9 +39,9 @@ export async function chartPicture(svg: string, name: string | null): Promise<Bl
   );
 }
 
-/** Offers the image to the device's own sharing, or saves it where there is none. */
-export async function handOut(picture: Blob, name = 'kundli.png'): Promise<void> {
-  const file = new File([picture], name, { type: 'image/png' });
+/** Shares the image through the device, or downloads it where sharing is unavailable. */
+export async function handOut(imageItem: Blob, name = 'kundli.png'): Promise<void> {
+  const file = new File([imageItem], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     // Closing the device's dialog is a choice, not an error.
     await navigator.share({ files: [file] }).catch((error: unknown) => {

@@ -8,7 +8,10 @@ import { GrahaName } from './graha-name.tsx';
 const { balance } = kundliResult;
 const { levels } = balance;
 
-/** What was left of the first mahadasha at birth, and the three periods that run today; nothing without a birth time. */
+/**
+ * The balance of the first mahadasha at birth, and the three current periods; hidden without a
+ * birth time.
+ */
 export function DashaBalance({ reply }: { reply: KundliReply }) {
   const result = reply.kundli.data.dasha_balance;
   if (!result) return null;

@@ -6,7 +6,10 @@ import { GrahaName } from './graha-name.tsx';
 
 const { dashas } = kundliResult;
 
-/** Without a birth time: between which months each mahadasha begins, for each nakshatra of that day. Nothing smaller is known. */
+/**
+ * Without a birth time: the range of start months of each mahadasha, for each nakshatra of that
+ * day. Shorter periods cannot be determined.
+ */
 export function DashaSpreads({ day }: { day: NonNullable<KundliReply['openDay']> }) {
   return (
     <Card title={dashas.title} aside={<span className="text-small text-text-2">{dashas.system}</span>}>

@@ -5,19 +5,25 @@ import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
 import { dashaWindow } from './dasha-window.ts';
 
-/** Pixels of the whole bar on a phone and on a desktop, of a letter, and of the space around a name. */
+/**
+ * Pixels of the whole bar on a phone and on a desktop, of a character, and of the space around
+ * a name.
+ */
 const bar = { phone: 290, desktop: 720 };
 const letter = 7.6;
 const around = 16;
 
-/** Names stand only where they fit into their part of the bar. */
+/** Names are displayed only where they fit into their part of the bar. */
 function nameClass(name: string, share: number): string {
-  const needed = name.length * letter + around;
-  if (share * bar.phone >= needed) return '';
-  return share * bar.desktop >= needed ? 'max-md:hidden' : 'hidden';
+  const required = name.length * letter + around;
+  if (share * bar.phone >= required) return '';
+  return share * bar.desktop >= required ? 'max-md:hidden' : 'hidden';
 }
 
-/** The mahadashas as a bar in proportion, with today marked. The list below says the same in words. */
+/**
+ * The mahadashas as a proportional bar, with today marked. The list below is the text
+ * alternative.
+ */
 export function DashaTimeline({ reply, now }: { reply: KundliReply; now: number }) {
   const { segments, start, end, today } = dashaWindow(
     reply.kundli.data.dasha_periods,

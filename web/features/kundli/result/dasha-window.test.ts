@@ -15,7 +15,7 @@ const now = Date.parse('2031-01-01T00:00:00Z');
 it('fills the scale from birth on without a gap', () => {
   const { segments } = dashaWindow(periods, birth, now);
   expect(segments[0]?.from).toBe(0);
-  expect(segments.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  expect(segments.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
   for (const [at, { from, share }] of segments.slice(0, -1).entries())
     expect(segments[at + 1]?.from).toBeCloseTo(from + share);
 });
@@ -28,6 +28,6 @@ it('marks no day after the 120 years', () => {
   expect(dashaWindow(periods, birth, Date.parse('2200-01-01T00:00:00Z')).today).toBeNull();
 });
 
-it('tells the running period by its half-open span', () => {
+it('finds the current period by its half-open interval', () => {
   expect(periods.map((one) => isRunning(one, Date.parse('2005-01-01T00:00:00Z')))).toEqual([false, true, false]);
 });

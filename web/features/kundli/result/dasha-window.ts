@@ -7,15 +7,15 @@ export type Segment = { period: Period; from: number; share: number };
 export type DashaWindow = { segments: Segment[]; start: number; end: number; today: number | null };
 
 const yearMs = 365.25 * 86_400_000;
-/** What the scale shows at least, and how far beyond today. */
-const leastYears = 62;
-const aheadYears = 25;
+/** The minimum range of the scale, and its extent beyond today. */
+const minYears = 62;
+const upcomingYears = 25;
 
 /** The part of the 120 years that the scale shows: from birth to a while after `now`. Instants in ms since 1970. */
 export function dashaWindow(periods: readonly Period[], birth: number, now: number): DashaWindow {
   const last = periods.at(-1);
-  const wanted = Math.max(birth + leastYears * yearMs, now + aheadYears * yearMs);
-  const end = Math.min(wanted, last ? instantOf(last.end) : wanted);
+  const expected = Math.max(birth + minYears * yearMs, now + upcomingYears * yearMs);
+  const end = Math.min(expected, last ? instantOf(last.end) : expected);
   const length = end - birth;
   const segments = periods.flatMap((period) => {
     const from = Math.max(instantOf(period.start), birth);

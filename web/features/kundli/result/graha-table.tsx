@@ -8,7 +8,7 @@ type Props = { chart: KundliReply['chart'] };
 
 const head = 'h-10 font-normal text-text-2';
 
-/** What the drawing shows, as a table. Degrees are those within the rashi. */
+/** The drawing's content, as a table. Degrees are those within the rashi. */
 export function GrahaTable({ chart: { grahas, lagna } }: Props) {
   return (
     <table className="w-full border-collapse text-left">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
-import { DeeperChart } from '../deeper/deeper-chart.tsx';
+import { AdvancedChart } from '../deeper/deeper-chart.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
 import { DashaBalance } from './dasha-balance.tsx';
@@ -18,7 +18,7 @@ import { YogaDetails } from './yoga-details.tsx';
 
 type Props = { request: KundliRequest; reply: KundliReply; onAddTime: () => void };
 
-/** Everything a birth says, card by card. The focus moves to its heading. */
+/** All results of a birth, card by card. The focus moves to its heading. */
 export default function KundliResult({ request, reply, onAddTime }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [style, setStyle] = useState<ChartStyle>('north');
@@ -49,13 +49,13 @@ export default function KundliResult({ request, reply, onAddTime }: Props) {
         <DashaBalance reply={reply} />
       </div>
       <YogaDetails reply={reply} />
-      <DeeperChart request={request} />
+      <AdvancedChart request={request} />
       <StoneThatFits reply={reply} onAddTime={onAddTime} />
     </div>
   );
 }
 
-/** What had to be assumed, or is worth knowing of the clock at birth. */
+/** Assumptions, and notes on the clock time at birth. */
 function Notice({ reply: { source, message } }: { reply: KundliReply }) {
   if (source === 'fallback') {
     return <Alert tone="info">{message ?? kundliResult.fallback}</Alert>;

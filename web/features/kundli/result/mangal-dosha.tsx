@@ -6,7 +6,10 @@ import { Chip } from '../../../ui/chip.tsx';
 
 const { mangal } = kundliResult;
 
-/** Whether Mars stands where tradition minds it, what sets that aside, and what people do about it. */
+/**
+ * Whether Mars is in a traditionally unfavourable house, its cancellation, and the customary
+ * remedies.
+ */
 export function MangalDosha({ reply }: { reply: KundliReply }) {
   const { has_dosha, description, type, exceptions, remedies } = reply.kundli.data.mangal_dosha;
   return (
@@ -25,8 +28,8 @@ export function MangalDosha({ reply }: { reply: KundliReply }) {
   );
 }
 
-function Verdict({ known, has, type }: { known: boolean; has: boolean; type: 'Mild' | 'Strong' | null }) {
-  if (!known) return <Chip>{kundliResult.needsTime}</Chip>;
+function Verdict({ known: existing, has, type }: { known: boolean; has: boolean; type: 'Mild' | 'Strong' | null }) {
+  if (!existing) return <Chip>{kundliResult.needsTime}</Chip>;
   return has ? (
     <Chip tone="wait">{type ? mangal.presentAs[type] : kundliResult.present}</Chip>
   ) : (

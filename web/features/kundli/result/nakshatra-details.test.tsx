@@ -19,11 +19,11 @@ const visible = (basis: 'lagna' | 'nakshatra') =>
     />,
   );
 
-it('the birth stone is told as weak evidence beside a stone from the lagna', () => {
+it('the birth stone is described as weak evidence next to a stone from the lagna', () => {
   expect(visible('lagna')).toContain('The birth stone is based on the nakshatra alone');
   expect(visible('nakshatra')).not.toContain('The birth stone is based');
 });
 
-it('a nadi is told by both of its names', () => {
+it('a nadi has both of its names', () => {
   expect(visible('lagna')).toContain('Pitta (Madhya)');
 });

@@ -1,42 +1,42 @@
 import type { Graha, KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { grahaWord } from '../../../graha-word.ts';
-import { Card, Facts } from '../../../ui/card.tsx';
+import { Card, Details } from '../../../ui/card.tsx';
 import { GrahaName } from './graha-name.tsx';
 
-const { nakshatra: words } = kundliResult;
-const labels: Readonly<Record<string, string>> = words.labels;
+const { nakshatra: copy } = kundliResult;
+const labels: Readonly<Record<string, string>> = copy.labels;
 
-/** The Moon's nakshatra, the three signs, and what tradition joins to the nakshatra. */
+/** The Moon's nakshatra, the three signs, and the nakshatra's traditional attributes. */
 export function NakshatraDetails({ reply }: { reply: KundliReply }) {
   const { nakshatra, chandra_rasi, soorya_rasi, zodiac, additional_info } = reply.kundli.data.nakshatra_details;
   const { openDay } = reply;
   return (
-    <Card title={words.title}>
-      <Facts
-        facts={[
-          [words.nakshatra, nakshatra?.pada ? kundliResult.pada(nakshatra.name, nakshatra.pada) : openDay?.nakshatra],
-          [words.lord, nakshatra && <GrahaName key="lord" graha={nakshatra.lord.name} />],
-          [words.chandra, chandra_rasi ? withLord(chandra_rasi) : openDay?.moonRashi],
-          [words.soorya, soorya_rasi ? withLord(soorya_rasi) : openDay?.sunRashi],
-          [words.zodiac, zodiac?.name ?? openDay?.zodiac],
+    <Card title={copy.title}>
+      <Details
+        metadata={[
+          [copy.nakshatra, nakshatra?.pada ? kundliResult.pada(nakshatra.name, nakshatra.pada) : openDay?.nakshatra],
+          [copy.lord, nakshatra && <GrahaName key="lord" graha={nakshatra.lord.name} />],
+          [copy.chandra, chandra_rasi ? withLord(chandra_rasi) : openDay?.moonRashi],
+          [copy.soorya, soorya_rasi ? withLord(soorya_rasi) : openDay?.sunRashi],
+          [copy.zodiac, zodiac?.name ?? openDay?.zodiac],
         ]}
       />
-      <p className="border-t border-line pt-2.5 text-small text-text-2">{words.zodiacNote}</p>
+      <p className="border-t border-line pt-2.5 text-small text-text-2">{copy.zodiacNote}</p>
       {openDay && <p className="border-t border-line pt-2.5 text-small text-text-2">{openDay.moonPath}</p>}
       {nakshatra && (
         <details className="border-t border-line pt-1">
           <summary className="inline-flex min-h-11 items-center font-medium text-accent underline decoration-gulabi-300 decoration-2 underline-offset-4">
-            {words.more(nakshatra.name)}
+            {copy.more(nakshatra.name)}
           </summary>
           {/* Its planet is its lord, which is above by the name that the page uses. */}
-          <Facts
-            facts={Object.entries(additional_info)
+          <Details
+            metadata={Object.entries(additional_info)
               .filter(([key]) => key !== 'planet')
-              .map(([key, value]) => [labels[key] ?? key, message(words.value(key, value))])}
+              .map(([key, value]) => [labels[key] ?? key, message(copy.value(key, value))])}
           />
           {reply.gems.basis === 'lagna' && (
-            <p className="border-t border-line pt-2.5 text-small text-text-2">{words.birthStone}</p>
+            <p className="border-t border-line pt-2.5 text-small text-text-2">{copy.birthStone}</p>
           )}
         </details>
       )}
@@ -44,7 +44,6 @@ export function NakshatraDetails({ reply }: { reply: KundliReply }) {
   );
 }
 
-const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) =>
-  words.withLord(name, grahaWord(lord.name));
+const withLord = ({ name, lord }: { name: string; lord: { name: Graha } }) => copy.withLord(name, grahaWord(lord.name));
 
 const message = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

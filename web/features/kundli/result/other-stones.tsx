@@ -6,12 +6,12 @@ import { language } from '#messages/language.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { GrahaName } from './graha-name.tsx';
-import { StonePicture } from './stone-picture.tsx';
+import { StoneImage } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: labels } = kundliResult;
 
-/** The alternative and what is better left alone, side by side and at equal size. */
+/** The alternative and the stones to avoid, side by side and at equal size. */
 export function OtherStones({ gems }: { gems: GemAdvice }) {
   const consult = [...gems.neutral, ...gems.nodes].map(({ stone }) => stone.toLowerCase());
   return (
@@ -52,7 +52,7 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
   const [first] = useStoneProducts(advice);
   return (
     <div className="mt-3 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
-      <StonePicture picked={first} sizes="96px" shape="facet-card" />
+      <StoneImage picked={first} sizes="96px" shape="facet-card" />
       <div>
         <h4 className="text-heading-s">
           {stone}{' '}

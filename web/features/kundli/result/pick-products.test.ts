@@ -7,7 +7,7 @@ const remedy = (name: string, quantity: number | null = null) => ({ name, slug: 
 const picked = (names: Product[], advice = ruby) =>
   pickProducts(names, advice).map(({ product, fit }) => `${product.name}: ${fit}`);
 
-it('puts the stone before its substitutes, and these before what else is worn for the graha', () => {
+it('lists the stone before its substitutes, and these before other products of the graha', () => {
   expect(picked([remedy('Tiger’s Eye'), remedy('Round Garnet'), remedy('Manik, Oval')])).toEqual([
     'Manik, Oval: stone',
     'Round Garnet: substitute',
@@ -15,7 +15,7 @@ it('puts the stone before its substitutes, and these before what else is worn fo
   ]);
 });
 
-it('puts what is sold out last', () => {
+it('lists sold-out products last', () => {
   expect(picked([remedy('Ruby', 0), remedy('Garnet', 3)])).toEqual(['Garnet: substitute', 'Ruby: stone']);
 });
 

@@ -1,6 +1,9 @@
 import type { Product, StoneAdvice } from '@jyotiratna/contract';
 
-/** How a remedy stands to an advised stone: it is the stone, its substitute, or only worn for the same graha. */
+/**
+ * The relation of a remedy to an advised stone: it is the stone, its substitute, or only worn
+ * for the same graha.
+ */
 export type Fit = 'stone' | 'substitute' | 'graha';
 export type PickedProduct = { product: Product; fit: Fit };
 
@@ -17,8 +20,8 @@ type Advised = Pick<StoneAdvice, 'known' | 'hindi'>;
 
 function fitOf({ name, slug }: Product, { known: { stone, substitutes }, hindi }: Advised): Fit {
   const labels = plain(`${name} ${slug}`);
-  if ([stone, hindi].some((known) => labels.includes(plain(known)))) return 'stone';
-  return substitutes.some((known) => labels.includes(plain(known))) ? 'substitute' : 'graha';
+  if ([stone, hindi].some((existing) => labels.includes(plain(existing)))) return 'stone';
+  return substitutes.some((existing) => labels.includes(plain(existing))) ? 'substitute' : 'graha';
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/['’]/g, '').replaceAll('-', ' ');

@@ -36,14 +36,14 @@ test('each reading names the placement that it rests on', () => {
   ]);
 });
 
-test('readings attribute what they say and follow from the facts alone', () => {
+test('readings attribute their claims and follow from the data only', () => {
   const [lagna, moon, running] = readingsOf(reply).map(({ text }) => text);
   expect(lagna).toBe('In Jyotish someone with Simha rising is described as proud and generous.');
   expect(moon).toBe('A Moon in Karka is read as a mind that is caring and attached to home.');
   expect(running).toContain('The mahadasha of Saturn runs, which Jyotish connects with work and patience');
 });
 
-test('of a birth without an hour only what holds all day is read', () => {
+test('of a birth without a time only properties constant all day are read', () => {
   const open = { ...reply, chart: { ...reply.chart, lagna: null }, running: null };
   expect(readingsOf(open).map(({ rests }) => rests)).toEqual(['the Moon in Karka']);
 });

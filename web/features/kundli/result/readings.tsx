@@ -1,22 +1,22 @@
 import type { KundliReply } from '@jyotiratna/contract';
-import { kundliReadings as words } from '#messages/kundli/kundli-readings.ts';
+import { kundliReadings as copy } from '#messages/kundli/kundli-readings.ts';
 import { Card } from '../../../ui/card.tsx';
 import { readingsOf } from './readings-of.ts';
 
-/** The chart in plain words, each sentence with the placement that it rests on. */
+/** The chart in plain language, each statement with its placement. */
 export function Readings({ reply }: { reply: KundliReply }) {
   const readings = readingsOf(reply);
   if (readings.length === 0) return null;
   return (
-    <Card title={words.title}>
+    <Card title={copy.title}>
       <ul className="grid gap-3">
         {readings.map(({ text, rests }) => (
           <li key={rests}>
-            {text} <span className="text-small text-text-2">{words.rests(rests)}</span>
+            {text} <span className="text-small text-text-2">{copy.rests(rests)}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small text-text-2">{words.note}</p>
+      <p className="mt-4 text-small text-text-2">{copy.note}</p>
     </Card>
   );
 }

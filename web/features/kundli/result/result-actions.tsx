@@ -3,14 +3,14 @@ import { printKundli, saveKundli } from '@jyotiratna/contract/kundli';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { inLanguage } from '../in-language.ts';
-import { chartPicture, handOut } from './chart-picture.ts';
+import { chartImage, handOut } from './chart-picture.ts';
 import { KeepAndShow } from './keep-and-show.tsx';
 
 const { actions } = kundliResult;
 
 type Props = { request: KundliRequest; reply: KundliReply; svg: string };
 
-/** A kundli kept in the account, on paper, as an image of its chart. */
+/** Saves a kundli in the account, prints it, and exports its chart as an image. */
 export function ResultActions({ request, reply, svg }: Props) {
   return (
     <KeepAndShow
@@ -21,7 +21,7 @@ export function ResultActions({ request, reply, svg }: Props) {
       print={() => shop(printKundli, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
       names={[reply.name]}
-      share={async (named) => handOut(await chartPicture(svg, named ? reply.name : null))}
+      share={async (resolved) => handOut(await chartImage(svg, resolved ? reply.name : null))}
     />
   );
 }

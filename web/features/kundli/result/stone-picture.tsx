@@ -1,11 +1,11 @@
 import { Mark } from '../../../ui/mark.tsx';
-import { storedPicture, Tile } from '../../../ui/picture.tsx';
+import { storedImage, Tile } from '../../../ui/picture.tsx';
 import type { PickedProduct } from './pick-products.ts';
 
 type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
 
 /** The stone as the shop has it; the mark while there is no image of it. */
-export function StonePicture({ picked, sizes, shape }: Props) {
+export function StoneImage({ picked, sizes, shape }: Props) {
   const image = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
   if (!image) {
     return (
@@ -16,7 +16,7 @@ export function StonePicture({ picked, sizes, shape }: Props) {
   }
   return (
     <Tile
-      picture={storedPicture(image)}
+      picture={storedImage(image)}
       tint={picked?.product.tint}
       shape="square"
       sizes={sizes}

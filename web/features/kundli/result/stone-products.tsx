@@ -3,10 +3,10 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import type { PickedProduct } from './pick-products.ts';
-import { StonePicture } from './stone-picture.tsx';
+import { StoneImage } from './stone-picture.tsx';
 
 const { stone: labels } = kundliResult;
-const notes = { stone: null, ...labels.fits } as const;
+const notes = { stone: null, ...labels.matches } as const;
 
 /** Two remedies of the shop, each a link. */
 export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) {
@@ -19,7 +19,7 @@ export function StoneProducts({ picked }: { picked: readonly PickedProduct[] }) 
             to={`/remedies/${one.product.slug}`}
             className="flex min-h-20 items-center gap-4 px-5 py-3 -outline-offset-3 hover:bg-mayur-50 md:px-8"
           >
-            <StonePicture picked={{ ...one, fit: 'stone' }} sizes="64px" shape="facet-button w-16 shrink-0" />
+            <StoneImage picked={{ ...one, fit: 'stone' }} sizes="64px" shape="facet-button w-16 shrink-0" />
             <span className="min-w-0 grow">
               <span className="block font-semibold">
                 {one.product.name}{' '}

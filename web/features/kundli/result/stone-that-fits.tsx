@@ -1,4 +1,4 @@
-import { customCarats, type KundliReply, type StoneAdvice, stoneOfGraha, usualRattiMg } from '@jyotiratna/contract';
+import { customCarats, defaultRattiMg, type KundliReply, type StoneAdvice, stoneOfGraha } from '@jyotiratna/contract';
 import { Check, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +13,7 @@ import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
 import { rashiLabel } from '../zodiac.ts';
 import { GrahaName } from './graha-name.tsx';
 import { OtherStones } from './other-stones.tsx';
-import { StonePicture } from './stone-picture.tsx';
+import { StoneImage } from './stone-picture.tsx';
 import { StoneProducts } from './stone-products.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 import { WeakStone } from './weak-stone.tsx';
@@ -22,7 +22,10 @@ const { stone: labels } = kundliResult;
 
 type Props = { reply: KundliReply; onAddTime: () => void };
 
-/** The best stone with its reasons and one alternative; what is better left alone just as plainly. */
+/**
+ * The best stone with its reasons and one alternative; the stones to avoid are displayed just
+ * as clearly.
+ */
 export function StoneThatFits({ reply, onAddTime }: Props) {
   const { gems, chart, birthTime } = reply;
   if (gems.basis === 'nakshatra') return <WeakStone gems={gems} onAddTime={onAddTime} />;
@@ -69,7 +72,7 @@ function wearerOf({ kundli }: KundliReply) {
 
 function BestStone({ advice }: { advice: StoneAdvice }) {
   const [best] = useStoneProducts(advice);
-  const facts = [
+  const metadata = [
     [labels.metal, advice.metals.join(kundliResult.or)],
     [labels.finger, advice.finger],
     [labels.day, advice.day],
@@ -77,7 +80,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
   ] as const;
   return (
     <div className="mt-5 grid items-center gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <StonePicture picked={best} sizes="(width >= 640px) 300px, 90vw" shape="facet-tile" />
+      <StoneImage picked={best} sizes="(width >= 640px) 300px, 90vw" shape="facet-tile" />
       <div>
         <p className="flex flex-wrap items-center gap-3">
           <Chip tone="done">{labels.best}</Chip>
@@ -106,7 +109,7 @@ function BestStone({ advice }: { advice: StoneAdvice }) {
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 md:flex md:flex-wrap md:gap-x-9">
-          {facts.map(([name, value]) => (
+          {metadata.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small text-text-2">{name}</dt>
               <dd className="font-semibold first-letter:uppercase">{value}</dd>
@@ -127,15 +130,18 @@ function BestProducts({ advice }: { advice: StoneAdvice }) {
   );
 }
 
-/** Kilograms for which the custom is told, and carats that a stone may weigh more or less than it names. */
-const [usualKg, leastKg, mostKg, around] = [60, 10, 250, 1] as const;
+/** Range of kilograms for the customary weight, and its tolerance in carats. */
+const [defaultKg, minKg, maxKg, around] = [60, 10, 250, 1] as const;
 
-/** Loose stones of the advised kind that are there, and of its weight by custom, which is told as one. */
+/**
+ * Available loose stones of the advised kind, and of the customary weight, which is labelled as
+ * custom.
+ */
 function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
   const kind = stoneOfGraha[graha];
-  const rattiMg = useShopConfig()?.rattiMg ?? usualRattiMg;
-  const [typed, setTyped] = useState(String(usualKg));
-  const kg = Math.min(mostKg, Math.max(leastKg, Number(typed) || usualKg));
+  const rattiMg = useShopConfig()?.rattiMg ?? defaultRattiMg;
+  const [typed, setTyped] = useState(String(defaultKg));
+  const kg = Math.min(maxKg, Math.max(minKg, Number(typed) || defaultKg));
   const carats = Number(customCarats(kg, rattiMg));
   const ends = `weightFrom=${(carats - around).toFixed(1)}&weightTo=${(carats + around).toFixed(1)}`;
   return (

@@ -5,7 +5,7 @@ import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { type PickedProduct, pickProducts } from './pick-products.ts';
 
-/** Remedies of the shop that suit an advised stone; none while they load or when they cannot be had. */
+/** Remedies of the shop for an advised stone; empty while they load or on a failure. */
 export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] {
   const { data } = useQuery({
     queryKey: ['stone-products', advice.graha],
@@ -15,7 +15,7 @@ export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] 
   return data ? pickProducts(data, advice).map(inThisLanguage) : [];
 }
 
-/** Only once it is picked: stones are known by their English names. */
+/** Only after the selection: stones are matched by their English names. */
 const inThisLanguage = ({ product, fit }: PickedProduct): PickedProduct => ({
   product: { ...product, ...productIn(product, language.code) },
   fit,

@@ -6,12 +6,15 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { GrahaName } from './graha-name.tsx';
-import { StonePicture } from './stone-picture.tsx';
+import { StoneImage } from './stone-picture.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: labels } = kundliResult;
 
-/** Without a birth time only the stone of the nakshatra can be named, or of the two that the day saw. */
+/**
+ * Without a birth time only the stone of the nakshatra can be given, or of the day's two
+ * possible ones.
+ */
 export function WeakStone({ gems, onAddTime }: { gems: GemAdvice; onAddTime: () => void }) {
   return (
     <Card title={labels.title}>
@@ -37,7 +40,7 @@ function BirthStone({ advice }: { advice: StoneAdvice }) {
   const [first] = useStoneProducts(advice);
   return (
     <div className="mt-5 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
-      <StonePicture picked={first} sizes="96px" shape="facet-card" />
+      <StoneImage picked={first} sizes="96px" shape="facet-card" />
       <div>
         <h3 className="text-heading-s">
           {advice.stone}{' '}

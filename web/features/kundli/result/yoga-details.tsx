@@ -43,7 +43,7 @@ export function YogaDetails({ reply }: { reply: KundliReply }) {
 
 const present = ({ yoga_list }: Group) => yoga_list.filter(({ has_yoga }) => has_yoga);
 
-/** Those present; the others are folded away. */
+/** Those present; the rest are collapsed. */
 function Yogas({ group }: { group: Group }) {
   const absent = group.yoga_list.filter(({ has_yoga }) => !has_yoga);
   return (

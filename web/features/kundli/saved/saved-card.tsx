@@ -11,7 +11,7 @@ import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
 import { rashiLabel } from '../zodiac.ts';
 
-/** One kept birth: opens as a kundli, or is removed. */
+/** One saved birth: opens as a kundli, or is deleted. */
 export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: SavedKundli; onRemove: () => void }) {
   const { name, dob, birthTime, location } = request;
   const [day, month, year] = dob.split(/[-/]/);
@@ -47,7 +47,7 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
   );
 }
 
-/** The lagna, or the Moon's rashi where no time is known. */
+/** The lagna, or the Moon's rashi without a time. */
 function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   const { data: reply } = useQuery({
     queryKey: ['kundlis', id],
@@ -64,7 +64,7 @@ function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   );
 }
 
-/** A chart in small: its first house is lit only where a birth time makes it known. Decoration. */
+/** A small chart: its first house is highlighted only with a birth time. Decorative. */
 function MiniChart({ lit }: { lit: boolean }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { SavedCard } from './saved-card.tsx';
 
-/** The births that a customer asked the shop to keep: open one, remove one. */
+/** A customer's saved births: open one, delete one. */
 export function SavedKundlis() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -62,7 +62,7 @@ export function SavedKundlis() {
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
         title={kundliSaved.ask}
-        description={kundliSaved.askMore}
+        description={kundliSaved.requestExtra}
         confirm={kundliSaved.remove}
         danger
         busy={busy}

@@ -1,18 +1,18 @@
 const storage = (id: string) => `order_key:${id}`;
 
 /**
- * What the link of a message proves about an order: taken from the address, out of which it goes, and kept for this tab.
- * Undefined without one.
+ * The order key in a message's link: read from the address, removed from it, and stored for
+ * this tab. Undefined without one.
  */
 export function takeOrderKey(id: string): string | undefined {
-  const named = new URLSearchParams(location.hash.slice(1)).get('key');
+  const resolved = new URLSearchParams(location.hash.slice(1)).get('key');
   try {
-    if (named) {
-      sessionStorage.setItem(storage(id), named);
+    if (resolved) {
+      sessionStorage.setItem(storage(id), resolved);
       history.replaceState(history.state, '', location.pathname + location.search);
     }
-    return named ?? sessionStorage.getItem(storage(id)) ?? undefined;
+    return resolved ?? sessionStorage.getItem(storage(id)) ?? undefined;
   } catch {
-    return named ?? undefined;
+    return resolved ?? undefined;
   }
 }

@@ -2,18 +2,18 @@ import type { Order, ReturnRequest, ReturnState } from '@jyotiratna/contract';
 import { cancelOwnOrder, withdrawReturn } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { returns as texts } from '#messages/orders/returns.ts';
+import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../dates.ts';
 import { itemName } from '../item-name.ts';
-import { AskReturn } from './ask-return.tsx';
-import { ReturnPictures } from './return-pictures.tsx';
+import { RequestReturn } from './ask-return.tsx';
+import { ReturnImages } from './return-pictures.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
 
-/** What its customer may still do with an order, and what became of what they sent back. */
+/** The customer's available actions on an order, and the status of its returns. */
 export function OrderReturns({ order }: { order: Order }) {
   const { data } = useReturns(order._id);
   if (!data) return null;
@@ -22,7 +22,7 @@ export function OrderReturns({ order }: { order: Order }) {
   return (
     <section id="returns" aria-labelledby="order-returns" className="mt-6 scroll-mt-24">
       <h2 id="order-returns" tabIndex={-1} className="mb-2 text-heading-s">
-        {texts.title}
+        {t.title}
       </h2>
       <div className="grid gap-4">
         {returns.length > 0 && (
@@ -32,7 +32,7 @@ export function OrderReturns({ order }: { order: Order }) {
             ))}
           </ul>
         )}
-        {returnable.length > 0 && !returns.some(isOpen) && <AskReturn id={order._id} returnable={returnable} />}
+        {returnable.length > 0 && !returns.some(isOpen) && <RequestReturn id={order._id} returnable={returnable} />}
       </div>
     </section>
   );
@@ -42,11 +42,11 @@ const isOpen = ({ status }: ReturnRequest) => status === 'requested' || status =
 
 function Return({ id, request }: { id: string; request: ReturnRequest }) {
   const queries = useQueryClient();
-  const { status, lines, events, answer } = request;
+  const { status, lines, events, answer: response } = request;
   const withdraw = useMutation({
     mutationFn: () => shop(withdrawReturn, { params: { id }, headers: asReader(id) }),
     onSuccess: (state: ReturnState) => {
-      // The button goes: whoever pressed it reads on above it.
+      // The button is removed: the focus moves to the content above it.
       document.getElementById('order-returns')?.focus();
       queries.setQueryData(returnsKey(id), state);
     },
@@ -58,12 +58,12 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
       </p>
       <ol className="text-small text-text-2">
         {events.map((event) => (
-          <li key={event.at}>{texts.step(texts.statuses[event.status], formatMoment(event.at))}</li>
+          <li key={event.at}>{t.step(t.statuses[event.status], formatMoment(event.at))}</li>
         ))}
       </ol>
-      {answer && <p className="text-small">{texts.answer(answer)}</p>}
-      <ReturnPictures id={id} request={request} />
-      {withdraw.isError && <Alert tone="error">{withdraw.error.message || texts.failed}</Alert>}
+      {response && <p className="text-small">{t.answer(response)}</p>}
+      <ReturnImages id={id} request={request} />
+      {withdraw.isError && <Alert tone="error">{withdraw.error.message || t.failed}</Alert>}
       {(status === 'requested' || status === 'approved') && (
         <Button
           kind="text"
@@ -72,7 +72,7 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
           busy={withdraw.isPending}
           onClick={() => withdraw.mutate()}
         >
-          {texts.withdraw}
+          {t.withdraw}
         </Button>
       )}
     </li>
@@ -93,21 +93,21 @@ function CancelOrder({ id }: { id: string }) {
   return (
     <>
       <Button kind="danger" size="s" className="mt-6" onClick={() => setOpen(true)}>
-        {texts.cancel.button}
+        {t.cancel.button}
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
-        title={texts.cancel.title}
-        description={texts.cancel.text}
-        confirm={texts.cancel.confirm}
-        cancel={texts.cancel.keep}
+        title={t.cancel.title}
+        description={t.cancel.text}
+        confirm={t.cancel.confirm}
+        cancel={t.cancel.keep}
         danger
         busy={cancel.isPending}
-        busyLabel={texts.cancel.busy}
+        busyLabel={t.cancel.busy}
         onConfirm={() => cancel.mutate()}
       >
-        {cancel.isError && <Alert tone="error">{cancel.error.message || texts.failed}</Alert>}
+        {cancel.isError && <Alert tone="error">{cancel.error.message || t.failed}</Alert>}
       </AlertDialog>
     </>
   );

@@ -1,31 +1,31 @@
-import { pathOf, type ReturnRequest, type ReturnState, returnPicturesMost } from '@jyotiratna/contract';
-import { addReturnPictures, getReturnPicture } from '@jyotiratna/contract/returns';
+import { pathOf, type ReturnRequest, type ReturnState, returnImagesMax } from '@jyotiratna/contract';
+import { addReturnImages, getReturnImage } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { returns as texts } from '#messages/orders/returns.ts';
+import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { fileClass } from '../../../ui/field.tsx';
-import { PrivatePicture } from '../private-picture.tsx';
+import { PrivateImage } from '../private-picture.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
-const labels = texts.pictures;
+const labels = t.pictures;
 type Props = { id: string; request: Pick<ReturnRequest, '_id' | 'pictures' | 'status'> };
 
-/** What its customer shows with a return, and the way to show more while it is not settled. */
-export function ReturnPictures({ id, request: { _id, pictures: images, status } }: Props) {
+/** The customer's images of a return, with an upload for more while it is open. */
+export function ReturnImages({ id, request: { _id, pictures: images, status } }: Props) {
   const queries = useQueryClient();
   const field = useId();
   const add = useMutation({
     mutationFn: (files: FileList) =>
-      shop(addReturnPictures, {
+      shop(addReturnImages, {
         params: { id, returnId: _id },
         headers: asReader(id),
-        body: pictureForm([...files]),
+        body: imageForm([...files]),
       }),
     onSuccess: (state: ReturnState) => queries.setQueryData(returnsKey(id), state),
   });
-  const left = returnPicturesMost - images.length;
+  const left = returnImagesMax - images.length;
   const open = status === 'requested' || status === 'approved' || status === 'received';
   return (
     <div className="grid gap-2">
@@ -33,9 +33,9 @@ export function ReturnPictures({ id, request: { _id, pictures: images, status } 
         <ul className="flex flex-wrap gap-2">
           {images.map((image, at) => (
             <li key={image.id}>
-              <PrivatePicture
+              <PrivateImage
                 id={id}
-                path={pathOf(getReturnPicture, { params: { id, picture: image.id } })}
+                path={pathOf(getReturnImage, { params: { id, picture: image.id } })}
                 picture={image}
                 alt={labels.alt(at + 1)}
                 className="size-24 object-cover"
@@ -65,15 +65,15 @@ export function ReturnPictures({ id, request: { _id, pictures: images, status } 
           <p id={`${field}-hint`} role="status" className="text-small text-text-2">
             {add.isPending ? labels.sending : labels.hint}
           </p>
-          {add.isError && <Alert tone="error">{add.error.message || texts.failed}</Alert>}
+          {add.isError && <Alert tone="error">{add.error.message || t.failed}</Alert>}
         </div>
       )}
     </div>
   );
 }
 
-/** The form that carries chosen files. */
-export function pictureForm(files: readonly File[]): FormData {
+/** The form with the selected files. */
+export function imageForm(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('images', file);
   return form;

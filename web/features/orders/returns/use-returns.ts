@@ -7,19 +7,22 @@ import { takeOrderKey } from './order-key.ts';
 
 export const returnsKey = (id: string) => ['returns', id] as const;
 
-/** The headers of a call about an order, with what a message's link proves. */
+/** The headers of a request about an order, with the key of a message's link. */
 export function asReader(id: string): { 'x-order-key'?: string } {
   const key = takeOrderKey(id);
   return key ? { 'x-order-key': key } : {};
 }
 
-/** Whether an order is of who looks at it, or they have the link of its message; an administrator acts below it. */
+/**
+ * Whether the viewer owns the order, or has the link of its message; an administrator's actions
+ * are below it.
+ */
 export function useIsOwn(id: string): boolean {
   const { data } = useReturns(id);
   return useSession().status !== 'admin' && data !== undefined;
 }
 
-/** What may be done with an order; nothing for who only holds its id. */
+/** The available actions on an order; empty for a viewer with only its id. */
 export function useReturns(id: string) {
   return useQuery({
     queryKey: returnsKey(id),

@@ -14,7 +14,10 @@ import { asReader } from '../returns/use-returns.ts';
 const labels = reviews.write;
 const keyOf = (id: string) => ['own-reviews', id];
 
-/** What a customer writes about what came, a line at a time; for who only holds the order's id nothing. */
+/**
+ * A customer's reviews of delivered items, line by line; hidden for a viewer with only the
+ * order's id.
+ */
 export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   const { data } = useQuery({
     queryKey: keyOf(id),
@@ -32,7 +35,7 @@ export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
         {data.lines.map((line) => (
           <li key={line.item} className="facet-card border border-line bg-surface px-4 md:px-6">
             {line.review && line.review.status !== 'refused' ? (
-              <Written line={line} review={line.review} />
+              <Saved line={line} review={line.review} />
             ) : (
               <WriteReview id={id} line={line} />
             )}
@@ -43,16 +46,16 @@ export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   );
 }
 
-function Written({ line, review }: { line: Reviewable; review: NonNullable<Reviewable['review']> }) {
-  const { stars, status, text, answer } = review;
+function Saved({ line, review }: { line: Reviewable; review: NonNullable<Reviewable['review']> }) {
+  const { stars, status, text, answer: response } = review;
   return (
     <div className="grid gap-1 py-4">
       <p className="font-semibold">{itemName(line)}</p>
       <Stars stars={stars} label={reviews.starsOf(stars)} />
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
-      {answer && (
+      {response && (
         <p className="text-small">
-          {reviews.answer}: {answer}
+          {reviews.answer}: {response}
         </p>
       )}
       <p role="status" className="text-small text-text-2">
@@ -70,7 +73,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   const write = useMutation({
     mutationFn: (body: FormData) => shop(writeReview, { params: { id }, headers: asReader(id), body }),
     onSuccess: (state: ReviewState) => {
-      // The form goes: whoever sent it reads on above it.
+      // The form is removed: the focus moves to the content above it.
       document.getElementById('order-reviews')?.focus();
       queries.setQueryData(keyOf(id), state);
     },
@@ -142,7 +145,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
             className={fileClass}
           />
           <p id={`${group}-hint`} className="text-small text-text-2">
-            {labels.picturesHint}
+            {labels.imagesHint}
           </p>
         </div>
         {write.isError && <Alert tone="error">{write.error.message || labels.failed}</Alert>}

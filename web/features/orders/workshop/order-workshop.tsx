@@ -1,10 +1,10 @@
 import { firstRingSize, lastRingSize, type Order, type OrderItem, ringCircumferenceMm } from '@jyotiratna/contract';
-import { tellRingSize } from '@jyotiratna/contract/workshop';
+import { sendRingSize } from '@jyotiratna/contract/workshop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { workshop as words } from '#messages/orders/workshop.ts';
+import { workshop as copy } from '#messages/orders/workshop.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,29 +20,29 @@ const looks = {
   made: { tone: 'good', icon: PackageCheck },
 } as const;
 
-/** What is made for the buyer of an order: how far it is, until when, and the ring size that it waits for. */
+/** The made-to-order lines of an order: progress, due day, and a missing ring size. */
 export function OrderWorkshop({ order }: { order: Order }) {
   const lines = order.items.flatMap((item, at) => (item.workshop ? [{ item, at, ...item.workshop }] : []));
-  // Who has the order, or the link of its message, may tell the size.
+  // The owner of the order, or a reader with the link of its message, may set the size.
   const own = useIsOwn(order._id);
   if (lines.length === 0) return null;
   return (
     <section id="workshop" aria-labelledby="order-workshop" className="mt-6 scroll-mt-24">
       <h2 id="order-workshop" className="mb-2 text-heading-s">
-        {words.title}
+        {copy.title}
       </h2>
       <ul className="facet-card divide-y divide-line border border-line bg-surface">
         {lines.map(({ item, at, state, by }) => (
           <li key={at} className="grid justify-items-start gap-2 p-4 md:px-6">
             <p className="font-medium">{itemName(item)}</p>
-            <Chip {...looks[state]}>{words.states[state]}</Chip>
-            {state === 'in_the_workshop' && by && <p className="text-small">{words.by(formatWeekday(by))}</p>}
+            <Chip {...looks[state]}>{copy.states[state]}</Chip>
+            {state === 'in_the_workshop' && by && <p className="text-small">{copy.by(formatWeekday(by))}</p>}
             {state === 'waits_for_size' && (
               <>
-                <p className="text-small">{words.ask}</p>
+                <p className="text-small">{copy.ask}</p>
                 {own && <SizeForm id={order._id} item={item} at={at} />}
                 <Link to="/ring-size" className="text-link inline-flex min-h-11 items-center text-small">
-                  {words.guide}
+                  {copy.guide}
                 </Link>
               </>
             )}
@@ -59,9 +59,9 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   const queries = useQueryClient();
   const [size, setSize] = useState('');
   const [missing, setMissing] = useState(false);
-  const tell = useMutation({
+  const notify = useMutation({
     mutationFn: () =>
-      shop(tellRingSize, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
+      shop(sendRingSize, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
     onSuccess: ({ order }) => queries.setQueryData(['order', id], order),
   });
   return (
@@ -73,28 +73,28 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
         event.preventDefault();
         setMissing(size === '');
         if (size === '') event.currentTarget.querySelector('select')?.focus();
-        else if (!tell.isPending) tell.mutate();
+        else if (!notify.isPending) notify.mutate();
       }}
     >
       <SelectField
-        label={words.size}
+        label={copy.size}
         value={size}
-        error={missing ? words.missing : undefined}
+        error={missing ? copy.missing : undefined}
         onChange={({ currentTarget }) => {
           setSize(currentTarget.value);
           setMissing(false);
         }}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{copy.choose}</option>
         {sizes.map((one) => (
           <option key={one} value={one}>
-            {words.sizeOf(one, String(ringCircumferenceMm(one)))}
+            {copy.sizeOf(one, String(ringCircumferenceMm(one)))}
           </option>
         ))}
       </SelectField>
-      {tell.isError && <Alert tone="error">{tell.error.message || words.failed}</Alert>}
-      <Button type="submit" className="justify-self-start" busy={tell.isPending} busyLabel={words.busy}>
-        {words.tell}
+      {notify.isError && <Alert tone="error">{notify.error.message || copy.failed}</Alert>}
+      <Button type="submit" className="justify-self-start" busy={notify.isPending} busyLabel={copy.busy}>
+        {copy.tell}
       </Button>
     </form>
   );

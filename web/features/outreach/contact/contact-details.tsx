@@ -14,7 +14,7 @@ export function ContactDetails({ company }: { company: PublicConfig['company'] |
       <dl className="grid">
         {email && (
           <Detail icon={Mail} label={labels.email}>
-            <MailLink email={email} />
+            <EmailLink email={email} />
           </Detail>
         )}
         {phone && (
@@ -38,7 +38,7 @@ export function ContactDetails({ company }: { company: PublicConfig['company'] |
             {grievanceEmail && (
               <>
                 <br />
-                <MailLink email={grievanceEmail} />
+                <EmailLink email={grievanceEmail} />
               </>
             )}
           </Detail>
@@ -53,7 +53,7 @@ export function ContactDetails({ company }: { company: PublicConfig['company'] |
 
 const link = 'inline-flex min-h-11 items-center break-all hover:underline hover:underline-offset-4';
 
-function MailLink({ email }: { email: string }) {
+function EmailLink({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} className={link}>
       {email}

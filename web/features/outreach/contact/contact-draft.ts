@@ -1,6 +1,6 @@
 import { contactDraftKey } from '../../../session/kept-keys.ts';
 
-/** What is in the form, and the order it is about. */
+/** The content of the form, and its related order. */
 export type ContactDraft = {
   name: string;
   email: string;
@@ -20,38 +20,40 @@ export const emptyDraft: ContactDraft = {
   isReturn: false,
 };
 
-/** What this tab keeps of an unsent message, through a login for example; null when there is none. */
+/**
+ * This tab's stored draft of an unsent message, for example across a login; null without one.
+ */
 export function readContactDraft(): ContactDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? 'null') as Partial<ContactDraft> | null;
-    if (typeof kept !== 'object' || kept === null) return null;
+    const saved = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? 'null') as Partial<ContactDraft> | null;
+    if (typeof saved !== 'object' || saved === null) return null;
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
     return {
-      name: text(kept.name),
-      email: text(kept.email),
-      subject: text(kept.subject),
-      message: text(kept.message),
-      orderId: typeof kept.orderId === 'string' ? kept.orderId : null,
-      isReturn: kept.isReturn === true,
+      name: text(saved.name),
+      email: text(saved.email),
+      subject: text(saved.subject),
+      message: text(saved.message),
+      orderId: typeof saved.orderId === 'string' ? saved.orderId : null,
+      isReturn: saved.isReturn === true,
     };
   } catch {
     return null;
   }
 }
 
-/** Keeps an unsent message for this tab; null forgets it. */
+/** Stores an unsent message for this tab; null deletes it. */
 export function keepContactDraft(draft: ContactDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(contactDraftKey, JSON.stringify(draft));
     else sessionStorage.removeItem(contactDraftKey);
   } catch {
-    // Storage is refused: the message then lives in the form alone.
+    // Storage is unavailable: the message is then in the form alone.
   }
 }
 
 /**
- * The order that a link speaks of, from the address's fragment (`#return=ord_…`, `#order=ord_…`): whoever holds an order's id
- * may see it, so it stays out of the logs of every server and proxy.
+ * The order id in a link, from the address's fragment (`#return=ord_…`, `#order=ord_…`): an
+ * order's id gives access to it, so it must not reach the logs of any server or proxy.
  */
 export function readAbout(fragment: string): { orderId: string; isReturn: boolean } | null {
   const [, kind, orderId] = /^#(return|order)=([A-Za-z0-9_-]{1,64})$/.exec(fragment) ?? [];

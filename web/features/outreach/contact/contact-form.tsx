@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { type ContactDraft, keepContactDraft } from './contact-draft.ts';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -25,7 +25,13 @@ export function ContactForm() {
 function Form({ draft }: { draft: ContactDraft }) {
   const [sent, setSent] = useState(false);
   const { orderId, isReturn } = draft;
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
@@ -36,7 +42,7 @@ function Form({ draft }: { draft: ContactDraft }) {
       for (const control of form.ref.current?.querySelectorAll('input, textarea') ?? [])
         (control as HTMLInputElement).value = '';
       setSent(true);
-      // After the next frame, so that the page behind the alert already says it too.
+      // After the next frame, so that the page behind the alert is already updated.
       setTimeout(() => window.alert(contact.thanks), 50);
     },
     fallback: contact.failed,
@@ -97,9 +103,9 @@ function Form({ draft }: { draft: ContactDraft }) {
           {contact.button}
         </Button>
       </div>
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <div role="status">
-        {sent && !refusal && (
+        {sent && !rejection && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />
             {contact.thanks}

@@ -5,17 +5,17 @@ import { shop } from '../../../shop.ts';
 import { type ContactDraft, emptyDraft, keepContactDraft, readAbout, readContactDraft } from './contact-draft.ts';
 
 /**
- * What the form begins with: the order that a link speaks of, else the message that this tab has kept. Null while the order
- * is read; a form without either begins empty, and at once.
+ * The form's initial value: the order of a link, else this tab's stored message. Null while the
+ * order is loading; a form without either starts empty, and at once.
  */
 export function useContactDraft(): ContactDraft | null {
   const [draft, setDraft] = useState<ContactDraft | null>(emptyDraft);
 
   useEffect(() => {
     const about = readAbout(location.hash);
-    const kept = readContactDraft();
-    if (!about || (kept?.orderId === about.orderId && kept.isReturn === about.isReturn)) {
-      if (kept) setDraft(kept);
+    const saved = readContactDraft();
+    if (!about || (saved?.orderId === about.orderId && saved.isReturn === about.isReturn)) {
+      if (saved) setDraft(saved);
       return;
     }
     let left = false;
@@ -48,7 +48,7 @@ async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boole
       isReturn,
     };
   } catch (error) {
-    // The order could not be read: the form begins empty, and still says which order it is about.
+    // The order could not be loaded: the form starts empty, still with its related order.
     console.error('The order of a message could not be read', error);
     return { ...emptyDraft, subject: labels.subject(orderId), orderId, isReturn };
   }

@@ -12,10 +12,10 @@ type Props = {
 };
 
 /**
- * Where a link of a letter leads. It requests one press, because mail programs open links by themselves and a visit must
- * change nothing.
+ * The target page of a newsletter email's link. It requires one click, because email clients
+ * open links by themselves and a visit must change nothing.
  */
-export function AnswerLink({ texts: { title, text, button, done }, send }: Props) {
+export function ResponseLink({ texts: { title, text, button, done }, send }: Props) {
   const token = useSearchParams()[0].get('token') ?? '';
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [error, setError] = useState('');

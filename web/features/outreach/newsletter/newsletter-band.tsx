@@ -8,7 +8,8 @@ type Props = {
 /** The newsletter across the page, at its end. */
 export function NewsletterBand({ id, texts: labels }: Props) {
   return (
-    // Far below what is seen first, and on Hindi pages the one place above the footer with small Latin letters.
+    // Far below the first screen, and on Hindi pages the one place above the footer with small
+    // Latin type.
     <section
       aria-labelledby={`${id}-title`}
       className="laid-out-later bg-kesar-100 [contain-intrinsic-size:auto_360px]"

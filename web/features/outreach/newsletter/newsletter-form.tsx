@@ -5,15 +5,23 @@ import { newsletter } from '#messages/outreach/newsletter.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { RefusalAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = { label: string; button: string; done: string };
 
-/** One e-mail address and a button. The letter that follows asks whether its reader really wants the newsletter. */
+/**
+ * An email field and a button. The email after it requests confirmation of the subscription.
+ */
 export function NewsletterForm({ label, button, done }: Props) {
   const [sent, setSent] = useState(false);
-  const { busy, refusal, alert, field, form } = useSubmit({
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
     send: ({ email = '' }) => shop(subscribe, { body: { email } }),
     done: () => {
       setSent(true);
@@ -32,14 +40,14 @@ export function NewsletterForm({ label, button, done }: Props) {
           autoCapitalize="off"
           placeholder={newsletter.placeholder}
         />
-        {/* Beside the field, not next to its label. */}
+        {/* Next to the field, not next to its label. */}
         <Button type="submit" busy={busy} className="sm:mt-[1.7rem]">
           {button}
         </Button>
       </div>
-      <RefusalAlert refusal={refusal} ref={alert} />
+      <ErrorAlert refusal={rejection} ref={alert} />
       <div role="status">
-        {sent && !refusal && (
+        {sent && !rejection && (
           <p className="flex items-start gap-3 rounded-md bg-harit-100 px-4 py-3 text-harit-700">
             <Check aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 shrink-0" />
             {done}

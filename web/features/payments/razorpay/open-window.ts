@@ -2,7 +2,7 @@ import { palette } from '@jyotiratna/contract';
 import { payment } from '#messages/payments/payment.ts';
 import type { Callback, PaymentError, WindowRequest } from '../client.ts';
 
-/** What the provider's window hands to the shop when a payment went through. */
+/** The result of the provider's window after a successful payment. */
 type CallbackFields = {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -38,7 +38,10 @@ declare global {
   }
 }
 
-/** Shorter than the reservation of stock on the server, so that what is paid for is still held. Seconds. */
+/**
+ * Shorter than the server's stock reservation, so that the paid items are still reserved.
+ * Seconds.
+ */
 const windowTimeout = 900;
 
 /** Razorpay's window, as `PaymentClient` requests it. */
@@ -50,9 +53,9 @@ export function openRazorpayWindow(
   const { Razorpay } = window;
   if (!Razorpay) return Promise.reject(new Error('The payment script defines no window.'));
   return new Promise((resolve) => {
-    let ended = false;
+    let finished = false;
     const end = (callback: Callback | null) => {
-      ended = true;
+      finished = true;
       resolve(callback);
     };
     const opened = new Razorpay({
@@ -71,7 +74,7 @@ export function openRazorpayWindow(
     });
     opened.on('payment.failed', ({ error }) => onFailed(error ?? {}));
     signal.addEventListener('abort', () => {
-      if (ended) return;
+      if (finished) return;
       opened.close?.();
       end(null);
     });

@@ -9,7 +9,10 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { PaymentsError } from '../../payments-error.ts';
 import { type ClientOptions, createClient, type RazorpayClient } from '../client.ts';
 
-/** For one test file: a gateway that listens, emptied before each test, and a client of it that waits nowhere. */
+/**
+ * For one test file: a listening gateway, reset before each test, and a client of it without
+ * delays.
+ */
 export function paymentsAtGateway() {
   const at = {
     gateway: undefined as unknown as StartedGateway,
@@ -32,7 +35,7 @@ export function paymentsAtGateway() {
       }),
     /** How many requests of this method the gateway has seen. */
     requests: async (method: string) => (await at.gateway.log()).filter((request) => request.method === method).length,
-    /** A paid order and what the browser was given for it. */
+    /** A paid order and the browser's data for it. */
     paid: async (amountPaise = 5000) => {
       const order = await at.payments.createOrder({ amountPaise, receipt: 'ord_paid' });
       const { json } = await at.gateway.attempt(order.id);
@@ -53,7 +56,7 @@ export function paymentsAtGateway() {
   return at;
 }
 
-/** The error that a call ends with; a call that works fails the test. */
+/** The error of a failed call; a call that succeeds fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<PaymentsError> {
   const failure = await call.then(
     () => 'it worked',
