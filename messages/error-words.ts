@@ -2,7 +2,14 @@ import type { AdminParams, ErrorMessageParams, ShopErrorCode } from '@jyotiratna
 
 /** Errors that only administrators meet. The administration is in English: other languages leave them out. */
 type AdminErrorCode =
-  | ('admin_required' | 'document_public' | 'coupon_not_found' | 'coupon_exists')
+  | (
+      | 'admin_required'
+      | 'document_public'
+      | 'party_in_use'
+      | 'refund_above_session'
+      | 'coupon_not_found'
+      | 'coupon_exists'
+    )
   | ('second_factor_required' | 'own_account' | 'last_administrator' | 'second_factor_needed' | 'second_factor_state')
   | (
       | 'password_change_needed'

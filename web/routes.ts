@@ -26,6 +26,7 @@ const admin = [
     route('admin/reports/filing', 'routes/admin.reports.filing.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
+    route('admin/parties', 'routes/admin.parties.tsx'),
     route('admin/claims', 'routes/admin.claims.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { category, graha, prose, queryCount } from './fields.ts';
+import { category, graha, prose, queryCount, typed } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
 import { productSorts } from './values/limits.ts';
+import { partyRoles } from './values/net-quantity.ts';
 import { issue } from './values/sentences.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { caratsPattern, rupeesPattern } from './values/stone-filter.ts';
@@ -26,6 +27,10 @@ export const imageItem = z.object({
 });
 export type Image = z.infer<typeof imageItem>;
 
+/** A maker, packer or importer, as pages name it. */
+export const partyView = z.object({ name: z.string(), address: z.string(), country: z.string() });
+export type Party = z.infer<typeof partyView>;
+
 /** The public fields of `productFields`, and the derived fields of a product. */
 export const product = z.object({
   _id: z.string(),
@@ -45,6 +50,8 @@ export const product = z.object({
   hindi: z.object(hindiViews).optional(),
   /** Ground colour of the product's tile, '#rrggbb'. */
   tint: z.string().nullable(),
+  /** Maker, packer and importer of it, by name, address and country; absent in lists. */
+  parties: z.partialRecord(z.enum(partyRoles), partyView).optional(),
   /** Where the laboratory's report can be read: a PDF or an image of the paper. */
   reportFile: z.string().nullable(),
   /** Sample content of the demo catalogue, displayed with illustrative images. */
@@ -89,6 +96,8 @@ export const listProducts = endpoint({
     sort: z.enum(productSorts).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
     planet: graha.optional(),
+    /** Country of origin, as `sri-lanka` (Legal Metrology Rules, r. 6(10A)). */
+    country: typed(80).optional(),
     // Any of these leaves loose stones alone that are one of a kind and still there.
     stone: z.enum(stoneChoices.stone).optional(),
     origin: z.enum(stoneChoices.origin).optional(),
@@ -113,6 +122,8 @@ export const listProducts = endpoint({
     nextCursor: z.string().nullable(),
     /** True if no text matches the exact search: the remedies are fuzzy matches. */
     near: z.literal(true).optional(),
+    /** Where counts were requested: remedies by country of origin next to the other choices. */
+    countries: count.optional(),
     /** Present if requested: the number of stones per value, given the other filters. */
     counts: stoneCounts.optional(),
   }),

@@ -16,6 +16,7 @@ import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminOrderPapers from './admin/order-papers.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminOutreach from './admin/outreach.ts';
+import * as adminParties from './admin/parties.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
@@ -89,6 +90,7 @@ const domains: Record<string, readonly object[]> = {
     adminOrders,
     adminOrderPapers,
     adminOutreach,
+    adminParties,
     adminProducts,
     adminStock,
     adminStones,

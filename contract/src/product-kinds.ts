@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attribute, category, graha, line, prose, typed } from './fields.ts';
 import { limits } from './values/limits.ts';
+import { partyCodePattern } from './values/net-quantity.ts';
 import {
   type AdminFieldName,
   isTranslated,
@@ -76,6 +77,10 @@ function formText(field: ProductField): z.ZodType {
       return price.transform((rupees) => rupees ?? null);
     case 'percent':
       return percent;
+    case 'party':
+      return typed(100)
+        .refine((text) => text === '' || partyCodePattern.test(text), issue('party_unknown'))
+        .transform((text) => text || null);
     case 'flag':
       return flag;
     case 'lines':
@@ -168,6 +173,8 @@ function view(field: ProductField): z.ZodType {
       return z.number().nullable();
     case 'percent':
       return z.number().nullable();
+    case 'party':
+      return z.string().nullable();
     case 'choice':
       return z.enum(field.of).nullable();
     case 'flag':

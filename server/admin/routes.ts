@@ -11,6 +11,7 @@ import { adminFilingRoutes } from './filing/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
+import { partyRoutes } from './parties.ts';
 import { adminProductRoutes } from './products/routes.ts';
 import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
@@ -22,6 +23,7 @@ import { adminStockRoutes } from './stock/routes.ts';
 export const adminRoutes: Routes = async (app, options) => {
   await takeForms(app);
   await app.register(adminProductRoutes, options);
+  await app.register(partyRoutes, options);
   await app.register(metalRateRoutes, options);
   await app.register(adminDesignRoutes, options);
   await app.register(adminContentRoutes, options);

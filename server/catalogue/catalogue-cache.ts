@@ -20,6 +20,9 @@ export type CatalogueCache = {
 /** Which products there are, in which order; the coupon of the promo strip. */
 export const [listTag, promoTag]: [Tag, Tag] = ['list', 'promo'];
 
+/** Makers, packers and importers, which the pages of remedies name. */
+export const partiesTag: Tag = 'parties';
+
 /**
  * Beyond this number of products, all cache entries with products are invalidated by the change
  * of any.

@@ -1,6 +1,7 @@
 import { type Product, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
-import { showing } from './catalogue-cache.ts';
+import { partiesTag, showing } from './catalogue-cache.ts';
+import { partiesOf } from './party-queries.ts';
 import { presentProduct } from './present-product.ts';
 import { findProductRow, listImages } from './queries.ts';
 import { listConfiguredVariants } from './variant-queries.ts';
@@ -17,8 +18,9 @@ export async function getProduct(deps: Pick<Deps, 'replica' | 'catalogue'>, key:
         const row = key.includes('\0') ? null : await findProductRow(db, key);
         if (!row) throw new ShopError('product_not_found');
         const images = await listImages(db, [row.id]);
-        return presentProduct(row, images, row.optioned ? await listConfiguredVariants(db, [row.id]) : []);
+        const variants = row.optioned ? await listConfiguredVariants(db, [row.id]) : [];
+        return presentProduct(row, images, variants, await partiesOf(db, row));
       }),
-    (product) => showing([product]),
+    (product) => [...showing([product]), partiesTag],
   );
 }

@@ -1,5 +1,6 @@
 import {
   type Category,
+  countrySlug,
   countStones,
   type Graha,
   type ProductList,
@@ -13,6 +14,7 @@ import { listTag, showing } from './catalogue-cache.ts';
 import { planSearch, type SearchTerm } from './plan-search.ts';
 import { presentProduct } from './present-product.ts';
 import {
+  countCountries,
   countProducts,
   groupStones,
   listImages,
@@ -28,6 +30,7 @@ export type ListProducts = {
   sort?: ProductSort | undefined;
   isFeatured?: 'true' | 'false' | undefined;
   planet?: Graha | undefined;
+  country?: string | undefined;
   counts?: 'true' | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -45,12 +48,13 @@ export async function listProducts(
   deps: Pick<Deps, 'replica' | 'catalogue'>,
   input: ListProducts,
 ): Promise<ProductList> {
-  const { search = '', category, sort = 'newest', isFeatured, planet, limit = 100, cursor } = input;
+  const { search = '', category, sort = 'newest', isFeatured, planet, country, limit = 100, cursor } = input;
   const filter = {
     search: search.normalize().trim(),
     category: category === 'all' || category === '' ? undefined : category,
     isFeatured: isFeatured === undefined ? undefined : isFeatured === 'true',
     planet,
+    country: country ? countrySlug(country) : undefined,
     stones: stonesOf(input),
   };
   const after =
@@ -64,13 +68,14 @@ export async function listProducts(
     // A stone that was sold is in no list of stones and in no count: its coming back is a change of any product.
     ({ products }) => [listTag, ...(filter.stones || countedRows ? (['product'] as const) : []), ...showing(products)],
   );
-  const { products, cursors, more: extra, total, near: closeTo, counts } = stored;
+  const { products, cursors, more: extra, total, near: closeTo, counts, countries } = stored;
   const hasNext = extra || products.length > limit;
   return {
     products: products.slice(0, limit),
     total,
     ...(closeTo && { near: closeTo }),
     ...(counts && { counts }),
+    ...(countries && { countries }),
     nextCursor: (hasNext && cursors[Math.min(limit, products.length) - 1]) || null,
   };
 }
@@ -94,13 +99,15 @@ async function readList(
   const ids = listed.map(({ id }) => id);
   const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, listed);
+  const groups = countedRows ? await groupStones(db, found) : [];
   return {
     products: listed.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))),
     cursors: rows.map((row) => writeCursor(row.after)),
     more: extra,
     total,
     near: terms !== undefined,
-    counts: countedRows ? countStones(await groupStones(db, found), filter.stones ?? {}) : undefined,
+    counts: countedRows ? countStones(groups, filter.stones ?? {}) : undefined,
+    countries: countedRows ? await countCountries(db, found) : undefined,
   };
 }
 
@@ -141,6 +148,7 @@ const kinds = {
   'price-low': 'number',
   'price-high': 'number',
   name: 'text',
+  country: 'text',
   'per-carat-low': 'number',
   'per-carat-high': 'number',
   'weight-low': 'number',

@@ -9,6 +9,7 @@ export function presentProduct(
   row: ProductRow,
   images: readonly ProductImageRow[],
   variants: readonly ConfiguredRow[] = [],
+  parties?: Product['parties'],
 ): Product {
   return {
     _id: row.id,
@@ -31,6 +32,7 @@ export function presentProduct(
     tint: row.tint,
     reportFile: row.reportFile,
     sample: row.sample,
+    ...(parties && { parties }),
     ...(variants.length > 0 && { variants: variants.map(presentVariant) }),
     version: row.version,
   };

@@ -30,6 +30,7 @@ const columnOf = {
   whole: () => integer(),
   rate: () => paise(),
   percent: () => integer(),
+  party: () => text(),
 };
 
 type Fields = typeof productFields;

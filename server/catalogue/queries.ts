@@ -21,6 +21,8 @@ export type ProductFilter = {
   category?: Category | undefined;
   isFeatured?: boolean | undefined;
   planet?: Graha | undefined;
+  /** Country of origin, as `sri-lanka`. */
+  country?: string | undefined;
   /** For a search without an exact match: its interpretations. */
   terms?: readonly SearchTerm[] | undefined;
   /** Of loose stones; absent lists everything. */
@@ -43,6 +45,9 @@ export const onSale = sql`(${products.deletedAt} is null and not ${products.draf
 /** ISO 8601 with microseconds: a cursor must name the moment exactly. */
 const createdAtText = sql<string>`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const lowerName = sql<string>`lower(${products.name})`;
+/** As `countrySlug` of the contract; what has no country comes last. */
+const country = sql`lower(replace(${products.countryOfOrigin}, ' ', '-'))`;
+const countryKey = sql<string>`coalesce(${country}, 'zzz')`;
 const createdAt = sql`${products.createdAt}`;
 const price = sql`${products.discountedPricePaise}`;
 const priceText = sql<string>`${products.discountedPricePaise}::text`;
@@ -59,6 +64,7 @@ const orders = {
   'price-low': { direction: asc, beyond: gt, key: price, text: priceText },
   'price-high': { direction: desc, beyond: lt, key: price, text: priceText },
   name: { direction: asc, beyond: gt, key: lowerName, text: lowerName },
+  country: { direction: asc, beyond: gt, key: countryKey, text: countryKey },
   'per-carat-low': { direction: asc, beyond: gt, key: perCarat, text: perCaratText },
   'per-carat-high': { direction: desc, beyond: lt, key: perCarat, text: perCaratText },
   'weight-low': { direction: asc, beyond: gt, key: weight, text: weightText },
@@ -77,6 +83,7 @@ const casts = {
   'price-low': 'bigint',
   'price-high': 'bigint',
   name: 'text',
+  country: 'text',
   'per-carat-low': 'bigint',
   'per-carat-high': 'bigint',
   'weight-low': 'bigint',
@@ -141,6 +148,16 @@ export async function groupStones(db: Executor, filter: ProductFilter): Promise<
     .groupBy(products.stone, products.origin, products.treatment, products.shape, certified);
 }
 
+/** How many products there are of each country of origin, were it selected next to the other choices. One query. */
+export async function countCountries(db: Executor, filter: ProductFilter): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ country: products.countryOfOrigin, count: sql<number>`count(*)::int` })
+    .from(products)
+    .where(and(onSale, isNotNull(products.countryOfOrigin), ...conditions({ ...filter, country: undefined })))
+    .groupBy(products.countryOfOrigin);
+  return Object.fromEntries(rows.flatMap(({ country: name, count }) => (name === null ? [] : [[name, count]])));
+}
+
 /** An active product by slug, else by id. */
 export async function findProductRow(db: Executor, key: string): Promise<ProductRow | null> {
   const rows = await db
@@ -185,6 +202,7 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.category && eq(products.category, filter.category),
     filter.isFeatured === undefined ? undefined : eq(products.isFeatured, filter.isFeatured),
     filter.planet && sql`${products.planets} @> ${JSON.stringify([filter.planet])}::jsonb`,
+    filter.country ? sql`${country} = ${filter.country}` : undefined,
     filter.search && !filter.terms ? matchesSearch(filter.search) : undefined,
     filter.terms && matchesTerms(filter.terms),
     ...stoneConditions(filter.stones),

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,6 +16,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, paise } from '../platform/database/columns.ts';
 import { productColumns } from './product-schema.ts';
+
+/** Makers, packers and importers, which products name by their code. */
+export const parties = pgTable('parties', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  address: text().notNull(),
+  country: text().notNull(),
+  sample: boolean().notNull().default(false),
+});
 
 export const products = pgTable(
   'products',
@@ -71,6 +81,12 @@ export const products = pgTable(
         sql`${table.weightMg} is not null and ${table.deletedAt} is null and not ${table.draft} and ${table.stock} is distinct from 0`,
       ),
     index('products_planets').using('gin', table.planets.op('jsonb_path_ops')),
+    index('products_country')
+      .on(sql`lower(replace(${table.countryOfOrigin}, ' ', '-'))`, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    foreignKey({ columns: [table.maker], foreignColumns: [parties.code], name: 'products_maker' }),
+    foreignKey({ columns: [table.packer], foreignColumns: [parties.code], name: 'products_packer' }),
+    foreignKey({ columns: [table.importer], foreignColumns: [parties.code], name: 'products_importer' }),
     check('products_stock', sql`${table.stock} >= 0`),
     check('products_prices', sql`${table.originalPricePaise} > 0 and ${table.discountedPricePaise} > 0`),
     check(

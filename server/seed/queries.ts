@@ -1,5 +1,5 @@
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
-import { imageList, productImages, products, productVariants } from '../catalogue/schema.ts';
+import { imageList, parties, productImages, products, productVariants } from '../catalogue/schema.ts';
 import { insertOnlyVariants } from '../catalogue/variant-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { transact, whileStarting } from '../platform/database/transact.ts';
@@ -8,6 +8,7 @@ import { orders } from '../reservations/schema.ts';
 
 type Image = { id: string; width: number; height: number; widths: number[]; hasAlpha: boolean };
 type Rows = {
+  parties: (typeof parties.$inferInsert)[];
   remedies: {
     row: typeof products.$inferInsert;
     /** What there is to choose from; their pieces add up to the row's stock, and the cheapest costs what the row says. */
@@ -33,7 +34,7 @@ export async function isEmptyShop(db: Database): Promise<boolean> {
 /** Inserts a catalogue in one transaction; rows that another process has just seeded stay as they are. */
 export async function insertRows(
   db: Database,
-  { remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
+  { parties: partyRows, remedies, coupons: couponRows, designs: designRows, settings, rates }: Rows,
 ): Promise<void> {
   const visible = remedies.flatMap((remedy) => remedy.pictures);
   const pictureRows = [...visible.map(({ picture: image }) => image), ...settings].map(
@@ -42,6 +43,7 @@ export async function insertRows(
   await transact(
     db,
     async (tx) => {
+      await tx.insert(parties).values(partyRows).onConflictDoNothing();
       await tx
         .insert(products)
         .values(remedies.map((remedy) => remedy.row))

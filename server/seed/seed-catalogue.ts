@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/open-database.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import { seedRemedies } from './catalogue/catalogue.ts';
 import { seedDesigns, seedRates } from './catalogue/designs.ts';
+import { seedParties } from './catalogue/labels.ts';
 import { seedSizes } from './catalogue/sizes.ts';
 import { seedCoupons } from './coupons.ts';
 import { installPictures } from './pictures/install-pictures.ts';
@@ -62,6 +63,7 @@ export async function seedCatalogue(db: Database, store: ImageStore): Promise<bo
   }));
   const settings = seedDesigns.map(({ picture: image }) => imageOf(image));
   await insertRows(db, {
+    parties: seedParties.map((party) => ({ ...party, sample: true })),
     remedies,
     coupons,
     designs,

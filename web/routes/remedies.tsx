@@ -31,6 +31,7 @@ export const handle = {
     'category',
     'sort',
     'planet',
+    'country',
     'cursor',
     'stone',
     'origin',
@@ -102,7 +103,11 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       <div className="page pb-16 md:pb-28">
-        <CatalogueForm query={query} counts={'counts' in loaderData ? loaderData.counts : undefined} />
+        <CatalogueForm
+          query={query}
+          counts={'counts' in loaderData ? loaderData.counts : undefined}
+          countries={'countries' in loaderData ? loaderData.countries : undefined}
+        />
         <p id={resultsId} tabIndex={-1} role="status" className="scroll-mt-20 py-2 text-small text-text-2 md:py-6">
           {closeTo && `${catalogue.near(query.search)} `}
           {query.planet ? catalogue.countFor(total, grahaNames[query.planet][script]) : catalogue.count(total)}

@@ -48,6 +48,7 @@ export const adminLinks: HeaderLink[] = [
   { to: '/admin/delivery', label: 'Delivery', help: 'Zones, days, holidays' },
   { to: '/admin/metals', label: 'Metal rates' },
   { to: '/admin/designs', label: 'Designs', help: 'Rings, pendants, bracelets for stones' },
+  { to: '/admin/parties', label: 'Makers and importers' },
   { to: '/admin/messages', label: 'Messages' },
   { to: '/admin/articles', label: 'Articles', help: 'Blog, in both languages' },
   { to: '/admin/faqs', label: 'Questions and answers' },

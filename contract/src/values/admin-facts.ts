@@ -16,6 +16,11 @@ export type AdminParams = {
   price_positive: null;
   price_most: null;
   price_above_original: null;
+  mrp_below_price: null;
+  net_quantity_invalid: null;
+  net_quantity_incomplete: null;
+  party_unknown: null;
+  party_code_invalid: null;
   pieces_needed: null;
   one_line: null;
   hsn_invalid: null;

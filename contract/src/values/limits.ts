@@ -31,6 +31,7 @@ export const productSorts = [
   'price-low',
   'price-high',
   'name',
+  'country',
   // Of loose stones alone.
   'per-carat-low',
   'per-carat-high',

@@ -2,6 +2,7 @@ import type { ProductAttribute } from '../fields.ts';
 import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
+import { netQuantityPattern, netUnits } from './net-quantity.ts';
 import { reportRules } from './report-rules.ts';
 import type { ErrorMessageCode, ErrorMessageParams } from './sentences.ts';
 import { stoneChoices } from './stone-choices.ts';
@@ -121,8 +122,45 @@ export const productFields = {
     label: 'Country of origin',
     max: 80,
     seenBy: 'everyone',
-    form: { group: 'legal', placeholder: 'India', hint: "Shown on the remedy's page, as the law asks." },
+    form: { group: 'legal', placeholder: 'India', hint: 'Where it was made ready for sale. Lists filter by it.' },
   },
+  materialFrom: {
+    kind: 'line',
+    label: 'Stone or seeds from',
+    max: 80,
+    seenBy: 'everyone',
+    form: { group: 'legal', placeholder: 'Nepal', hint: 'The country of the material, where it is another one.' },
+  },
+  mrp: {
+    kind: 'rate',
+    column: 'mrpPaise',
+    label: 'MRP',
+    seenBy: 'everyone',
+    form: { group: 'legal', hint: 'As printed on the pack, all taxes included. Never less than the price.' },
+  },
+  netQuantity: {
+    kind: 'line',
+    max: 10,
+    pattern: { is: netQuantityPattern, otherwise: 'net_quantity_invalid' },
+    label: 'Net quantity',
+    seenBy: 'everyone',
+    form: { group: 'legal', placeholder: '1', hint: 'Of a stone sold by weight: empty means its weight.' },
+  },
+  netUnit: {
+    kind: 'choice',
+    of: netUnits,
+    label: 'Unit of the net quantity',
+    seenBy: 'everyone',
+    form: { group: 'legal' },
+  },
+  maker: {
+    kind: 'party',
+    label: 'Maker',
+    seenBy: 'administrators',
+    form: { group: 'legal', hint: 'Of an imported remedy, the importer is enough.' },
+  },
+  packer: { kind: 'party', label: 'Packer', seenBy: 'administrators', form: { group: 'legal' } },
+  importer: { kind: 'party', label: 'Importer', seenBy: 'administrators', form: { group: 'legal' } },
   stone: {
     kind: 'choice',
     of: stoneChoices.stone,
@@ -233,15 +271,13 @@ type PlainErrorMessage = {
 type Translated = { translated?: { hint?: string } };
 
 /**
- * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits`
- *   are digits of a form, `pattern` is any other.
+ * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form, `pattern` is any other.
  * - `text` several lines, may be empty
  * - `lines` a list of at most `most` lines
- * - `price` more than 0, rupees in the API and paise in the column; `pieces` in stock, null is
- *   not tracked
- * - `choice` one of a list; `whole` an integer of at most `most`; `rate` a rate in rupees, paise
- *   in the column; `percent` from 0 to 100 with two decimals, basis points in the column. Empty
- *   is null.
+ * - `price` more than 0, rupees outside and paise in the column; `pieces` in stock, null is not tracked
+ * - `choice` one of a list; `whole` a whole number of at most `most`; `rate` rupees of something, paise in the column;
+ *   `percent` from 0 to 100 with two decimals, basis points in the column. Empty is null.
+ * - `party` the code of a maker, packer or importer that the shop knows; empty is null
  * - `category`, `grahas`, `attributes`, `flag`
  */
 export type ProductField = Result &
@@ -258,7 +294,7 @@ export type ProductField = Result &
     | ({ kind: 'lines'; max: number; most: number; tooMany: PlainErrorMessage } & Translated)
     | { kind: 'choice'; of: readonly string[] }
     | { kind: 'whole'; most: number }
-    | { kind: 'rate' | 'percent' }
+    | { kind: 'rate' | 'percent' | 'party' }
     | { kind: 'category'; required: PlainErrorMessage }
     | { kind: 'price' | 'pieces' | 'flag' | 'grahas' | 'attributes' }
   );
@@ -282,6 +318,7 @@ type Values = {
   whole: number | null;
   rate: number | null;
   percent: number | null;
+  party: string | null;
 };
 type ValueOf<Field> = Field extends { kind: 'line'; required: string }
   ? string

@@ -43,9 +43,20 @@ export const product = {
     dimension: 'Dimension',
   },
   benefits: 'What it is worn for',
+  /** A country by its name in English, as remedies have it. */
+  country: (name: string) => name,
   legal: {
-    price: (price: string) => `MRP ${price}, inclusive of all taxes. Net quantity: 1 piece.`,
+    price: (price: string) => `MRP ${price}, inclusive of all taxes.`,
+    /** `count` as it is typed; of pieces 1 is one. */
+    quantity: (count: string, unit: 'pieces' | 'ct' | 'g' | 'mg') =>
+      `Net quantity: ${count} ${unit === 'pieces' ? (count === '1' ? 'piece' : 'pieces') : unit}.`,
     origin: (country: string) => `Country of origin: ${country}.`,
+    /** Of a piece that was made in one country from a stone or seeds of another. */
+    originOf: (country: string, material: string) =>
+      `Country of origin: made in ${country}; stone or seeds from ${material}.`,
+    maker: (party: string) => `Made by ${party}.`,
+    packer: (party: string) => `Packed by ${party}.`,
+    importer: (party: string) => `Imported by ${party}.`,
     seller: (seller: string) => `Sold by ${seller}.`,
     contact: (contact: string) => `Contact: ${contact}.`,
   },

@@ -3,6 +3,7 @@ import type { product as English } from '../../en/catalogue/product.ts';
 /** Countries that stones and jewellery come from, by the English names under which remedies keep them. Others stay as they are written. */
 const countries: Readonly<Record<string, string>> = {
   India: 'भारत',
+  Afghanistan: 'अफ़ग़ानिस्तान',
   Australia: 'ऑस्ट्रेलिया',
   Brazil: 'ब्राज़ील',
   China: 'चीन',
@@ -20,6 +21,9 @@ const countries: Readonly<Record<string, string>> = {
   'United States': 'अमेरिका',
   Zambia: 'ज़ाम्बिया',
 };
+
+/** Units of a net quantity, as packs in India print them. */
+const units = { pieces: 'नग', ct: 'कैरेट', g: 'ग्राम', mg: 'मि.ग्रा.' };
 
 export const product: typeof English = {
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
@@ -63,9 +67,16 @@ export const product: typeof English = {
     dimension: 'माप',
   },
   benefits: 'इसे किसलिए पहना जाता है',
+  country: (name) => countries[name] ?? name,
   legal: {
-    price: (price) => `MRP ${price}, सभी कर सहित। शुद्ध मात्रा: 1 नग।`,
+    price: (price) => `MRP ${price}, सभी कर सहित।`,
+    quantity: (count, unit) => `शुद्ध मात्रा: ${count} ${units[unit]}।`,
     origin: (country) => `मूल देश: ${countries[country] ?? country}।`,
+    originOf: (country, material) =>
+      `मूल देश: ${countries[country] ?? country} में बना; रत्न या बीज: ${countries[material] ?? material}।`,
+    maker: (party) => `निर्माता: ${party}।`,
+    packer: (party) => `पैक करने वाले: ${party}।`,
+    importer: (party) => `आयातक: ${party}।`,
     seller: (seller) => `विक्रेता: ${seller}।`,
     contact: (contact) => `संपर्क: ${contact}।`,
   },

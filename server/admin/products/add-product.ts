@@ -15,6 +15,7 @@ import { type Fields, parseNew } from './parse-form.ts';
 import { planVariants, pricedByVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { bareReport, findReport, insertProduct, listSlugsLike, type NewProductRow } from './queries.ts';
+import { requireLabel } from './require-label.ts';
 import { reportInUse } from './settle-stone.ts';
 import { freeSlug, slugOf } from './slug.ts';
 import { saveVariants } from './variant-queries.ts';
@@ -37,6 +38,7 @@ export async function addProduct(
   const product = await withImages(deps, files, (stored) =>
     transact(deps.db, async (tx) => {
       await requireOwnReport(tx, row, variants.rows);
+      await requireLabel(tx, row, variants.rows);
       const tint = stored.find((image) => image.tint)?.tint ?? null;
       const added = await insertWithSlug(tx, { ...row, tint });
       await saveVariants(tx, variants);

@@ -28,7 +28,9 @@ function plan(row: Rated, change: RateChange) {
   const discountedPricePaise = priceByWeight(pricePerCaratPaise, row.weightMg);
   const plain = row.originalPricePaise === row.discountedPricePaise;
   const originalPricePaise = plain ? discountedPricePaise : Math.max(row.originalPricePaise, discountedPricePaise);
-  return { row, after: { pricePerCaratPaise, discountedPricePaise, originalPricePaise } };
+  // A label of which the new price would pass the MRP has to be printed again.
+  const mrpPaise = row.mrpPaise !== null && row.mrpPaise < discountedPricePaise ? null : row.mrpPaise;
+  return { row, after: { pricePerCaratPaise, discountedPricePaise, originalPricePaise, mrpPaise } };
 }
 
 /**

@@ -20,6 +20,7 @@ const stored: Record<ProductField['kind'], [value: unknown, empty: unknown]> = {
   whole: [1000, null],
   rate: [10_000, null],
   percent: [25, null],
+  party: ['jaipur-works', null],
 };
 
 /**
@@ -37,6 +38,8 @@ const own: Record<string, unknown> = {
   dimensions: '9.10 × 7.05 × 4.30',
   reportNumber: 'GRS2026-1',
   reportDate: '2026-09-30',
+  netUnit: 'g',
+  netQuantity: '5.25',
   discountedPricePaise: 50_000,
 };
 const fields = Object.fromEntries(

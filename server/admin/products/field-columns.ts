@@ -105,7 +105,7 @@ const empty = Object.fromEntries([
 ]);
 
 function emptyOf({ kind }: ProductField): unknown {
-  if (['line', 'choice', 'whole', 'rate', 'percent'].includes(kind)) return null;
+  if (['line', 'choice', 'whole', 'rate', 'percent', 'party'].includes(kind)) return null;
   if (kind === 'flag') return false;
   return kind === 'text' ? '' : [];
 }

@@ -35,6 +35,7 @@ const samples: Record<ProductField['kind'], { values: [unknown, unknown]; nothin
   whole: { values: [1040, 905], nothing: null },
   rate: { values: [2000, 1500.5], nothing: null },
   percent: { values: [3, 0.25], nothing: null },
+  party: { values: ['jaipur-works', 'surat-cutters'], nothing: null },
 };
 const digits = ['7116', '710310'] as const;
 /** Two values of each line of a form of its own. */
@@ -42,6 +43,7 @@ const formed: Record<string, readonly [string, string]> = {
   dimensions: ['9.10 × 7.05 × 4.30', '8 × 6.5'],
   reportNumber: ['GRS2026-1', 'GRS2026-2'],
   reportDate: ['2026-09-30', '2025-01-02'],
+  netQuantity: ['9', '5.25'],
 };
 /** The required disclosures of a stone besides the tested field. */
 const stone = {
@@ -56,6 +58,8 @@ const stone = {
   transparency: 'transparent',
 };
 const beside = (row: ProductField, name: string): object => {
+  if (name === 'netQuantity') return { netUnit: 'g' };
+  if (name === 'netUnit') return { netQuantity: '2' };
   if (row.form?.group !== 'stone') return {};
   return ['laboratory', 'reportNumber', 'reportDate'].includes(name)
     ? { ...stone, laboratory: 'GRS', reportNumber: `GRS ${name.toUpperCase()}` }
@@ -85,6 +89,8 @@ describe.each(databaseKinds())('every field of a remedy on %s', (kind) => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
     image = await solid(40, 30, 'png');
+    const party = { name: 'Works', address: 'Jaipur', country: 'India' };
+    for (const code of samples.party.values) await admin.put(`/admin/parties/${String(code)}`, party);
   });
   afterAll(() => shop.close());
 

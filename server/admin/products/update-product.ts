@@ -20,6 +20,7 @@ import { type Fields, parseEdit } from './parse-form.ts';
 import { livingOf, planVariants } from './plan-variants.ts';
 import { presentAdminProduct } from './present-admin-product.ts';
 import { changeProduct, lockProduct, type ProductChange } from './queries.ts';
+import { requireLabel } from './require-label.ts';
 import { listEveryVariant, saveVariants } from './variant-queries.ts';
 
 /**
@@ -51,6 +52,7 @@ export async function updateProduct(
         ...(planned && { optioned: planned.rows.length > 0 }),
       };
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
+      await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
       change.draft = draftAfter(before.draft, input.draft, { had: visible.length > 0, has: links.length > 0 });
       if (stored.length > 0) change.tint = stored.find((imageItem) => imageItem.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });

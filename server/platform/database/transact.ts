@@ -21,6 +21,11 @@ export function isUniqueViolation(error: unknown, index?: string): boolean {
   return index === undefined;
 }
 
+/** Whether a row that others refer to was to be deleted, or one that is absent was referred to. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503';
+}
+
 /** The tags that the current transaction invalidates, published once it is committed. */
 const underWay = new AsyncLocalStorage<Set<string>>();
 const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();

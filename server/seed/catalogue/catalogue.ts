@@ -2,6 +2,7 @@ import { beadBracelets } from './bead-bracelets.ts';
 import { braceletsInHindi } from './hindi/bracelets.ts';
 import { setsAndObjectsInHindi } from './hindi/sets-and-objects.ts';
 import { stonesInHindi } from './hindi/stones.ts';
+import { withLabel } from './labels.ts';
 import { looseStones } from './loose-stones.ts';
 import { quartzBracelets } from './quartz-bracelets.ts';
 import type { SeedRemedy, TranslatedRemedy } from './remedy.ts';
@@ -21,6 +22,7 @@ export const seedRemedies: readonly TranslatedRemedy[] = [
 ]
   .map(withHindi)
   .concat(singleStones)
+  .map(withLabel)
   .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 function withHindi(remedy: SeedRemedy): TranslatedRemedy {

@@ -1,8 +1,9 @@
-import { categories, type ProductSort, productSorts, type StoneCounts } from '@jyotiratna/contract';
+import { categories, countrySlug, type ProductSort, productSorts, type StoneCounts } from '@jyotiratna/contract';
 import { RotateCcw, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { product } from '#messages/catalogue/product.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -19,10 +20,18 @@ import { useFollow } from './use-follow.ts';
 /** Milliseconds after the last key before the list follows the search. */
 const typingPause = 300;
 
-/** Search, category and sorting. A plain GET form; with script the list follows every change at once. */
-export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts?: StoneCounts | undefined }) {
+type Props = {
+  query: CatalogueQuery;
+  counts?: StoneCounts | undefined;
+  /** Remedies by country of origin next to the other choices. */
+  countries?: Readonly<Record<string, number>> | undefined;
+};
+
+/** Search, category, country of origin and sorting. A plain GET form; with script the list follows every change at once. */
+export function CatalogueForm({ query, counts, countries = {} }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const category = useFollow<HTMLSelectElement>(query.category);
+  const country = useFollow<HTMLSelectElement>(query.country);
   const sort = useFollow<HTMLSelectElement>(query.sort);
   const navigate = useNavigate();
 
@@ -41,7 +50,7 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
           event.preventDefault();
           follow();
         }}
-        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-3 md:py-6 md:grid-cols-[1fr_220px_220px_auto] md:gap-x-4"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-3 border-b border-line py-3 md:py-6 md:grid-cols-[1fr_1fr_1fr_auto] md:gap-x-4 desktop:grid-cols-[1fr_190px_200px_200px_auto]"
       >
         {query.planet && <input type="hidden" name="planet" value={query.planet} />}
         <SearchField value={query.search} onSettle={follow} />
@@ -56,6 +65,20 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
           {categories.map((value) => (
             <option key={value} value={value}>
               {catalogue.categories[value]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          ref={country}
+          label={<span className="max-md:sr-only">{catalogue.country}</span>}
+          name="country"
+          defaultValue={query.country}
+          onChange={follow}
+        >
+          <option value="">{catalogue.allCountries}</option>
+          {offeredCountries(query.country, countries).map(({ name, slug, count }) => (
+            <option key={slug} value={slug}>
+              {catalogue.counted(product.country(name), count)}
             </option>
           ))}
         </SelectField>
@@ -91,6 +114,15 @@ export function CatalogueForm({ query, counts }: { query: CatalogueQuery; counts
         </noscript>
       </form>
     </search>
+  );
+}
+
+/** The countries of what is listed, by name, and the selected one, though nothing is from there. */
+function offeredCountries(selected: string, countries: Readonly<Record<string, number>>) {
+  const listed = Object.entries(countries).map(([name, count]) => ({ name, slug: countrySlug(name), count }));
+  const absent = selected !== '' && listed.every(({ slug }) => slug !== selected);
+  return [...listed, ...(absent ? [{ name: selected, slug: selected, count: 0 }] : [])].sort((a, b) =>
+    a.slug < b.slug ? -1 : 1,
   );
 }
 

@@ -9,6 +9,7 @@ it('starts with everything, newest first', () => {
     category: 'all',
     sort: 'newest',
     planet: null,
+    country: '',
     cursor: null,
     stone: '',
     origin: '',

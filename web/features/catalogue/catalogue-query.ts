@@ -2,6 +2,7 @@ import {
   type Category,
   caratsPattern,
   categories,
+  countrySlug,
   type Graha,
   grahas,
   type ProductSort,
@@ -24,6 +25,8 @@ export type CatalogueQuery = {
   category: Category | 'all';
   sort: ProductSort;
   planet: Graha | null;
+  /** Country of origin, as `sri-lanka`; empty is any. */
+  country: string;
   cursor: string | null;
   certified: 'true' | '';
 } & Record<StoneFilterName | RangeName, string>;
@@ -43,6 +46,7 @@ export function readCatalogueQuery(params: URLSearchParams): CatalogueQuery {
     category: oneOf(categories, params.get('category')) ?? 'all',
     sort: oneOf(productSorts, params.get('sort')) ?? 'newest',
     planet: oneOf(grahas, params.get('planet')) ?? null,
+    country: countrySlug((params.get('country') ?? '').trim().slice(0, 80)),
     cursor: params.get('cursor'),
     certified: oneOf(['true'], params.get('certified')) ?? '',
     ...(Object.fromEntries([...selected, ...typed]) as Record<StoneFilterName | RangeName, string>),
@@ -63,6 +67,7 @@ export function writeCatalogueQuery({
   category,
   sort,
   planet,
+  country,
   cursor,
   ...stones
 }: Partial<CatalogueQuery>): string {
@@ -71,6 +76,7 @@ export function writeCatalogueQuery({
   if (category && category !== 'all') params.set('category', category);
   if (sort && sort !== 'newest') params.set('sort', sort);
   if (planet) params.set('planet', planet);
+  if (country) params.set('country', country);
   for (const name of [...stoneFilters, ...rangeNames, 'certified' as const])
     if (stones[name]) params.set(name, stones[name]);
   if (cursor) params.set('cursor', cursor);
@@ -78,12 +84,13 @@ export function writeCatalogueQuery({
 }
 
 /** The parameters of the contract's list call. */
-export function toProductQuery({ search, category, sort, planet, cursor, ...stones }: CatalogueQuery) {
+export function toProductQuery({ search, category, sort, planet, country, cursor, ...stones }: CatalogueQuery) {
   return {
     ...(search && { search }),
     ...(category !== 'all' && { category }),
     sort,
     ...(planet && { planet }),
+    ...(country && { country }),
     ...Object.fromEntries(Object.entries(stones).filter(([, value]) => value !== '')),
     ...(cursor && { cursor }),
     counts: 'true' as const,

@@ -1,4 +1,11 @@
-import { formatRupees, type Product, type PublicConfig, type ReturnRule } from '@jyotiratna/contract';
+import {
+  formatRupees,
+  netQuantityOf,
+  type Product,
+  type PublicConfig,
+  partyRoles,
+  type ReturnRule,
+} from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { dayRange } from '../../content/day-range.ts';
@@ -84,17 +91,27 @@ function MarkedList({ items }: { items: readonly string[] }) {
 
 const { legal } = copy;
 
-type LegalProps = Pick<Product, 'originalPrice' | 'countryOfOrigin' | 'sample'> & {
+type LegalProps = Pick<
+  Product,
+  'mrp' | 'netQuantity' | 'netUnit' | 'weightMg' | 'countryOfOrigin' | 'materialFrom' | 'parties' | 'sample'
+> & {
   company: PublicConfig['company'] | undefined;
 };
 
-/** The product details required by the Legal Metrology (Packaged Commodities) Rules. */
-export function LegalLines({ originalPrice, countryOfOrigin, sample, company }: LegalProps) {
+/** What the Legal Metrology (Packaged Commodities) Rules, r. 6(10), ask of a product page; what was not entered is left out. */
+export function LegalLines({ company, ...product }: LegalProps) {
+  const { mrp, countryOfOrigin, materialFrom, parties = {}, sample } = product;
+  const quantity = netQuantityOf(product);
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
   const lines = [
-    legal.price(formatRupees(originalPrice)),
-    countryOfOrigin && legal.origin(countryOfOrigin),
+    mrp !== null && legal.price(formatRupees(mrp)),
+    quantity && legal.quantity(quantity.value, quantity.unit),
+    countryOfOrigin && (materialFrom ? legal.originOf(countryOfOrigin, materialFrom) : legal.origin(countryOfOrigin)),
+    ...partyRoles.map((role) => {
+      const party = parties[role];
+      return party && legal[role](`${party.name}, ${party.address}, ${copy.country(party.country)}`);
+    }),
     seller && legal.seller(seller),
     contact && legal.contact(contact),
     sample && productPromises.picture,

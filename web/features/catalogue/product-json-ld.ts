@@ -1,5 +1,6 @@
 import {
   defaultReturns,
+  netQuantityOf,
   type Product,
   type ProductReviews,
   type ReturnTerms,
@@ -33,7 +34,14 @@ export function productJsonLd(
 ) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
-  const subject = { name, description, category, image: images.map(absolute), ...rating(reviews) };
+  const subject = {
+    name,
+    description,
+    category,
+    image: images.map(absolute),
+    ...rating(reviews),
+    ...labelOf(product),
+  };
   const brand = { '@type': 'Brand', name: 'Jyotiratna' };
   if (!variants?.length)
     return {
@@ -73,6 +81,27 @@ function rating(reviews: Pick<ProductReviews, 'count' | 'average'> | undefined) 
   if (!reviews || reviews.average === null) return {};
   const { average: ratingValue, count: reviewCount } = reviews;
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount, bestRating: 5, worstRating: 1 } };
+}
+
+/** Units of a net quantity by UN/CEFACT, as schema.org has them. */
+const unitCodes = { pieces: 'C62', ct: 'CTM', g: 'GRM', mg: 'MGM' };
+
+/** Country of origin, maker and net quantity. */
+function labelOf(product: Product) {
+  const { countryOfOrigin, parties } = product;
+  const quantity = netQuantityOf(product);
+  const { maker } = parties ?? {};
+  return {
+    ...(countryOfOrigin && { countryOfOrigin: { '@type': 'Country', name: countryOfOrigin } }),
+    ...(maker && { manufacturer: { '@type': 'Organization', name: maker.name, address: maker.address } }),
+    ...(quantity && {
+      hasMeasurement: {
+        '@type': 'QuantitativeValue',
+        value: Number(quantity.value),
+        unitCode: unitCodes[quantity.unit],
+      },
+    }),
+  };
 }
 
 const context = { '@context': 'https://schema.org' };

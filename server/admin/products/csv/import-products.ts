@@ -7,6 +7,7 @@ import { isUniqueViolation, transact } from '../../../platform/database/transact
 import type { Deps } from '../../../platform/deps.ts';
 import { requireOwnReport } from '../add-product.ts';
 import { listPictured, listSlugs, lockProducts, upsertProducts } from '../queries.ts';
+import { requireLabel } from '../require-label.ts';
 import { listEveryVariant, saveVariants } from '../variant-queries.ts';
 import { type Plan, type Planned, planImport } from './plan-import.ts';
 import { type CsvRow, type RowError, readCsv } from './read-csv.ts';
@@ -54,7 +55,10 @@ async function planAgainst(tx: Transaction, rows: readonly CsvRow[]): Promise<Pl
 
 async function carryOut(tx: Transaction, actor: Admin, { created, updated }: Plan): Promise<void> {
   const planned = [...updated, ...created];
-  for (const { row, variants } of planned) await requireOwnReport(tx, row, variants?.rows);
+  for (const { row, variants } of planned) {
+    await requireOwnReport(tx, row, variants?.rows);
+    await requireLabel(tx, row, variants?.rows);
+  }
   await nameStockCause(tx, { cause: 'import', by: actor.email });
   await upsertProducts(
     tx,

@@ -38,7 +38,7 @@ const noHindi = Object.fromEntries(
 );
 
 function empty({ kind }: ProductField): unknown {
-  if (['line', 'pieces', 'choice', 'whole', 'rate', 'percent'].includes(kind)) return null;
+  if (['line', 'pieces', 'choice', 'whole', 'rate', 'percent', 'party'].includes(kind)) return null;
   if (kind === 'flag') return false;
   if (kind === 'price') return 100;
   return kind === 'text' ? '' : [];

@@ -5,6 +5,7 @@ import { stone } from '#messages/catalogue/stone.ts';
 const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
   ...stone.of,
   laboratory: { sample: stone.sample },
+  netUnit: { pieces: 'Pieces', ct: 'Carats', g: 'Grams', mg: 'Milligrams' },
 };
 
 /** The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its own label. */

@@ -5,6 +5,7 @@ import {
   type ProductFieldGroup,
   productFields,
 } from '@jyotiratna/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
@@ -21,12 +22,12 @@ const plain = { isFeatured: false, unpublished: false };
 /** An administrator's form for adding a remedy, or editing one. */
 function form(draft: Draft, adding: boolean): string {
   return renderToStaticMarkup(
-    <>
+    <QueryClientProvider client={new QueryClient()}>
       {groups.map((group) => (
         <ProductFields key={group} group={group} draft={draft} onChange={none} adding={adding} />
       ))}
       <HindiFields draft={draft} onChange={none} />
-    </>,
+    </QueryClientProvider>,
   );
 }
 

@@ -12,6 +12,7 @@ import { CategoryField } from './category-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import type { Draft } from './draft.ts';
+import { PartyField } from './party-field.tsx';
 import { PlanetChips } from './planet-chips.tsx';
 import { TextControl } from './text-control.tsx';
 
@@ -102,6 +103,8 @@ function ProductControl({
       );
     case 'choice':
       return <ChoiceField {...frame} field={name} choices={field.of} value={value} onChange={change} />;
+    case 'party':
+      return <PartyField {...frame} value={value} onChange={change} />;
     case 'category':
       return <CategoryField {...frame} adding={adding} chosen={draft.category} onChange={change} />;
     case 'grahas':

@@ -1,0 +1,55 @@
+import { type Party, type PartyList, ShopError } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/admin/parties';
+import { eq } from 'drizzle-orm';
+import { requireAdmin } from '../accounts/actor.ts';
+import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
+import { partiesTag } from '../catalogue/catalogue-cache.ts';
+import { listPartyRows } from '../catalogue/party-queries.ts';
+import { parties } from '../catalogue/schema.ts';
+import { isForeignKeyViolation, noteTouched, transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Routes } from '../platform/http/routes.ts';
+import { serve } from '../platform/http/serve.ts';
+
+/** Makers, packers and importers that remedies name. */
+export const partyRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.listParties, async () => ({ parties: await listPartyRows(deps.db) }));
+
+  serve(app, calls.saveParty, async (request) =>
+    saveParty(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  );
+
+  serve(app, calls.deleteParty, async (request) =>
+    deleteParty(deps, requireAdmin(await request.actor()), request.params.code),
+  );
+};
+
+/** Adds a party or writes over it; what an owner saves is no sample any more. */
+async function saveParty(
+  deps: Pick<Deps, 'db'>,
+  actor: Admin,
+  { code, ...party }: Party & { code: string },
+): Promise<PartyList> {
+  return transact(deps.db, async (tx) => {
+    const [before] = await tx.select().from(parties).where(eq(parties.code, code)).for('update');
+    const row = { code, ...party, sample: false };
+    await tx.insert(parties).values(row).onConflictDoUpdate({ target: parties.code, set: row });
+    await audit(tx, actor, 'party.save', `party:${code}`, differenceOf(before ?? null, row));
+    noteTouched([partiesTag]);
+    return { parties: await listPartyRows(tx) };
+  });
+}
+
+/** @throws ShopError party_in_use (409) where a remedy names it, a deleted one included */
+async function deleteParty(deps: Pick<Deps, 'db'>, actor: Admin, code: string): Promise<PartyList> {
+  try {
+    return await transact(deps.db, async (tx) => {
+      const [before] = await tx.delete(parties).where(eq(parties.code, code)).returning();
+      if (before) await audit(tx, actor, 'party.delete', `party:${code}`, differenceOf(before, null));
+      return { parties: await listPartyRows(tx) };
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new ShopError('party_in_use');
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { type ErrorMessage, errorMessage, partyRoles, ShopError } from '@jyotiratna/contract';
+import { knownParties } from '../../catalogue/party-queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import type { NewProductRow } from './queries.ts';
+
+type Labelled = Partial<
+  Pick<NewProductRow, 'maker' | 'packer' | 'importer' | 'mrpPaise' | 'netQuantity' | 'netUnit' | 'discountedPricePaise'>
+>;
+
+/**
+ * Rejects a product whose label contradicts itself: an MRP below a price, half a net quantity, an unknown maker.
+ * Legal Metrology (Packaged Commodities) Rules 2011, r. 6.
+ * @param row as it is to be
+ * @param variants as they are to be, none of which may cost more than the MRP
+ * @throws ShopError invalid_input that names every field
+ */
+export async function requireLabel(
+  tx: Transaction,
+  row: Labelled,
+  variants: readonly { discountedPricePaise: number | null }[] = [],
+): Promise<void> {
+  const problems: Record<string, ErrorMessage> = {};
+  const { mrpPaise, netQuantity = null, netUnit = null } = row;
+  const prices = [row.discountedPricePaise ?? 0, ...variants.map((variant) => variant.discountedPricePaise ?? 0)];
+  if (mrpPaise != null && mrpPaise < Math.max(...prices)) problems.mrp = errorMessage('mrp_below_price');
+  if ((netQuantity === null) !== (netUnit === null))
+    problems[netUnit === null ? 'netUnit' : 'netQuantity'] = errorMessage('net_quantity_incomplete');
+  const existing = await knownParties(
+    tx,
+    partyRoles.flatMap((role) => row[role] ?? []),
+  );
+  for (const role of partyRoles) {
+    const code = row[role];
+    if (code != null && !existing.has(code)) problems[role] = errorMessage('party_unknown');
+  }
+  const [message] = Object.values(problems);
+  if (message) throw new ShopError('invalid_input', { fields: problems, message });
+}

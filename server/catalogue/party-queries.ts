@@ -1,0 +1,43 @@
+import { type Party, type PartyRole, partyRoles } from '@jyotiratna/contract';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database/open-database.ts';
+import type { ProductRow } from './queries.ts';
+import { parties, products } from './schema.ts';
+
+export type PartyRow = typeof parties.$inferSelect;
+
+/** Which of these codes exist. One query. */
+export async function knownParties(db: Executor, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  const rows = await db
+    .select({ code: parties.code })
+    .from(parties)
+    .where(inArray(parties.code, [...codes]));
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** Maker, packer and importer of a product, as far as they are entered. One query, none where there are none. */
+export async function partiesOf(
+  db: Executor,
+  row: Pick<ProductRow, PartyRole>,
+): Promise<Partial<Record<PartyRole, Party>>> {
+  const codes = partyRoles.flatMap((role) => row[role] ?? []);
+  if (codes.length === 0) return {};
+  const rows = await db.select().from(parties).where(inArray(parties.code, codes));
+  return Object.fromEntries(
+    partyRoles.flatMap((role) => {
+      const found = rows.find(({ code }) => code === row[role]);
+      return found ? [[role, { name: found.name, address: found.address, country: found.country }]] : [];
+    }),
+  );
+}
+
+/** All of them by their code, with the number of products that name each. One query. */
+export async function listPartyRows(db: Executor): Promise<(PartyRow & { products: number })[]> {
+  const resolved = or(
+    ...[products.maker, products.packer, products.importer].map((column) => eq(column, parties.code)),
+  );
+  const count = sql<number>`(select count(*)::int from ${products} where ${resolved} and ${products.deletedAt} is null)`;
+  const { code, name, address, country, sample } = parties;
+  return db.select({ code, name, address, country, sample, products: count }).from(parties).orderBy(asc(parties.code));
+}

@@ -1,0 +1,127 @@
+import type { Party, PartyList } from '@jyotiratna/contract';
+import { deleteParty, saveParty } from '@jyotiratna/contract/admin/parties';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { partiesQuery } from './parties-query.ts';
+
+type Row = PartyList['parties'][number];
+type Draft = Party & { code: string };
+const empty: Draft = { code: '', name: '', address: '', country: 'India' };
+
+/** Makers, packers and importers, which a remedy's page has to name (Legal Metrology Rules, r. 6). */
+export function PartiesPage() {
+  const parties = useQuery(partiesQuery);
+  const [draft, setDraft] = useState(empty);
+  return (
+    <>
+      <AdminHead title="Makers and importers" />
+      <LoadStates of={parties} what="makers" rows={3} />
+      {parties.data && (
+        <div className="grid max-w-[52rem] gap-6">
+          <PartyForm key={draft.code} start={draft} onSaved={() => setDraft({ ...empty })} />
+          {parties.data.parties.map((party) => (
+            <PartyPanel key={party.code} party={party} onEdit={() => setDraft(party)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [draft, setDraft] = useState(start);
+  const save = useMutation({
+    mutationFn: ({ code, name, address, country }: Draft) =>
+      shop(saveParty, { params: { code }, body: { name, address, country } }),
+    onSuccess: (list) => {
+      queries.setQueryData(partiesQuery.queryKey, list);
+      setDraft(empty);
+      onSaved();
+      toast({ title: 'Saved', description: 'Pages of remedies name it from now on.' });
+    },
+  });
+  useFocusRejected(form, save.error);
+  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const field = (name: keyof Draft, label: string) => (
+    <TextField
+      label={label}
+      name={name}
+      value={draft[name]}
+      error={errors[name]}
+      onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <Panel title={start.code ? `Edit ${start.code}` : 'Add a maker, packer or importer'}>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate(draft);
+        }}
+      >
+        {save.isError && (
+          <div className="sm:col-span-2">
+            <Alert tone="error" title="It could not be saved">
+              {save.error.message}
+            </Alert>
+          </div>
+        )}
+        {!start.code && field('code', 'Code, such as jaipur-works')}
+        {field('name', 'Name')}
+        {field('address', 'Address')}
+        {field('country', 'Country')}
+        <Button type="submit" className="self-end justify-self-start" busy={save.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
+  const queries = useQueryClient();
+  const { code, name, address, country, products, sample } = party;
+  const remove = useMutation({
+    mutationFn: () => shop(deleteParty, { params: { code } }),
+    onSuccess: (list) => queries.setQueryData(partiesQuery.queryKey, list),
+  });
+  return (
+    <Panel title={name} note={`${code}${sample ? ', a sample of the demo' : ''}`}>
+      <p>{`${address}, ${country}`}</p>
+      <p className="text-small text-text-2">{products === 1 ? '1 remedy names it' : `${products} remedies name it`}</p>
+      {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button kind="second" size="s" onClick={onEdit}>
+          Edit
+        </Button>
+        {products === 0 && (
+          <Button
+            kind="second"
+            size="s"
+            busy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={() => remove.mutate()}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
