@@ -77,6 +77,7 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'booking-cancelled':
     case 'booking-not-held':
       return writeBookingEmail(deps, request);
+    case 'session-refunded':
     case 'healer-free':
       return writeConsultationMail(deps, request);
     case 'order-confirmation':

@@ -29,6 +29,7 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
       minutes: Math.floor(row.billedUntil / consultationLimits.minuteMs),
       charged: toRupees(row.chargedPaise),
       refunded: toRupees(row.refundedPaise),
+      adminRefunded: toRupees(row.adminRefundedPaise),
       stars: row.stars,
       messages: row.lastSeq,
       transcriptDeleted: row.transcriptDeletedAt !== null,

@@ -155,3 +155,20 @@ export async function wentHealerFirst(db: Executor, id: string): Promise<boolean
     );
   return rows.length > 0;
 }
+
+/** Adds to what administrators refunded of an ended session; false where that is more than it cost. */
+export async function addAdminRefund(tx: Executor, id: string, amountPaise: number): Promise<boolean> {
+  const { chargedPaise, refundedPaise, adminRefundedPaise } = consultations;
+  const rows = await tx
+    .update(consultations)
+    .set({ adminRefundedPaise: sql`${adminRefundedPaise} + ${amountPaise}` })
+    .where(
+      and(
+        eq(consultations.id, id),
+        eq(consultations.status, 'ended'),
+        sql`${refundedPaise} + ${adminRefundedPaise} + ${amountPaise} <= ${chargedPaise}`,
+      ),
+    )
+    .returning({ id: consultations.id });
+  return rows.length > 0;
+}

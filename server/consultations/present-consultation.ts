@@ -87,7 +87,7 @@ export async function presentConsultation(
     endsBy: row.nextSlotMs === null ? null : new Date(row.nextSlotMs).toISOString(),
     leftMs: running ? leftOf({ ...row, clockMs }, await balanceOf(db, customerAccount(row.userId))) : null,
     charged: toRupees(row.chargedPaise),
-    refunded: toRupees(row.refundedPaise),
+    refunded: toRupees(row.refundedPaise + (customer ? row.adminRefundedPaise : 0)),
     refundRule: row.refundRule,
     otherIsThere: customer ? row.healerIsThere : row.customerIsThere,
     rooms: rooms !== null,

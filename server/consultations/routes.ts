@@ -25,6 +25,7 @@ import { listConsultationsOf } from './queries.ts';
 import { readHealerDashboard, saveBio, switchDashboard } from './read-desk.ts';
 import { createPresence } from './read-presence.ts';
 import { readSummary } from './read-summary.ts';
+import { refundSession } from './refund-session.ts';
 import {
   acceptConsultation,
   endByUser,
@@ -176,6 +177,9 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, admin.openTranscript, async (request) => ({
     messages: await openTranscript(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
+  serve(app, admin.refundSession, async (request) =>
+    refundSession(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
   serve(app, admin.inviteHealer, async (request) => ({
     invitation: await inviteHealer(deps, await request.actor(), { ...request.params, ...request.body }),
   }));

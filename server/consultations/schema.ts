@@ -82,6 +82,8 @@ export const consultations = pgTable(
     billedUntil: ms().notNull().default(0),
     chargedPaise: paise().notNull().default(0),
     refundedPaise: paise().notNull().default(0),
+    /** What administrators refunded beyond the rules; the healer's share is not less by it. */
+    adminRefundedPaise: paise().notNull().default(0),
     /** Why minutes went back. */
     refundRule: text({ enum: ['silent', 'connection', 'short'] }),
     lastSeq: seq(),
@@ -135,6 +137,10 @@ export const consultations = pgTable(
       .on(table.endedAt)
       .where(sql`${table.customerRoomAt} is not null or ${table.healerRoomAt} is not null`),
     check('consultations_clock', sql`${table.clockMs} >= 0 and ${table.billedUntil} >= 0`),
+    check(
+      'consultations_refunds',
+      sql`${table.adminRefundedPaise} >= 0 and ${table.refundedPaise} + ${table.adminRefundedPaise} <= ${table.chargedPaise}`,
+    ),
     check('consultations_stars', sql`${table.stars} between 1 and 5`),
   ],
 );

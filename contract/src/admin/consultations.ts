@@ -17,6 +17,8 @@ const adminConsultation = z.object({
   minutes: z.int(),
   charged: z.number(),
   refunded: z.number(),
+  /** Beyond what went back by rule: refunds by administrators, rupees. */
+  adminRefunded: z.number(),
   stars: z.int().nullable(),
   messages: z.int(),
   transcriptDeleted: z.boolean(),
@@ -56,6 +58,30 @@ export const openTranscript = endpoint({
   body: z.strictObject({ reason: line(500, issue('reason_missing')) }),
   reply: z.object({ messages: z.array(consultationMessage) }),
   errors: ['consultation_not_found'],
+});
+
+/**
+ * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears it, the healer's share stays. The same
+ * `clientId` again is the same refund. What was invoiced is credited by a credit note.
+ */
+export const refundSession = endpoint({
+  method: 'POST',
+  path: '/api/admin/consultations/:id/refund',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    clientId,
+    /** Rupees, at most what the session cost and was not refunded. */
+    amount: totalRupees.refine((amount) => amount > 0, issue('payout_positive')),
+    reason: line(300, issue('reason_missing')),
+  }),
+  reply: z.object({
+    /** Rupees that administrators have refunded of this session. */
+    adminRefunded: z.number(),
+    /** Number of the credit note; null where the session has no tax invoice. */
+    creditNote: z.string().nullable(),
+  }),
+  errors: ['consultation_not_found', 'consultation_state', 'idempotency_mismatch', 'refund_above_session'],
 });
 
 /**

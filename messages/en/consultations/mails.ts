@@ -1,5 +1,13 @@
 /** Emails about sessions that can take place now. */
 export const emails = {
+  sessionRefunded: {
+    subject: (amount: string) => `${amount} is back in your balance`,
+    preview: 'We refunded your session.',
+    text: (amount: string, healer: string, reason: string) =>
+      `Namaste! We refunded ${amount} of your session with ${healer}. The reason: ${reason}`,
+    button: 'Open the session',
+    note: 'You can use the money for another session at once. A credit note is attached where the session had a tax invoice.',
+  },
   healerFree: {
     subject: (name: string) => `${name} is free now`,
     preview: 'You can request a chat now.',

@@ -1,4 +1,9 @@
-import { listSessionInvoicesBetween, listSessionInvoicesByNumber } from '../../consultations/papers/queries.ts';
+import {
+  listSessionCreditNotesBetween,
+  listSessionCreditNotesByNumber,
+  listSessionInvoicesBetween,
+  listSessionInvoicesByNumber,
+} from '../../consultations/papers/queries.ts';
 import { listInvoicesBetween, listInvoicesByNumber } from '../../orders/invoices/queries.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -7,12 +12,14 @@ import type { Executor } from '../../platform/database/open-database.ts';
 export async function taxDocumentsBetween(db: Executor, from: string, to: string): Promise<TaxDocument[]> {
   const ofOrders = await listInvoicesBetween(db, from, to);
   const ofSessions = await listSessionInvoicesBetween(db, from, to);
-  return [...ofOrders, ...ofSessions].map(({ content }) => content);
+  const creditNotes = await listSessionCreditNotesBetween(db, from, to);
+  return [...ofOrders, ...ofSessions, ...creditNotes].map(({ content }) => content);
 }
 
 /** The tax documents of these numbers, by number. Two queries, none for none. */
 export async function findTaxDocuments(db: Executor, numbers: readonly string[]): Promise<Map<string, TaxDocument>> {
   const ofOrders = await listInvoicesByNumber(db, numbers);
   const ofSessions = await listSessionInvoicesByNumber(db, numbers);
-  return new Map([...ofOrders, ...ofSessions].map(({ number, content }) => [number, content]));
+  const creditNotes = await listSessionCreditNotesByNumber(db, numbers);
+  return new Map([...ofOrders, ...ofSessions, ...creditNotes].map(({ number, content }) => [number, content]));
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
-import { sessionInvoices } from './schema.ts';
+import { sessionInvoices, sessionRefunds } from './schema.ts';
 
 export type SessionInvoiceRow = typeof sessionInvoices.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function insertSessionInvoice(
 
 /** Sessions closed in the last two days with a remaining billed amount and without an invoice. */
 export async function listUninvoiced(db: Executor, limit: number): Promise<string[]> {
-  const { id, endedAt, chargedPaise, refundedPaise } = consultations;
+  const { id, endedAt, chargedPaise, refundedPaise, adminRefundedPaise } = consultations;
   const rows = await db
     .select({ id })
     .from(consultations)
@@ -29,7 +29,7 @@ export async function listUninvoiced(db: Executor, limit: number): Promise<strin
     .where(
       and(
         sql`${endedAt} > now() - interval '2 days'`,
-        sql`${chargedPaise} > ${refundedPaise}`,
+        sql`${chargedPaise} > ${refundedPaise} + ${adminRefundedPaise}`,
         isNull(sessionInvoices.number),
       ),
     )
@@ -57,4 +57,44 @@ export async function listSessionInvoicesByNumber(
     .select()
     .from(sessionInvoices)
     .where(inArray(sessionInvoices.number, [...numbers]));
+}
+
+export type SessionRefundRow = typeof sessionRefunds.$inferSelect;
+
+export async function findSessionRefund(db: Executor, id: string): Promise<SessionRefundRow | null> {
+  const [row] = await db.select().from(sessionRefunds).where(eq(sessionRefunds.id, id));
+  return row ?? null;
+}
+
+/** Records a refund; false where its id was used before. */
+export async function insertSessionRefund(tx: Executor, row: typeof sessionRefunds.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(sessionRefunds).values(row).onConflictDoNothing().returning({ id: sessionRefunds.id });
+  return rows.length > 0;
+}
+
+/** Credit notes of sessions that were issued on days in India, YYYY-MM-DD, both included. */
+export async function listSessionCreditNotesBetween(db: Executor, from: string, to: string) {
+  return creditNotes(
+    await db
+      .select()
+      .from(sessionRefunds)
+      .where(sql`${inIndia(sessionRefunds.createdAt)}::date between ${from}::date and ${to}::date`)
+      .orderBy(asc(sessionRefunds.createdAt), asc(sessionRefunds.number)),
+  );
+}
+
+/** Those of these numbers. One query, none for none. */
+export async function listSessionCreditNotesByNumber(db: Executor, numbers: readonly string[]) {
+  if (numbers.length === 0) return [];
+  return creditNotes(
+    await db
+      .select()
+      .from(sessionRefunds)
+      .where(inArray(sessionRefunds.number, [...numbers])),
+  );
+}
+
+/** Of refunds, those that have a credit note. */
+function creditNotes(rows: readonly SessionRefundRow[]) {
+  return rows.flatMap(({ number, content }) => (number && content ? [{ number, content }] : []));
 }

@@ -62,7 +62,7 @@ function issue(deps: Pick<Deps, 'db' | 'env'>, row: Found): Promise<SessionInvoi
 }
 
 async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<TaxDocument> {
-  const total = row.chargedPaise - row.refundedPaise;
+  const total = row.chargedPaise - row.refundedPaise - row.adminRefundedPaise;
   if (row.status !== 'ended' || total <= 0) throw new ShopError('consultation_state');
   const seller = requireSeller(env);
   const scheme = untaxedScheme(env);

@@ -59,6 +59,8 @@ export type EmailRequest =
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind again. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
   /** To a customer who is notified once that healer is free. */
+  /** To the customer of a session that an administrator refunded. */
+  | { kind: 'session-refunded'; refundId: string }
   | { kind: 'healer-free'; healerId: string; userId: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
   /**

@@ -12,6 +12,7 @@ import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
 import { NotePayout } from './note-payout.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
+import { RefundSession, refundable } from './refund-session.tsx';
 
 export const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
@@ -36,6 +37,9 @@ const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
   no_show: 'Did not begin',
 };
 
+/** Sessions of so few stars are offered for a refund. */
+const isRatedBadly = ({ stars }: AdminConsultation) => stars !== null && stars <= 2;
+
 /** The account behind a row of the list of healers. */
 function accountOf({ email, invitedEmail, former }: AdminHealer): string {
   if (former) return 'Former person, account closed';
@@ -47,6 +51,7 @@ export function ConsultationsPage() {
   const [inviting, setInviting] = useState<AdminHealer | null>(null);
   const [sharing, setSharing] = useState<AdminHealer | null>(null);
   const [paying, setPaying] = useState<AdminHealer | null>(null);
+  const [refunding, setRefunding] = useState<AdminConsultation | null>(null);
   const [reading, setReading] = useState<AdminConsultation | null>(null);
   const list = useQuery({ queryKey: consultationsKey, queryFn: () => shop(adminConsultations), staleTime: 0 });
   const months = [...new Set(list.data?.healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
@@ -143,11 +148,29 @@ export function ConsultationsPage() {
                 {
                   key: 'bill',
                   head: 'Bill',
-                  cell: ({ minutes, charged, refunded }) => (
+                  cell: ({ minutes, charged, refunded, adminRefunded }) => (
                     <span className="figures">
-                      {minutes} min, {formatRupeesExact(charged - refunded)}
+                      {minutes} min, {formatRupeesExact(charged - refunded - adminRefunded)}
                     </span>
                   ),
+                },
+                {
+                  key: 'stars',
+                  head: 'Rating',
+                  cell: ({ stars }) => (stars === null ? '–' : `${stars} of 5`),
+                },
+                {
+                  key: 'refund',
+                  head: 'Refund',
+                  cell: (row) =>
+                    refundable(row) > 0 ? (
+                      <Button kind={isRatedBadly(row) ? 'second' : 'text'} size="s" onClick={() => setRefunding(row)}>
+                        {isRatedBadly(row) ? 'Rated badly: refund' : 'Refund'}
+                        <span className="sr-only"> the session of {row.customerName}</span>
+                      </Button>
+                    ) : (
+                      '–'
+                    ),
                 },
                 {
                   key: 'read',
@@ -170,6 +193,7 @@ export function ConsultationsPage() {
       {inviting && <InviteHealer healer={inviting} onClose={() => setInviting(null)} />}
       {sharing && <ChangeShare healer={sharing} onClose={() => setSharing(null)} />}
       {paying && <NotePayout healer={paying} onClose={() => setPaying(null)} />}
+      {refunding && <RefundSession consultation={refunding} onClose={() => setRefunding(null)} />}
       {reading && <OpenTranscript consultation={reading} onClose={() => setReading(null)} />}
     </>
   );

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
+import { outbox } from '../platform/outbox/schema.ts';
+import { startSession } from '../testing/consultations.ts';
+import { newMember } from '../testing/members.ts';
+import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { sessionInvoices, sessionRefunds } from './papers/schema.ts';
+
+const invoiced = {
+  ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
+  SESSION_TAX: { code: '999799', basisPoints: 1800 },
+};
+/** Requests at once; a run by hand had a thousand. */
+const replays = 60;
+
+describe.each(databaseKinds())('a refund of a session by an administrator on %s', (kind) => {
+  const at = sessionsAtShop(kind);
+  const { read, balance, change, sendMessage } = at;
+
+  /** A chat of four minutes, two of them free: ₹180. */
+  const reserved = async () => {
+    const id = await startSession(at.asha, at.healer);
+    await sendMessage(at.healer, id, 'Namaste');
+    await change(id, { clockMs: 4 * 60_000 });
+    await at.asha.post(`/consultations/${id}/end`, {});
+    expect(await read(id)).toMatchObject({ charged: 180, refunded: 0 });
+    return id;
+  };
+  const refund = async (id: string, parts: object = {}) =>
+    (await newMember(at.shop, 'admin')).post(`/admin/consultations/${id}/refund`, {
+      ...{ clientId: `refund-of-${id}`, amount: 180, reason: 'The line was bad' },
+      ...parts,
+    });
+  const rows = (id: string) =>
+    at.shop.deps.db.select().from(sessionRefunds).where(eq(sessionRefunds.consultationId, id));
+  const emails = async (id: string) =>
+    (await at.shop.deps.db.select().from(outbox)).filter((row) =>
+      JSON.stringify(row).includes(`"refundId":"refund-of-${id}"`),
+    );
+
+  it('goes to the balance once, however often it is sent at once', async () => {
+    const id = await reserved();
+    expect(await balance()).toBe(320);
+    const admin = await newMember(at.shop, 'admin');
+    const body = { clientId: `refund-of-${id}`, amount: 180, reason: 'The line was bad' };
+    const results = await Promise.all(
+      Array.from({ length: replays }, () => admin.post(`/admin/consultations/${id}/refund`, body)),
+    );
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(results[0]?.body).toEqual({ adminRefunded: 180, creditNote: null });
+    expect(await balance()).toBe(500);
+    expect(await read(id)).toMatchObject({ charged: 180, refunded: 180 });
+    expect(await rows(id)).toHaveLength(1);
+    expect(await emails(id)).toHaveLength(1);
+    expect(await ledgerTotal(at.shop.deps.db)).toBe(0);
+    expect((await refund(id, { amount: 1 })).body.code).toBe('idempotency_mismatch');
+    expect((await refund(id, { clientId: 'another-one', amount: 0.01 })).body.code).toBe('refund_above_session');
+  });
+
+  it('comes in parts, of which many at once are never more than the session cost', async () => {
+    const id = await reserved();
+    const parts = await Promise.all(
+      Array.from({ length: 12 }, (_, at_) => refund(id, { clientId: `part-${at_}-${id}`, amount: 50 })),
+    );
+    expect(parts.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await balance()).toBe(320 + 150);
+    expect((await refund(id, { clientId: `rest-${id}`, amount: 30 })).body.adminRefunded).toBe(180);
+    const share = await at.healer.get('/healer/desk');
+    expect(share.status, 'the healer’s share stays').toBe(200);
+    expect(await balanceOf(at.shop.deps.db, sessionsAccount)).toBeLessThanOrEqual(0);
+  });
+
+  it('has a credit note at the rate of the invoice, which the sales register lists', async () => {
+    const id = await reserved();
+    const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    Object.assign(at.shop.deps.env, invoiced);
+    expect((await at.asha.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
+    const { body } = await refund(id, { amount: 118 });
+    expect(body.creditNote).toMatch(/^SCN\/\d{4}\/\d{6}$/);
+    const [row] = await rows(id);
+    const [invoice] = await at.shop.deps.db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
+    expect(row?.content).toMatchObject({
+      ...{ kind: 'credit_note', number: body.creditNote, original: { number: invoice?.number } },
+      lines: [{ rate: 1800, total: 11_800, taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
+      totals: { payable: 11_800 },
+    });
+    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+    const owner = await newMember(at.shop, 'admin');
+    const register = await owner.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
+    expect(register.body).toContain(body.creditNote);
+    Object.assign(at.shop.deps.env, before);
+  });
+
+  it('leaves the rest to an invoice that was not issued yet', async () => {
+    const id = await reserved();
+    await refund(id, { amount: 62 });
+    const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    Object.assign(at.shop.deps.env, invoiced);
+    expect((await at.asha.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
+    const [invoice] = await at.shop.deps.db
+      .select()
+      .from(sessionInvoices)
+      .where(eq(sessionInvoices.consultationId, id));
+    expect(invoice?.content.totals).toMatchObject({ total: 11_800, taxable: 10_000 });
+    Object.assign(at.shop.deps.env, before);
+  });
+
+  it('is rejected before the end, of an unknown session, without a reason, and for everybody else', async () => {
+    const id = await startSession(at.asha, at.healer);
+    expect((await refund(id)).body.code).toBe('consultation_state');
+    expect((await refund('con_none')).status).toBe(404);
+    expect(Object.keys((await refund(id, { reason: ' ' })).body.fields)).toEqual(['reason']);
+    expect((await refund(id, { amount: 0 })).status).toBe(400);
+    expect((await at.asha.post(`/admin/consultations/${id}/refund`, {})).status).toBe(403);
+    expect((await at.healer.post(`/admin/consultations/${id}/refund`, {})).status).toBe(403);
+    expect(await balanceOf(at.shop.deps.db, customerAccount('nobody'))).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import { type Actor, requireAdmin } from '../accounts/actor.ts';
+import { audit } from '../accounts/audit/audit.ts';
+import { findUser } from '../accounts/queries.ts';
+import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { recordMovement } from '../ledger/record-movement.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestEmail } from '../platform/mail/request-mail.ts';
+import { addAdminRefund } from './clock-queries.ts';
+import { findSessionRefund, insertSessionRefund } from './papers/queries.ts';
+import { composeSessionCreditNote } from './papers/session-credit-note.ts';
+import { lockConsultation } from './queries.ts';
+
+type Refund = { id: string; clientId: string; amount: number; reason: string };
+type Refunded = { adminRefunded: number; creditNote: string | null };
+
+/**
+ * Refunds an ended session (rupees) to its customer's balance: once for each `clientId`, and of any number at once never more than
+ * the session cost. The shop bears it: the healer's share stays. One transaction: ledger, credit note, audit log, email.
+ * @throws ShopError consultation_not_found (404), consultation_state (409) before its end or once the account is deleted,
+ * refund_above_session (409), idempotency_mismatch (422) for a `clientId` of another refund
+ */
+export async function refundSession(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  { id, clientId, amount, reason }: Refund,
+): Promise<Refunded> {
+  const admin = requireAdmin(actor);
+  const amountPaise = toPaise(amount);
+  return transact(db, async (tx) => {
+    const row = await lockConsultation(tx, id);
+    if (!row) throw new ShopError('consultation_not_found');
+    const earlier = await findSessionRefund(tx, clientId);
+    if (earlier) {
+      if (earlier.consultationId !== id || earlier.amountPaise !== amountPaise)
+        throw new ShopError('idempotency_mismatch');
+      return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: earlier.number };
+    }
+    if (row.status !== 'ended' || (await findUser(tx, row.userId))?.deletedAt !== null)
+      throw new ShopError('consultation_state');
+    if (!(await addAdminRefund(tx, id, amountPaise))) throw new ShopError('refund_above_session');
+    const creditNote = await recordRefund(tx, row, { clientId, amountPaise, reason });
+    const after = row.adminRefundedPaise + amountPaise;
+    await audit(tx, admin, 'consultation.refund', `consultation:${id}`, {
+      refunded: { before: toRupees(row.adminRefundedPaise), after: toRupees(after) },
+      reason: { before: null, after: reason },
+    });
+    await requestEmail(tx, { kind: 'session-refunded', refundId: clientId });
+    return { adminRefunded: toRupees(after), creditNote };
+  });
+}
+
+/** The refund's row, its movement and its credit note. @returns the credit note's number */
+async function recordRefund(
+  tx: Transaction,
+  { id, userId }: { id: string; userId: string },
+  { clientId, amountPaise, reason }: { clientId: string; amountPaise: number; reason: string },
+): Promise<string | null> {
+  const content = await composeSessionCreditNote(tx, id, amountPaise);
+  const number = content?.number ?? null;
+  // The lock is the session's own: the same id for another session meets the table's key.
+  if (!(await insertSessionRefund(tx, { id: clientId, consultationId: id, amountPaise, reason, number, content })))
+    throw new ShopError('idempotency_mismatch');
+  const movement = { from: sessionsAccount, to: customerAccount(userId), amountPaise };
+  await recordMovement(tx, { kind: 'session-refund', ref: `${id}:${clientId}`, ...movement });
+  return number;
+}
