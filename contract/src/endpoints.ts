@@ -30,6 +30,7 @@ import * as articles from './articles.ts';
 import * as cart from './cart.ts';
 import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
+import * as chartParts from './chart-parts.ts';
 import * as checkout from './checkout.ts';
 import * as companions from './companions.ts';
 import * as consultationSummary from './consultation-summary.ts';
@@ -67,7 +68,7 @@ const domains: Record<string, readonly object[]> = {
   Payments: [payments],
   Orders: [orders, returns, reviews, workshop],
   Account: [accounts, privacy],
-  Kundli: [kundli, advancedChart, matching],
+  Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard],
   Consultations: [consultations, consultationSummary, wallet],

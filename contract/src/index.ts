@@ -35,6 +35,7 @@ export * from './caller.ts';
 export type * from './cart.ts';
 export type * from './cart-reminders.ts';
 export type * from './catalogue.ts';
+export type * from './chart-parts.ts';
 export type * from './checkout.ts';
 export type * from './consultation-messages.ts';
 export type * from './consultation-summary.ts';

@@ -35,6 +35,7 @@ export {
   varaOf,
 } from './almanac/panchang.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
+export { type Avasthas, avasthasOf } from './chart/avastha.ts';
 export { appearanceOn, type Birth, type Chart, castChart, type GrahaPosition, looksAt } from './chart/chart.ts';
 export {
   DASHA_YEARS,
@@ -66,14 +67,28 @@ export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
 export { type DashaSpread, type OpenDay, openDay, type Spread, type Stay } from './chart/open-day.ts';
 export { type OpenDayLabels, openDayLabels } from './chart/open-day-words.ts';
 export { type SaturnPhase, type SaturnStay, sadeSati } from './chart/sade-sati.ts';
+export { type SolarDay, solarDayOf } from './chart/solar-day.ts';
+export {
+  SPECIAL_LAGNAS,
+  specialLagnas,
+  UPAGRAHAS,
+  upagrahas,
+} from './chart/upagraha.ts';
 export { VARGAS, type Varga, type VargaChart, vargaChart, vargaRashi } from './chart/varga.ts';
 export { type Yoga, type YogaSection, yogasOf } from './chart/yoga/yogas.ts';
 export type { ZodiacPoint } from './chart/zodiac.ts';
+export { ashtottariDasha, ashtottariParts, prefersAshtottari } from './dasha/ashtottari.ts';
+export type { DashaPeriod } from './dasha/periods.ts';
+export { type Yogini, yoginiDasha, yoginiParts } from './dasha/yogini.ts';
 export { type DrawOptions, labelOf, SIDE as CHART_SIDE } from './draw/drawing.ts';
 export { northIndianChart } from './draw/north.ts';
 export { type NorthFigure, northFigure } from './draw/north-figure.ts';
 export { CHART_PLANS, type ChartPlan } from './draw/plans.ts';
 export { southIndianChart } from './draw/south.ts';
+export { charaDasha, charaParts, goesForward } from './jaimini/chara-dasha.ts';
+export { arudhas, charaKarakas, KARAKAS, rashiDrishti, rashiLooks } from './jaimini/karakas.ts';
+export { type KpChart, type KpPoint, kpChart, rulingGrahas } from './kp/kp-chart.ts';
+export type { Lords } from './kp/sub-lords.ts';
 export {
   type GunaMilan,
   ganaOf,
@@ -95,14 +110,22 @@ export {
 } from './matching/koots.ts';
 export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
 export { moonsBetween } from './matching/possible-moons.ts';
-export { AYANAMSAS, type Ayanamsa } from './sky/ayanamsa.ts';
+export { AYANAMSAS, type Ayanamsa, gainOver } from './sky/ayanamsa.ts';
 export type { Ephemeris } from './sky/ephemeris.ts';
 export { MAX_LATITUDE } from './sky/lagna.ts';
 export { ephemerisFor, type Sky, skyAt } from './sky/sky.ts';
+export { bhavaBala } from './strength/bhava-bala.ts';
+export { maitriOf } from './strength/maitri.ts';
+export { anglesOf, type Shadbala, shadbala } from './strength/shadbala.ts';
+export type { StrengthSchool } from './strength/sthana.ts';
 export { isoText, isoWriter, type LocalMoment, type Moment, momentOf, offsetText } from './time/local-time.ts';
 export { type ClockKind, clockKindAt, offsetAt, resolveTime, type ZonePlace } from './time/zone-clock.ts';
-export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha } from './tradition/grahas.ts';
+export { areEnemies, GRAHA_DETAILS, GRAHAS, type Graha, SEVEN } from './tradition/grahas.ts';
 export { inEachLanguage, type Language, type Messages as Labels } from './tradition/language.ts';
 export { NAKSHATRAS, type Nakshatra } from './tradition/nakshatras.ts';
 export { NAVARATNA, type Stone } from './tradition/navaratna.ts';
 export { houseFrom, RASHIS, type Rashi } from './tradition/rashis.ts';
+export { SAHAMS } from './varsha/sahams.ts';
+export { solarReturn } from './varsha/solar-return.ts';
+export { type Varshaphal, varshaphal } from './varsha/varshaphal.ts';
+export { OFFICES } from './varsha/year-lord.ts';

@@ -1,3 +1,5 @@
+import type { partTables } from '../en/kundli/chart-part-tables.ts';
+import type { chartParts } from '../en/kundli/chart-parts.ts';
 import type { advancedChart } from '../en/kundli/deeper-chart.ts';
 import type { PrintLabels } from '../en/kundli/kundli-print.ts';
 import type { MatchingMessages } from '../en/kundli/matching-words.ts';
@@ -5,10 +7,21 @@ import { inEachLocale } from '../in-each-locale.ts';
 
 export type { MatchingMessages as MatchingLabels, PrintLabels };
 export type AdvancedLabels = typeof advancedChart;
+export type PartTables = typeof partTables;
 
 /** What a page and a printed kundli say of the deeper chart. */
 export const advancedLabels = await inEachLocale<AdvancedLabels>(
   async (locale) => (await import(`../${locale}/kundli/deeper-chart.ts`)).advancedChart,
+);
+
+/** Labels of the tables in the advanced chart's parts. */
+export const partMessages = await inEachLocale<PartTables>(
+  async (locale) => (await import(`../${locale}/kundli/chart-part-tables.ts`)).partTables,
+);
+
+/** Titles of the advanced chart's parts. */
+export const partTitles = await inEachLocale<typeof chartParts>(
+  async (locale) => (await import(`../${locale}/kundli/chart-parts.ts`)).chartParts,
 );
 
 /** The words of a printed kundli. */

@@ -1,6 +1,7 @@
-import { type AdvancedReply, type Divisional, type Graha, languages, locales } from '@jyotiratna/contract';
+import type { AdvancedReply, Divisional, Graha } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
 import type { AdvancedLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+import { formatArc, formatDay } from './format-values.ts';
 import { grahaName } from './names.ts';
 import type { PlannedChart, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
 
@@ -18,7 +19,9 @@ export function advancedSections(reply: AdvancedReply, copy: AdvancedLabels, lan
       paragraphs: [
         {
           lead: `${copy.ayanamsa}: ${copy.ayanamsas[key]}`,
-          text: [copy.atBirth(arc(degrees)), copy.vargas.school, ...(reply.hasTime ? [] : [copy.noHour])].join(' '),
+          text: [copy.atBirth(formatArc(degrees)), copy.vargas.school, ...(reply.hasTime ? [] : [copy.noHour])].join(
+            ' ',
+          ),
         },
       ],
     },
@@ -90,8 +93,8 @@ function passagesOf(
       rows: sadeSati.map(({ phase, rashiName, start, end }) => [
         saturn.phases[phase],
         rashiName,
-        dayOf(start, language),
-        dayOf(end, language),
+        formatDay(start, language),
+        formatDay(end, language),
       ]),
     },
     paragraphs: [{ text: saturn.note }],
@@ -104,12 +107,12 @@ function transitsOf(
   language: Language,
 ): PrintedSection {
   return {
-    title: `${copy.title}: ${dayOf(transits.at, language)}`,
+    title: `${copy.title}: ${formatDay(transits.at, language)}`,
     table: {
       heads: [copy.graha, copy.position, copy.fromLagna, copy.fromMoon],
       widths: [115, 200, 100, 100],
       rows: transits.grahas.map(({ graha, degree, rashiName, retrograde, fromLagna, fromMoon }) => {
-        const position = `${arc(degree)} ${rashiName}`;
+        const position = `${formatArc(degree)} ${rashiName}`;
         const marked = retrograde && graha !== 'Rahu' && graha !== 'Ketu';
         return [
           grahaName(graha, language),
@@ -125,7 +128,7 @@ function transitsOf(
 /** Nine tables of nine by nine: each cell has a pratyantardasha's lord and its start day. */
 function dashasOf({ dashas }: AdvancedReply, copy: AdvancedLabels, language: Language): PrintedSection[] {
   return dashas.map(({ name, start, antardashas }) => ({
-    title: copy.dashas.of(grahaName(name, language), dayOf(start, language)),
+    title: copy.dashas.of(grahaName(name, language), formatDay(start, language)),
     table: {
       heads: [copy.dashas.antardasha, copy.dashas.begins],
       // The second header spans all nine.
@@ -141,19 +144,3 @@ function dashasOf({ dashas }: AdvancedReply, copy: AdvancedLabels, language: Lan
 
 /** '12-03-1936' of the birthplace's clock. */
 const shortDay = (iso: string) => `${iso.slice(8, 10)}-${iso.slice(5, 7)}-${iso.slice(0, 4)}`;
-
-const dayIn = (language: Language) =>
-  new Intl.DateTimeFormat(languages[language].dates, { timeZone: 'UTC', dateStyle: 'medium' });
-/**
- * Created once: creating a formatter costs a hundred times as much as formatting a day with it.
- */
-const days = new Map(locales.map((language) => [language, dayIn(language)]));
-
-const dayOf = (iso: string, language: Language) =>
-  days.get(language)!.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
-
-/** 27°02' from degrees; minutes are rounded down, as is customary in charts. */
-function arc(degrees: number): string {
-  const minutes = Math.floor(degrees * 60);
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}'`;
-}

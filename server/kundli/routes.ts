@@ -1,4 +1,5 @@
 import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
+import * as parts from '@jyotiratna/contract/chart-parts';
 import * as advanced from '@jyotiratna/contract/deeper-chart';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
@@ -15,6 +16,8 @@ import { createFileCache } from './file-cache.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
 import { printMatch } from './matching/print-match.ts';
+import { makeChartPart } from './parts/make-part.ts';
+import { printPart } from './parts/print-part.ts';
 import { placeIn } from './places/place-in.ts';
 import { placesCredit } from './places/places.ts';
 import { printKundli } from './print-kundli.ts';
@@ -78,6 +81,27 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       reply.header('cache-control', 'no-store');
       return transitsOver(deps, request.body);
     },
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    parts.readChartPart,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return (await makeChartPart(deps, request.body)).reply;
+    },
+    { rateLimit: sayHowLong },
+  );
+
+  serve(
+    app,
+    parts.printChartPart,
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="kundli-part.pdf"')
+        .send(await printPart(deps, request.body)),
     { rateLimit: sayHowLong },
   );
 

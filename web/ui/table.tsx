@@ -14,12 +14,14 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Of a row that stands out, such as the one that runs now. */
+  isLit?: (row: Row) => boolean;
 };
 
 const right = 'text-right figures';
 
 /** A data table. On a narrow screen it scrolls in its own labelled region, never the page. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isLit }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="facet-card overflow-x-auto border border-line bg-surface">
@@ -40,7 +42,11 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="h-14 border-t border-line hover:bg-mayur-50">
+            <tr
+              key={rowKey(row)}
+              aria-current={isLit?.(row) || undefined}
+              className="h-14 border-t border-line hover:bg-mayur-50 aria-[current]:bg-kesar-100"
+            >
               {columns.map(({ key, cell, align }) => (
                 <td key={key} className={`px-3 py-2 sm:px-5 ${align ? right : ''}`}>
                   {cell(row)}

@@ -3,7 +3,7 @@ import type { NorthFigure } from '@jyotiratna/jyotish';
 
 /** The content of a printed kundli, or of two next to each other: fully localized. */
 export type KundliDocument = {
-  kind: 'kundli' | 'match';
+  kind: 'kundli' | 'match' | 'part';
   language: Locale;
   /** Day of printing, epoch ms. */
   printedAt: number;

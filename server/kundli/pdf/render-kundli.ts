@@ -33,7 +33,7 @@ const dense = { line: 10, size: 6.5 };
 export function renderKundli(content: KundliDocument): Promise<Buffer> {
   const { kind, title, language, printedAt } = content;
   const about = { title, created: new Date(printedAt), lang: languages[language].tag };
-  // Two next to each other are shorter and use different labels.
+  // Others are shorter and use different labels.
   const carried = kind === 'kundli' ? { vocabulary: vocabularyIn(language) } : {};
   return writePdf({ ...about, ...carried }, (pdf) => {
     drawHead(pdf, title);

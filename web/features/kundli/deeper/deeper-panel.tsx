@@ -1,8 +1,9 @@
-import type { AdvancedReply, AdvancedRequest, KundliRequest } from '@jyotiratna/contract';
+import type { AdvancedReply, AdvancedRequest, KundliRequest, ChartPart as PartKey } from '@jyotiratna/contract';
 import { readAdvancedChart } from '@jyotiratna/contract/deeper-chart';
 import { printKundli } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { chartParts } from '#messages/kundli/chart-parts.ts';
 import { advancedChart as copy } from '#messages/kundli/deeper-chart.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
@@ -19,6 +20,9 @@ import { DivisionalCharts } from './divisional-charts.tsx';
 import { SaturnPassages } from './saturn-passages.tsx';
 import { ThreeDashas } from './three-dashas.tsx';
 import { Transits } from './transits.tsx';
+
+const ChartPart = lazy(() => import('./chart-part.tsx'));
+const partKeys = Object.keys(chartParts.titles) as PartKey[];
 
 type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
 const ayanamsas = Object.keys(copy.ayanamsas) as Ayanamsa[];
@@ -58,7 +62,7 @@ export default function AdvancedPanel({ request }: { request: KundliRequest }) {
         </Alert>
       ) : data ? (
         <>
-          <Parts reply={data} request={body} />
+          <Parts reply={data} request={body} birth={request} />
           <PdfButton
             labels={{ ...kundliResult.actions, pdf: copy.pdf }}
             print={() => shop(printKundli, { body })}
@@ -77,7 +81,9 @@ export default function AdvancedPanel({ request }: { request: KundliRequest }) {
   );
 }
 
-function Parts({ reply, request }: { reply: AdvancedReply; request: AdvancedRequest }) {
+type PartsProps = { reply: AdvancedReply; request: AdvancedRequest; birth: KundliRequest };
+
+function Parts({ reply, request, birth }: PartsProps) {
   const parts = [
     { value: 'vargas', title: copy.vargas.title, content: <DivisionalCharts reply={reply} /> },
     ...(reply.ashtakavarga
@@ -98,6 +104,15 @@ function Parts({ reply, request }: { reply: AdvancedReply; request: AdvancedRequ
     ...(reply.dashas.length > 0
       ? [{ value: 'dashas', title: copy.dashas.title, content: <ThreeDashas dashas={reply.dashas} /> }]
       : []),
+    ...partKeys.map((part) => ({
+      value: `part-${part}`,
+      title: chartParts.titles[part],
+      content: (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <ChartPart part={part} request={birth} plan={reply.plans.north} />
+        </Suspense>
+      ),
+    })),
   ];
   return (
     <>

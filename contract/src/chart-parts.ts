@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ayanamsa, kundliRequest } from './kundli.ts';
+
+/**
+ * What an astrologer does with a chart, part by part: KP, strengths, the year's chart, other dashas, Jaimini, states of the
+ * grahas. A reply carries its own tables, words and choices, so that the page and the paper say the same.
+ */
+
+export const chartParts = ['kp', 'strength', 'year', 'dashas', 'jaimini', 'states'] as const;
+export type ChartPart = (typeof chartParts)[number];
+
+export const chartPartRequest = kundliRequest.extend({
+  part: z.enum(chartParts),
+  /** Krishnamurti's for KP without it, Lahiri's elsewhere. */
+  ayanamsa: ayanamsa.optional(),
+  /** How strengths are counted: as B. V. Raman, or by the verses of Parashara. */
+  school: z.enum(['raman', 'parashara']).optional(),
+  /** Completed years of life at the Sun's return; the year that runs now without it. */
+  year: z.int().min(0).max(120).optional(),
+  /** Which dasha; yogini without it. */
+  system: z.enum(['yogini', 'ashtottari', 'chara']).optional(),
+  /** Which mahadasha and antardasha of it, from 0, are parted further; those that run now without them. */
+  maha: z.int().min(0).max(120).optional(),
+  antar: z.int().min(0).max(11).optional(),
+});
+export type ChartPartRequest = z.input<typeof chartPartRequest>;
+
+/** A field of the request that the reply depends on, with what can be selected. */
+const choice = z.object({
+  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar']),
+  label: z.string(),
+  value: z.string(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type PartChoice = z.infer<typeof choice>;
+
+const column = z.object({ head: z.string(), align: z.literal('right').optional() });
+
+const table = z.object({
+  title: z.string(),
+  columns: z.array(column),
+  /** As many cells as columns. */
+  rows: z.array(z.array(z.string())),
+  /** Which row runs now, from 0. */
+  lit: z.int().nullable(),
+  /** What is worth knowing of it: its rule, where schools differ. */
+  note: z.string().nullable(),
+});
+export type PartTable = z.infer<typeof table>;
+
+/** A chart drawn in the northern plan: in each of the twelve fields a number and what stands there. */
+const drawing = z.object({
+  title: z.string(),
+  /** The same in words. */
+  described: z.string(),
+  fields: z.array(z.object({ number: z.string(), labels: z.array(z.string()) })),
+});
+export type PartDrawing = z.infer<typeof drawing>;
+
+export const chartPartReply = z.object({
+  part: z.enum(chartParts),
+  title: z.string(),
+  /** Whose rules are followed. */
+  school: z.string(),
+  choices: z.array(choice),
+  /** Why there is nothing: no hour of birth, no sunrise there, other years; else null. */
+  open: z.string().nullable(),
+  drawings: z.array(drawing),
+  tables: z.array(table),
+});
+export type ChartPartReply = z.infer<typeof chartPartReply>;
+
+/** Stored nowhere. */
+export const readChartPart = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli/advanced',
+  access: 'public',
+  limit: { max: 300, minutes: 1 },
+  body: chartPartRequest,
+  reply: chartPartReply,
+  errors: ['place_not_found'],
+});
+
+/** The same part as a PDF. */
+export const printChartPart = endpoint({
+  method: 'POST',
+  path: '/api/astrology/kundli/advanced/pdf',
+  access: 'public',
+  kind: 'file',
+  type: 'application/pdf',
+  limit: { max: 30, minutes: 1 },
+  body: chartPartRequest,
+  errors: ['place_not_found'],
+});

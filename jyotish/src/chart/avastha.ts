@@ -1,0 +1,101 @@
+import { standing } from '../strength/maitri.ts';
+import { GRAHA_DETAILS, type Graha, type SEVEN } from '../tradition/grahas.ts';
+import { RASHIS } from '../tradition/rashis.ts';
+import { appearanceOn, type Chart } from './chart.ts';
+
+/** Ages by sixths of a rashi. */
+export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const;
+export type Baladi = (typeof BALADI)[number];
+export const JAGRADADI = ['jagrat', 'svapna', 'sushupti'] as const;
+export type Jagradadi = (typeof JAGRADADI)[number];
+export const DEEPTADI = [
+  'deepta',
+  'svastha',
+  'pramudita',
+  'shanta',
+  'dina',
+  'duhkhita',
+  'khala',
+  'vikala',
+  'kopa',
+] as const;
+export type Deeptadi = (typeof DEEPTADI)[number];
+export const LAJJITADI = ['lajjita', 'garvita', 'kshudhita', 'trishita', 'mudita', 'kshobhita'] as const;
+export type Lajjitadi = (typeof LAJJITADI)[number];
+
+/** States of a graha; of the last two kinds several may hold, or none of the last. */
+export interface Avasthas {
+  readonly baladi: Baladi;
+  readonly jagradadi: Jagradadi;
+  readonly deeptadi: readonly Deeptadi[];
+  readonly lajjitadi: readonly Lajjitadi[];
+}
+
+type Seven = (typeof SEVEN)[number];
+
+const isMalefic = (graha: Graha) => !GRAHA_DETAILS[graha].benefic;
+
+/** Odd rashis count the sixths from their beginning, even ones from their end. */
+function baladi({ grahas }: Chart, graha: Seven): Baladi {
+  const { degree, rashi } = grahas[graha];
+  const fifth = Math.min(4, Math.floor(degree / 6));
+  return BALADI[rashi % 2 === 0 ? fifth : 4 - fifth]!;
+}
+
+const companions = ({ grahas }: Chart, graha: Graha) =>
+  (Object.keys(grahas) as Graha[]).filter((other) => other !== graha && grahas[other].rashi === grahas[graha].rashi);
+
+/** By the rashi, then what a malefic's company and the Sun's nearness add. */
+function deeptadi(chart: Chart, graha: Seven): Deeptadi[] {
+  const { rashi, combust, dignity } = chart.grahas[graha];
+  const byRashi = {
+    own: 'svastha',
+    greatFriend: 'pramudita',
+    friend: 'shanta',
+    neutral: 'dina',
+    enemy: 'duhkhita',
+    greatEnemy: 'khala',
+  } as const;
+  const first: Deeptadi = dignity === 'exalted' ? 'deepta' : byRashi[standing(chart, graha, rashi)];
+  const isJoined = companions(chart, graha).some((other) => other !== 'Sun' && isMalefic(other));
+  return [first, ...(isJoined ? (['vikala'] as const) : []), ...(combust ? (['kopa'] as const) : [])];
+}
+
+function jagradadi(chart: Chart, graha: Seven): Jagradadi {
+  const { dignity } = chart.grahas[graha];
+  if (dignity === 'exalted' || dignity === 'own' || dignity === 'moolatrikona') return 'jagrat';
+  return dignity === 'enemy' || dignity === 'debilitated' ? 'sushupti' : 'svapna';
+}
+
+function lajjitadi(chart: Chart, graha: Seven): Lajjitadi[] {
+  const { house, rashi, dignity } = chart.grahas[graha];
+  const beside = companions(chart, graha);
+  const looking = appearanceOn(chart, rashi).filter((other) => other !== graha);
+  const { friends, enemies } = GRAHA_DETAILS[graha];
+  const meets = (list: readonly Graha[]) => [...beside, ...looking].some((other) => list.includes(other));
+  const isWatery = RASHIS[rashi]!.element === 'water';
+  const contains: Readonly<Record<Lajjitadi, boolean>> = {
+    lajjita:
+      house === 5 && (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) => beside.includes(other)),
+    garvita: dignity === 'exalted' || dignity === 'moolatrikona',
+    kshudhita: dignity === 'enemy' || meets(enemies) || beside.includes('Saturn'),
+    trishita:
+      isWatery && looking.some((other) => enemies.includes(other)) && !looking.some((other) => !isMalefic(other)),
+    mudita: dignity === 'friend' || meets(friends) || beside.includes('Jupiter'),
+    kshobhita: beside.includes('Sun') && looking.some((other) => isMalefic(other) || enemies.includes(other)),
+  };
+  return LAJJITADI.filter((state) => contains[state]);
+}
+
+/**
+ * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its rashi, and by company and
+ * looks. Shayanadi, which counts ghatis, is left out.
+ */
+export function avasthasOf(chart: Chart, graha: Seven): Avasthas {
+  return {
+    baladi: baladi(chart, graha),
+    jagradadi: jagradadi(chart, graha),
+    deeptadi: deeptadi(chart, graha),
+    lajjitadi: lajjitadi(chart, graha),
+  };
+}

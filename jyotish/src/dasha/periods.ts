@@ -1,0 +1,35 @@
+/** A stretch of a dasha, whatever it is named by. ms since 1970; each starts at the very number at which the one before ends. */
+export interface DashaPeriod<Name extends string | number> {
+  readonly name: Name;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A dasha year is 365.25 days, in ms. */
+export const DASHA_YEAR = 365.25 * 86_400_000;
+
+/** A name with its years of a cycle. */
+export type Years<Name> = readonly [name: Name, years: number];
+
+/** Periods of a whole in proportion to years, in order, from `start` to `end`. */
+export function shareOf<Name extends string | number>(
+  order: readonly Years<Name>[],
+  start: number,
+  end: number,
+): DashaPeriod<Name>[] {
+  const full = order.reduce((subtotal, [, years]) => subtotal + years, 0);
+  let passed = 0;
+  let from = start;
+  return order.map(([name, years], at) => {
+    passed += years;
+    const to = at === order.length - 1 ? end : start + ((end - start) * passed) / full;
+    const period = { name, start: from, end: to };
+    from = to;
+    return period;
+  });
+}
+
+/** The same list begun with another of its names. */
+export function from<Item>(list: readonly Item[], first: number): Item[] {
+  return [...list.slice(first), ...list.slice(0, first)];
+}

@@ -1,0 +1,42 @@
+import { nakshatraPassed } from '../chart/zodiac.ts';
+import type { Graha } from '../tradition/grahas.ts';
+import { DASHA_YEAR, type DashaPeriod, from, shareOf, type Years } from './periods.ts';
+
+/** The eight yoginis with their years, 36 together. */
+export const YOGINIS = ['mangala', 'pingala', 'dhanya', 'bhramari', 'bhadrika', 'ulka', 'siddha', 'sankata'] as const;
+export type Yogini = (typeof YOGINIS)[number];
+
+/** The graha of each yogini. */
+export const YOGINI_LORDS: Readonly<Record<Yogini, Graha>> = {
+  mangala: 'Moon',
+  pingala: 'Sun',
+  dhanya: 'Jupiter',
+  bhramari: 'Mars',
+  bhadrika: 'Mercury',
+  ulka: 'Saturn',
+  siddha: 'Venus',
+  sankata: 'Rahu',
+};
+
+const ORDER: readonly Years<Yogini>[] = YOGINIS.map((yogini, at) => [yogini, at + 1]);
+
+/**
+ * Yogini dasha (Rudrayamala; Brihat Parashara Hora Shastra 48): the birth star's number and 3, by eights, give the first
+ * yogini, of which the Moon's part of the star has passed. Three cycles of 36 years and that which runs at birth.
+ * @param moon sidereal longitude of the birth Moon, degrees
+ * @param instant of birth, ms since 1970
+ */
+export function yoginiDasha(moon: number, instant: number): DashaPeriod<Yogini>[] {
+  const star = Math.floor(moon / (360 / 27));
+  const first = (star + 3) % 8;
+  const start = instant - nakshatraPassed(moon) * (first + 1) * DASHA_YEAR;
+  const cycle = 36 * DASHA_YEAR;
+  return [0, 1, 2, 3].flatMap((round) =>
+    shareOf(from(ORDER, first), start + round * cycle, start + (round + 1) * cycle),
+  );
+}
+
+/** The eight parts of a yogini's period, her own first. */
+export function yoginiParts({ name, start, end }: DashaPeriod<Yogini>): DashaPeriod<Yogini>[] {
+  return shareOf(from(ORDER, YOGINIS.indexOf(name)), start, end);
+}

@@ -1,0 +1,57 @@
+import type { Chart } from '../chart/chart.ts';
+import { GRAHAS, type Graha, SEVEN } from '../tradition/grahas.ts';
+import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
+
+/** Chara karakas from the highest degree down; of eight, pitri comes after matri. */
+export const KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const;
+export type Karaka = (typeof KARAKAS)[number];
+
+const OF_SEVEN = KARAKAS.filter((karaka) => karaka !== 'pitri');
+
+/**
+ * Chara karakas by degrees in the rashi (Jaimini Sutras 1.1; Brihat Parashara Hora Shastra 32). `seven`: Sun to Saturn, as
+ * K. N. Rao. `eight`: Rahu too, whose degrees are counted backwards, as Parashara.
+ */
+export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka; graha: Graha; degree: number }[] {
+  const counts = count === 7 ? SEVEN : ([...SEVEN, 'Rahu'] as const);
+  const passed = (graha: Graha) => (graha === 'Rahu' ? 30 - grahas[graha].degree : grahas[graha].degree);
+  const order = counts.toSorted((a, b) => passed(b) - passed(a));
+  return (count === 7 ? OF_SEVEN : KARAKAS).map((karaka, at) => ({
+    karaka,
+    graha: order[at]!,
+    degree: passed(order[at]!),
+  }));
+}
+
+/**
+ * Rashis of the twelve arudhas, house 1 (pada lagna) first and the 12th (upapada) last: as far from the house's lord as it is
+ * from the house; the tenth from there where that is the house itself or its seventh (Jaimini Sutras 1.1.30; Parashara 29).
+ * The plain lords count, Mars and Saturn for Vrischika and Kumbha.
+ */
+export function arudhas({ grahas, lagna }: Chart): number[] {
+  return Array.from({ length: 12 }, (_, at) => {
+    const house = rashiOfHouse(lagna!.rashi, at + 1);
+    const lord = grahas[RASHIS[house]!.lord].rashi;
+    const found = (2 * lord - house + 24) % 12;
+    const isOwn = found === house || found === (house + 6) % 12;
+    return isOwn ? (found + 9) % 12 : found;
+  });
+}
+
+/**
+ * Rashis that a rashi looks at (Jaimini Sutras 1.1.2): a movable one the fixed ones but its next, a fixed one the movable ones
+ * but the one before it, a dual one the other dual ones.
+ */
+export function rashiDrishti(rashi: number): number[] {
+  return RASHIS.map(({ index }) => index).filter((other) => {
+    const [current, existing] = [rashi % 3, other % 3];
+    if (current === 2) return existing === 2 && other !== rashi;
+    if (current === 0) return existing === 1 && other !== rashi + 1;
+    return existing === 0 && other !== rashi - 1;
+  });
+}
+
+/** The grahas whose rashis look at a rashi. */
+export function rashiLooks({ grahas }: Chart, rashi: number): Graha[] {
+  return GRAHAS.filter((graha) => rashiDrishti(grahas[graha].rashi).includes(rashi));
+}

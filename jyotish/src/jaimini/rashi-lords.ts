@@ -1,0 +1,33 @@
+import type { Chart } from '../chart/chart.ts';
+import { isDebilitated, isExalted } from '../chart/dignity.ts';
+import { GRAHAS, type Graha } from '../tradition/grahas.ts';
+import { RASHIS } from '../tradition/rashis.ts';
+
+/** Vrischika and Kumbha have two lords in Jaimini's count. */
+const SECOND: Readonly<Record<number, Graha>> = { 7: 'Ketu', 10: 'Rahu' };
+
+/** In the order in which a dual rashi is stronger than a fixed, and a fixed one than a movable. */
+const MOVEMENT = { movable: 0, fixed: 1, dual: 2 } as const;
+
+/**
+ * The lord from which a rashi's years are counted (Jaimini Sutras 1.2, as K. N. Rao, Predicting through Jaimini's Chara Dasha,
+ * 3): of Vrischika Mars or Ketu, of Kumbha Saturn or Rahu. Where one stands in the rashi, the other; else the one with more
+ * grahas, then the exalted (not the debilitated), then the one in the stronger kind of rashi, then the one further on in its.
+ */
+export function jaiminiLord(chart: Chart, rashi: number): Graha {
+  const first = RASHIS[rashi]!.lord;
+  const second = SECOND[rashi];
+  if (!second) return first;
+  const at = (graha: Graha) => chart.grahas[graha];
+  const inside = [first, second].filter((graha) => at(graha).rashi === rashi);
+  if (inside.length === 1) return inside[0] === first ? second : first;
+  const rank = (graha: Graha) => [
+    GRAHAS.filter((other) => other !== graha && at(other).rashi === at(graha).rashi).length,
+    isExalted(graha, at(graha).rashi) ? 1 : isDebilitated(graha, at(graha).rashi) ? -1 : 0,
+    MOVEMENT[RASHIS[at(graha).rashi]!.movement],
+    at(graha).degree,
+  ];
+  const [a, b] = [rank(first), rank(second)];
+  const differs = a.findIndex((value, index) => value !== b[index]);
+  return differs >= 0 && b[differs]! > a[differs]! ? second : first;
+}

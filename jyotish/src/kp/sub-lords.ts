@@ -1,0 +1,88 @@
+import { DASHA_YEARS } from '../chart/dasha.ts';
+import type { Graha } from '../tradition/grahas.ts';
+import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
+import { type Lord, RASHIS } from '../tradition/rashis.ts';
+
+/** Thirds of an arcsecond: in them every star, sub and sub-sub begins at a whole number. */
+const THIRDS_A_DEGREE = 10_800;
+const STAR = 144_000;
+const SIGN = 324_000;
+const CIRCLE = 3_888_000;
+const CYCLE = 120;
+
+/** The lords of a degree, from the widest part to the narrowest. */
+export interface Lords {
+  readonly sign: Lord;
+  readonly star: Graha;
+  readonly sub: Graha;
+  readonly subSub: Graha;
+}
+
+interface Part {
+  readonly lord: Graha;
+  /** Thirds of an arcsecond from the start of the whole. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Nine parts of a whole in proportion to the Vimshottari years, the whole's own lord first. */
+function partsOf(first: Graha, length: number): Part[] {
+  const from = VIMSHOTTARI_ORDER.indexOf(first as (typeof VIMSHOTTARI_ORDER)[number]);
+  let start = 0;
+  return VIMSHOTTARI_ORDER.map((_, at) => {
+    const lord = VIMSHOTTARI_ORDER[(from + at) % 9]!;
+    const part = { lord, start, length: (length * DASHA_YEARS[lord]) / CYCLE };
+    start += part.length;
+    return part;
+  });
+}
+
+const partAt = (parts: readonly Part[], at: number) => parts.findLast(({ start }) => start <= at)!;
+
+const starLord = (star: number) => VIMSHOTTARI_ORDER[star % 9]!;
+
+/**
+ * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted as the 120 Vimshottari years
+ * are, and each sub once more (K. S. Krishnamurti, Reader II). A degree on a boundary belongs to the part that begins there.
+ */
+export function lordsOf(longitude: number): Lords {
+  // A boundary written in degrees is a hair off its whole number: a millionth of an arcsecond is not told apart.
+  const exact = longitude * THIRDS_A_DEGREE;
+  const full = Math.round(exact);
+  const thirds = (Math.abs(exact - full) < 1e-6 ? full : exact) % CIRCLE;
+  const star = Math.floor(thirds / STAR);
+  const sub = partAt(partsOf(starLord(star), STAR), thirds - star * STAR);
+  const subSub = partAt(partsOf(sub.lord, sub.length), thirds - star * STAR - sub.start);
+  return { sign: RASHIS[Math.floor(thirds / SIGN)]!.lord, star: starLord(star), sub: sub.lord, subSub: subSub.lord };
+}
+
+/** One of the 249 stretches in which sign, star and sub stay the same; degrees. */
+export interface Sub {
+  /** 1 to 249, by which a horary question is cast. */
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+  readonly rashi: number;
+  readonly star: Graha;
+  readonly sub: Graha;
+}
+
+/** The 243 subs of the 27 stars, six of which a sign's boundary cuts in two: 249. */
+export function subs(): Sub[] {
+  const trimmed = Array.from({ length: 27 }, (_, star) =>
+    partsOf(starLord(star), STAR).flatMap(({ lord, start, length }) => {
+      const from = star * STAR + start;
+      const until = from + length;
+      const edge = Math.ceil((from + 1) / SIGN) * SIGN;
+      const ends = edge < until ? [edge, until] : [until];
+      return ends.map((end, at) => ({ start: at === 0 ? from : edge, end, star: starLord(star), sub: lord }));
+    }),
+  ).flat();
+  return trimmed.map(({ start, end, ...lords }, at) => ({
+    ...lords,
+    number: at + 1,
+    start: start / THIRDS_A_DEGREE,
+    end: end / THIRDS_A_DEGREE,
+    rashi: Math.floor(start / SIGN),
+  }));
+}

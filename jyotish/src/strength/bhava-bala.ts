@@ -1,0 +1,69 @@
+import type { Chart } from '../chart/chart.ts';
+import { turn } from '../sky/angle.ts';
+import { houseFrom, RASHIS } from '../tradition/rashis.ts';
+import { looksAtPoint } from './drishti.ts';
+import type { Angles, Shadbala } from './shadbala.ts';
+import type { StrengthSchool } from './sthana.ts';
+
+/** Strength of a house in virupas, with its parts. */
+export interface BhavaStrength {
+  /** Its middle, sidereal degrees. */
+  readonly middle: number;
+  /** The lord's shadbala. */
+  readonly lord: number;
+  readonly dig: number;
+  readonly drishti: number;
+  /** Of those who stand in it; the verses count it, Raman leaves it out. */
+  readonly occupants: number;
+  readonly total: number;
+}
+
+/** Middles of the houses by Sripati: each quarter between lagna and midheaven parted in three. House 1 first. */
+export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
+  const corners = [lagna, midheaven + 180, lagna + 180, midheaven].map(turn);
+  return corners.flatMap((from, at) => {
+    const third = turn(corners[(at + 1) % 4]! - from) / 3;
+    return [0, 1, 2].map((step) => turn(from + step * third));
+  });
+}
+
+/** The house in which the nature of a middle's degree has no strength: men the 7th, beasts the 4th, fish the 10th, insects the 1st. */
+function weakHouse(longitude: number): number {
+  const rashi = Math.floor(longitude / 30);
+  const isLate = longitude % 30 >= 15;
+  if ([2, 5, 6, 10].includes(rashi) || (rashi === 8 && !isLate)) return 7;
+  if (rashi === 7) return 1;
+  if ([3, 11].includes(rashi) || (rashi === 9 && isLate)) return 10;
+  return 4;
+}
+
+/** Ten virupas for each house of the shorter way from the weak one: 60 opposite to it. */
+function digOf(middle: number, house: number): number {
+  const steps = houseFrom(weakHouse(middle) - 1, house - 1) - 1;
+  return Math.min(steps, 12 - steps) * 10;
+}
+
+/** A quarter of the looks of benefics less that of malefics; of Mercury and Jupiter the whole. */
+function drishtiOf(chart: Chart, middle: number): number {
+  return looksAtPoint(chart, middle).reduce((amount, { graha, virupas, benefic }) => {
+    const share = graha === 'Mercury' || graha === 'Jupiter' ? virupas : virupas / 4;
+    return amount + (benefic ? share : -share);
+  }, 0);
+}
+
+/**
+ * Bhava bala (Brihat Parashara Hora Shastra 27, 26 to 31; B. V. Raman, Graha and Bhava Balas 9). House 1 first.
+ * By the verses a house has a rupa more with Jupiter or Mercury in it, and one less with Sun, Mars or Saturn.
+ */
+export function bhavaBala(chart: Chart, strengths: Shadbala, angles: Angles, school: StrengthSchool): BhavaStrength[] {
+  return bhavaMiddles(angles).map((middle, at) => {
+    const rashi = Math.floor(middle / 30);
+    const inRashi = (graha: 'Jupiter' | 'Mercury' | 'Sun' | 'Mars' | 'Saturn') => chart.grahas[graha].rashi === rashi;
+    const gained = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
+    const lost = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
+    const occupants = school === 'parashara' ? 60 * (gained - lost) : 0;
+    const lord = strengths[RASHIS[rashi]!.lord].total;
+    const [dig, drishti] = [digOf(middle, at + 1), drishtiOf(chart, middle)];
+    return { middle, lord, dig, drishti, occupants, total: lord + dig + drishti + occupants };
+  });
+}

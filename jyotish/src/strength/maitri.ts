@@ -1,0 +1,27 @@
+import type { Chart } from '../chart/chart.ts';
+import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
+import { houseFrom, RASHIS } from '../tradition/rashis.ts';
+
+/** How one graha regards another: by nature and by where both stand, from best friend to bitter enemy. */
+export const MAITRI = ['greatFriend', 'friend', 'neutral', 'enemy', 'greatEnemy'] as const;
+export type Maitri = (typeof MAITRI)[number];
+
+/** Rashis from a graha in which another is its friend for the time of the chart. */
+const CLOSE = [2, 3, 4, 10, 11, 12];
+
+/**
+ * Panchadha maitri (Brihat Parashara Hora Shastra 3): natural regard moved one step up for a graha in the 2nd, 3rd, 4th, 10th,
+ * 11th or 12th rashi from the first, else one step down. Of the seven; nodes have no natural regard.
+ */
+export function maitriOf(chart: Chart, of: Graha, towards: Graha): Maitri {
+  const { friends, enemies } = GRAHA_DETAILS[of];
+  const natural = friends.includes(towards) ? 1 : enemies.includes(towards) ? 3 : 2;
+  const isNear = CLOSE.includes(houseFrom(chart.grahas[of].rashi, chart.grahas[towards].rashi));
+  return MAITRI[natural + (isNear ? -1 : 1)]!;
+}
+
+/** How a graha is at home in a rashi, by the regard for the rashi's lord; own rashis first. */
+export function standing(chart: Chart, graha: Graha, rashi: number): Maitri | 'own' {
+  const { lord } = RASHIS[rashi]!;
+  return lord === graha ? 'own' : maitriOf(chart, graha, lord);
+}

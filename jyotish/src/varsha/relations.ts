@@ -1,0 +1,65 @@
+import type { Chart } from '../chart/chart.ts';
+import { isDebilitated, isDignified } from '../chart/dignity.ts';
+import type { Seven } from '../strength/drishti.ts';
+import { houseFrom } from '../tradition/rashis.ts';
+
+/** From the fastest to the slowest by mean motion: in Tajika the faster one brings what the slower one gives. */
+export const FASTEST: readonly Seven[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn'];
+
+/** Deeptamsha, the degrees of each one's light. */
+const LIGHT: Readonly<Record<Seven, number>> = {
+  Sun: 15,
+  Moon: 12,
+  Mars: 8,
+  Mercury: 7,
+  Jupiter: 9,
+  Venus: 7,
+  Saturn: 9,
+};
+
+/** Tajika's regard, by houses from each other alone: open and hidden friends, open and hidden enemies, or neither. */
+export function tajikaRegard(house: number): 'friend' | 'enemy' | 'neutral' {
+  if ([3, 5, 9, 11].includes(house)) return 'friend';
+  return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
+}
+
+/** Whether two rashis look at each other in Tajika: all but the 2nd, 6th, 8th and 12th do. */
+export function seeEachOther(one: number, other: number): boolean {
+  return tajikaRegard(houseFrom(one, other)) !== 'neutral';
+}
+
+/** A place of a graha as Tajika compares it: rashi and degree in it. */
+export interface TajikaPlace {
+  readonly rashi: number;
+  readonly degree: number;
+}
+
+/** Whether the lights of two reach each other, and which way they move. `gap`: degrees that the faster one lacks. */
+export interface Meeting {
+  readonly kind: 'ithasala' | 'ishrafa';
+  /** Less than a degree apart: purna ithasala. */
+  readonly complete: boolean;
+}
+
+/**
+ * What two grahas form by their degrees: ithasala while the faster is behind, ishrafa once it has passed, within half of both
+ * lights and in rashis that look at each other (Nilakantha, Tajika Nilakanthi 2; K. S. Charak, A Textbook of Varshaphala 7).
+ */
+export function meeting(one: Seven, other: Seven, placeOf: (graha: Seven) => TajikaPlace): Meeting | null {
+  const [fast, slow] = FASTEST.indexOf(one) < FASTEST.indexOf(other) ? [one, other] : [other, one];
+  const [at, to] = [placeOf(fast), placeOf(slow)];
+  const gap = to.degree - at.degree;
+  if (!seeEachOther(at.rashi, to.rashi) || Math.abs(gap) > (LIGHT[fast] + LIGHT[slow]) / 2) return null;
+  return { kind: gap >= 0 ? 'ithasala' : 'ishrafa', complete: Math.abs(gap) < 1 };
+}
+
+/** Own rashi or exaltation. */
+export function isStrong({ grahas }: Chart, graha: Seven): boolean {
+  return isDignified(graha, grahas[graha].rashi);
+}
+
+/** Retrograde, combust, debilitated, or in the 6th, 8th or 12th of the annual lagna. */
+export function isWeak({ grahas }: Chart, graha: Seven): boolean {
+  const { retrograde, combust, rashi, house } = grahas[graha];
+  return retrograde || combust || isDebilitated(graha, rashi) || [6, 8, 12].includes(house ?? 1);
+}

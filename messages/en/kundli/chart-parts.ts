@@ -1,0 +1,16 @@
+import type { ChartPart } from '@jyotiratna/contract';
+
+/** Titles of the advanced chart's parts, and what is said while one is fetched. */
+export const chartParts = {
+  titles: {
+    kp: 'KP: cusps, sub lords, significators',
+    strength: 'Shadbala and bhava bala',
+    year: 'Varshaphal: the year’s chart',
+    dashas: 'Yogini, Ashtottari and Chara dasha',
+    jaimini: 'Jaimini: karakas, arudhas, aspects',
+    states: 'States, upagrahas and special lagnas',
+  } satisfies Record<ChartPart, string>,
+  loading: 'Computing this part...',
+  failed: 'This part could not be computed.',
+  pdf: 'PDF of this part',
+};

@@ -1,0 +1,51 @@
+import { arudhas, charaKarakas, KARAKAS, rashiDrishti, rashiLooks } from '@jyotiratna/jyotish';
+import { formatArc } from '../format-values.ts';
+import { countedRows, type PartBody, type PartContext, tableOf } from './part.ts';
+
+/** Karakas of seven and of eight, arudhas, looks of rashis. */
+export function jaiminiPart(context: PartContext): PartBody {
+  const { chart, messages, rashi, graha } = context;
+  const { jaimini } = messages;
+  if (!chart.lagna) return { school: jaimini.school, open: messages.open.hour };
+  const [seven, eight] = [charaKarakas(chart, 7), charaKarakas(chart, 8)];
+  const cell = (list: typeof seven, karaka: (typeof KARAKAS)[number]) => {
+    const found = list.find((one) => one.karaka === karaka);
+    return found ? `${graha(found.graha)} ${formatArc(found.degree)}` : messages.notGiven;
+  };
+  const atma = seven[0]?.graha ?? 'Sun';
+  const places = arudhas(chart);
+  const arudhaName = (house: number) =>
+    house === 1
+      ? jaimini.arudhaNames.first
+      : house === 12
+        ? jaimini.arudhaNames.last
+        : jaimini.arudhaNames.other(house);
+  return {
+    school: jaimini.school,
+    tables: [
+      tableOf(
+        jaimini.karakas,
+        [jaimini.karaka, jaimini.seven, jaimini.eight],
+        KARAKAS.map((karaka) => [jaimini.names[karaka], cell(seven, karaka), cell(eight, karaka)]),
+        { note: jaimini.karakamsha(rashi(chart.grahas[atma].navamsa)) },
+      ),
+      tableOf(
+        jaimini.arudhas,
+        [jaimini.arudha, messages.rashi],
+        places.map((at, index) => [arudhaName(index + 1), rashi(at)]),
+      ),
+      tableOf(
+        jaimini.looks,
+        [messages.rashi, jaimini.sees, jaimini.seenBy],
+        countedRows(12).map((at) => {
+          const looking = rashiLooks(chart, at);
+          return [
+            rashi(at),
+            rashiDrishti(at).map(rashi).join(', '),
+            looking.length > 0 ? looking.map(graha).join(', ') : messages.notGiven,
+          ];
+        }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChartPart, type ChartPartReply, type ChartPartRequest, sourceLocale } from '@jyotiratna/contract';
+import { castChart, ephemerisFor, isoText, offsetAt } from '@jyotiratna/jyotish';
+import { partMessages, partTitles } from '@jyotiratna/messages/every-language/kundli.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findBirth } from '../find-birth.ts';
+import { formatDay } from '../format-values.ts';
+import { grahaName, rashiName } from '../names.ts';
+import { dashasPart } from './dashas-part.ts';
+import { jaiminiPart } from './jaimini-part.ts';
+import { kpPart } from './kp-part.ts';
+import { choiceOf, type PartBody, type PartContext } from './part.ts';
+import { statesPart } from './states-part.ts';
+import { strengthPart } from './strength-part.ts';
+import { yearPart } from './year-part.ts';
+
+const PARTS: Readonly<Record<ChartPart, (context: PartContext) => PartBody>> = {
+  kp: kpPart,
+  strength: strengthPart,
+  year: yearPart,
+  dashas: dashasPart,
+  jaimini: jaiminiPart,
+  states: statesPart,
+};
+
+/** A part of the advanced chart with the chart that it was made from. */
+export type MadePart = { reply: ChartPartReply; context: PartContext; place: string };
+
+/**
+ * One part of a birth's advanced chart, with its words; stored nowhere.
+ * @throws ShopError invalid_input or place_not_found (400)
+ */
+export async function makeChartPart(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: ChartPartRequest,
+): Promise<MadePart> {
+  const { part, ayanamsa = part === 'kp' ? 'krishnamurti' : 'lahiri' } = request;
+  const { school: _school, year: _year, system: _system, maha: _maha, antar: _antar, ...rest } = request;
+  const { part: _part, ayanamsa: _ayanamsa, ...birth } = rest;
+  const now = deps.clock.now();
+  const found = findBirth(deps.places, birth, now);
+  const { instant, offsetSeconds, hasTime } = found.moment;
+  const { lat: latitude, lon: longitude, timezone: zone } = found.place;
+  const ephemeris = await ephemerisFor(instant);
+  const language = request.language ?? sourceLocale;
+  const messages = partMessages[language];
+  const iso = (at: number) => isoText(at, offsetAt(at, { zone, longitude }));
+  const context: PartContext = {
+    request,
+    chart: castChart({ instant, offsetSeconds, hasTime, latitude, longitude }, ephemeris, ayanamsa),
+    ephemeris,
+    ayanamsa,
+    language,
+    messages,
+    now,
+    offsetAt: (at) => offsetAt(at, { zone, longitude }),
+    day: (at) => formatDay(iso(at), language),
+    moment: (at) => `${formatDay(iso(at), language)}, ${iso(at).slice(11, 19)}`,
+    graha: (graha) => grahaName(graha, language),
+    rashi: (index) => rashiName(index, language),
+  };
+  const { school, choices = [], open = null, drawings = [], tables = [] } = PARTS[part](context);
+  const reply = {
+    part,
+    title: partTitles[language].titles[part],
+    school,
+    choices: [ayanamsaChoice(context), ...choices],
+    open,
+    drawings,
+    tables,
+  };
+  return { reply, context, place: found.place.name };
+}
+
+function ayanamsaChoice({ ayanamsa, messages }: PartContext) {
+  const { ayanamsas } = messages.choices;
+  return choiceOf('ayanamsa', messages.choices.ayanamsa, ayanamsa, Object.entries(ayanamsas));
+}

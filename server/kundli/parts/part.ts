@@ -1,0 +1,64 @@
+import type { ChartPartReply, ChartPartRequest, PartChoice, PartTable } from '@jyotiratna/contract';
+import type { Ayanamsa, Chart, Ephemeris, Graha, Language } from '@jyotiratna/jyotish';
+import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
+
+/** What every part of the advanced chart is made from. */
+export type PartContext = {
+  request: ChartPartRequest;
+  chart: Chart;
+  ephemeris: Ephemeris;
+  ayanamsa: Ayanamsa;
+  language: Language;
+  messages: PartTables;
+  /** Epoch ms. */
+  now: number;
+  /** Of the birthplace's clock, in seconds. */
+  offsetAt: (instant: number) => number;
+  /** A day of the birthplace's clock, '12 Jul 1936', of an instant in ms. */
+  day: (instant: number) => string;
+  /** The same with the time, '12 Jul 1936, 18:20:05'. */
+  moment: (instant: number) => string;
+  graha: (graha: Graha) => string;
+  rashi: (index: number) => string;
+};
+
+/** What a part answers with; its title and the common choices are added to it. */
+export type PartBody = Pick<ChartPartReply, 'school'> &
+  Partial<Pick<ChartPartReply, 'open' | 'drawings' | 'tables' | 'choices'>>;
+
+type TableOptions = Partial<Pick<PartTable, 'lit' | 'note'>> & {
+  /** Columns of numbers, from 0. */
+  right?: readonly number[];
+};
+
+/** A table with its heads; rows of as many cells. */
+export function tableOf(
+  title: string,
+  heads: readonly string[],
+  rows: string[][],
+  { right = [], lit = null, note = null }: TableOptions = {},
+): PartTable {
+  const columns = heads.map((head, at) => ({ head, ...(right.includes(at) && { align: 'right' as const }) }));
+  return { title, columns, rows, lit, note };
+}
+
+/** Something to be selected, whose options are known by their values. */
+export function choiceOf(
+  key: PartChoice['key'],
+  label: string,
+  value: string | number,
+  options: readonly (readonly [value: string | number, label: string])[],
+): PartChoice {
+  return {
+    key,
+    label,
+    value: String(value),
+    options: options.map(([of, actual]) => ({ value: String(of), label: actual })),
+  };
+}
+
+/** Numbers from `from` on, as many as `count`. */
+export const countedRows = (count: number, first = 0): number[] => Array.from({ length: count }, (_, at) => first + at);
+
+/** '12.5', with one decimal; a minus that is a minus. */
+export const formatNumber = (value: number, decimals = 1): string => value.toFixed(decimals).replace('-', '−');

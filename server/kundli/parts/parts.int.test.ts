@@ -1,0 +1,122 @@
+import type { PartChoice, PartTable } from '@jyotiratna/contract';
+import { chartParts } from '@jyotiratna/contract/chart-parts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdfLines } from '../../testing/read-pdf.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop('embedded');
+});
+afterAll(() => shop.close());
+
+const asha = {
+  name: 'Asha',
+  gender: 'female',
+  dob: '14-08-1995',
+  birthTime: '07:40',
+  location: 'Jaipur, Rajasthan, India',
+};
+const path = '/astrology/kundli/advanced';
+const request = (change: object) => shop.visitor().post(path, { ...asha, ...change });
+const choice = (choices: PartChoice[], key: string) => choices.find((one) => one.key === key);
+
+it.each(chartParts.flatMap((part) => [[part, 'en'] as const, [part, 'hi'] as const]))(
+  'the part %s speaks %s, with as many cells as columns',
+  async (part, language) => {
+    const { status, body } = await request({ part, language });
+    expect(status).toBe(200);
+    expect(body.open).toBe(null);
+    expect(body.school.length).toBeGreaterThan(20);
+    expect(body.tables.length).toBeGreaterThanOrEqual(3);
+    for (const { columns, rows } of body.tables as PartTable[])
+      for (const row of rows) expect(row).toHaveLength(columns.length);
+    if (language === 'hi') expect(body.tables[0].title).toMatch(/[\u0900-\u097f]/);
+  },
+);
+
+it.each(chartParts)('the part %s says why there is nothing for a birth without an hour', async (part) => {
+  const { status, body } = await request({ part, birthTime: undefined });
+  expect([status, body.tables]).toEqual([200, []]);
+  expect(body.open).toBe('This part needs a birth time.');
+});
+
+it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now', async () => {
+  const { body } = await request({ part: 'kp' });
+  expect(choice(body.choices, 'ayanamsa')?.value).toBe('krishnamurti');
+  expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([12, 9, 12, 9, 8]);
+  expect(body.drawings[0].fields).toHaveLength(12);
+  const lahiri = await request({ part: 'kp', ayanamsa: 'lahiri' });
+  expect(lahiri.body.tables[0].rows[0][1]).not.toBe(body.tables[0].rows[0][1]);
+});
+
+it('a birth beyond the polar circle is rejected in words that name the field', async () => {
+  const place = { location: 'Tromsø', lat: 69.65, lon: 18.96, timezone: 'Europe/Oslo' };
+  const { status, body } = await request({ part: 'kp', ...place });
+  expect([status, Object.keys(body.fields)]).toEqual([400, ['location']]);
+});
+
+it('strengths follow the school that is selected', async () => {
+  const [raman, parashara] = [
+    await request({ part: 'strength' }),
+    await request({ part: 'strength', school: 'parashara' }),
+  ];
+  expect(choice(raman.body.choices, 'school')?.value).toBe('raman');
+  expect(parashara.body.school).toContain('Santhanam');
+  const required = (body: { tables: PartTable[] }) => body.tables[0]?.rows[0]?.[9];
+  expect([required(raman.body), required(parashara.body)]).toEqual(['5.0', '6.5']);
+});
+
+it('the year that runs is selected at first, and another one has another return', async () => {
+  const { body } = await request({ part: 'year' });
+  const value = Number(choice(body.choices, 'year')?.value);
+  const running = new Date(shop.deps.clock.now()).getUTCFullYear() - 1995;
+  expect([running - 1, running]).toContain(value);
+  const first = await request({ part: 'year', year: 0 });
+  expect(first.body.tables[0].rows[0][1]).toContain('14 Aug 1995, 07:40:00');
+  const expired = await request({ part: 'year', year: 110 });
+  expect(expired.body.open).toContain('between 1900 and 2099');
+});
+
+describe('dashas', () => {
+  it.each([
+    ['yogini', 32, 8],
+    ['ashtottari', 8, 8],
+    ['chara', 24, 12],
+  ] as const)('%s has three levels, the running ones lit', async (system, mahas, parts) => {
+    const { body } = await request({ part: 'dashas', system });
+    const [first, second, third] = body.tables as PartTable[];
+    expect([first?.rows.length, second?.rows.length, third?.rows.length]).toEqual([mahas, parts, parts]);
+    expect(first?.lit).toBe(Number(choice(body.choices, 'maha')?.value));
+    expect(second?.lit).toBe(Number(choice(body.choices, 'antar')?.value));
+    const other = await request({ part: 'dashas', system, maha: 1, antar: 2 });
+    expect(choice(other.body.choices, 'antar')?.value).toBe('2');
+    expect(other.body.tables[1].rows[0][1]).toBe(first?.rows[1]?.[1]);
+  });
+});
+
+it.each([
+  [{ part: 'palm' }, 'part'],
+  [{ part: 'year', year: 121 }, 'year'],
+  [{ part: 'year', year: 1.5 }, 'year'],
+  [{ part: 'dashas', maha: -1 }, 'maha'],
+  [{ part: 'strength', school: 'none' }, 'school'],
+] as const)('%j is rejected and names %s', async (change, field) => {
+  const { status, body } = await request(change);
+  expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+});
+
+it.each(['en', 'hi'])('each part is printed as it is shown, in %s', async (language) => {
+  for (const part of chartParts) {
+    const body = (await request({ part, language })).body;
+    const reply = await shop.app.inject({
+      method: 'POST',
+      url: `/api${path}/pdf`,
+      payload: { ...asha, part, language },
+    });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = readPdfLines(reply.rawPayload).join('\n');
+    expect(text, 'a letter without a glyph').not.toContain('\ufffd');
+    if (language === 'en') for (const { title } of body.tables) expect(text).toContain(title.slice(0, 30));
+  }
+});

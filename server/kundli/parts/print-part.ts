@@ -1,0 +1,88 @@
+import type { ChartPartRequest, Graha, PartDrawing, PartTable } from '@jyotiratna/contract';
+import { CHART_PLANS, northFigure } from '@jyotiratna/jyotish';
+import { advancedLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { KundliDocument, PlannedChart, PrintedSection } from '../pdf/kundli-document.ts';
+import { type MadePart, makeChartPart } from './make-part.ts';
+
+/** Points across a page. */
+const WIDTH = 515;
+/** Tables with more columns than this are set in small letters. */
+const WIDE = 6;
+
+/**
+ * One part of an advanced chart as a PDF, as its request shows it on the page; stored nowhere.
+ * @throws ShopError as `makeChartPart`, or busy while too many are printed
+ */
+export async function printPart(
+  deps: Pick<Deps, 'clock' | 'places' | 'workers'>,
+  request: ChartPartRequest,
+): Promise<Buffer> {
+  const created = await makeChartPart(deps, request);
+  return deps.workers.renderKundli(async () => buildPart(created));
+}
+
+/** What is on the paper. */
+export function buildPart({ reply, context, place }: MadePart): KundliDocument {
+  const { request, messages, language, chart, now, moment } = context;
+  const lagna = chart.lagna ? null : printLabels[language].noLagna;
+  return {
+    kind: 'part',
+    language,
+    printedAt: now,
+    title: messages.paper(request.name, reply.title),
+    metadata: [
+      [messages.born, moment(chart.birth.instant)],
+      [messages.place, place],
+      ...reply.choices.map(({ label, value, options }): readonly [string, string] => [
+        label,
+        options.find((option) => option.value === value)?.label ?? value,
+      ]),
+    ],
+    figures: [{ figure: northFigure(chart, language), note: lagna }],
+    sections: [
+      { title: reply.title, paragraphs: [{ text: reply.school }, ...(reply.open ? [{ text: reply.open }] : [])] },
+      ...reply.drawings.map((drawing) => ({ title: drawing.title, charts: [planned(drawing, language)] })),
+      ...reply.tables.map(sectionOf),
+    ],
+    notes: [printLabels[language].credits],
+  };
+}
+
+function planned({ fields }: PartDrawing, language: keyof typeof advancedLabels): PlannedChart {
+  const { labels } = advancedLabels[language];
+  return {
+    caption: '',
+    plan: {
+      ...CHART_PLANS.north,
+      fields: CHART_PLANS.north.fields.map((field) => ({
+        ...field,
+        grahas: [...field.grahas],
+        number: [...field.number],
+      })),
+    },
+    fields: fields.map(({ number, labels: grahas }) => ({
+      number,
+      grahas: grahas.map((graha) => labels[graha as Graha]),
+    })),
+  };
+}
+
+/** Widths follow the longest text of each column; long texts break. */
+function sectionOf({ title, columns, rows, lit, note }: PartTable): PrintedSection {
+  const maximum = columns.map(({ head }, at) =>
+    Math.min(40, Math.max(5, head.length * 0.7, ...rows.map((row) => row[at]?.length ?? 0))),
+  );
+  const total = maximum.reduce((all, length) => all + length, 0);
+  return {
+    title,
+    table: {
+      heads: columns.map(({ head }) => head),
+      widths: maximum.map((length) => (length / total) * WIDTH),
+      rows,
+      ...(columns.length > WIDE && { dense: true }),
+      ...(lit !== null && { lit }),
+    },
+    ...(note && { paragraphs: [{ text: note }] }),
+  };
+}

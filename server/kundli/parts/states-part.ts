@@ -1,0 +1,75 @@
+import type { PartTable } from '@jyotiratna/contract';
+import {
+  avasthasOf,
+  gainOver,
+  maitriOf,
+  SEVEN,
+  SPECIAL_LAGNAS,
+  solarDayOf,
+  specialLagnas,
+  UPAGRAHAS,
+  upagrahas,
+} from '@jyotiratna/jyotish';
+import { formatArc } from '../format-values.ts';
+import { type PartBody, type PartContext, tableOf } from './part.ts';
+
+/** Avasthas, panchadha maitri, upagrahas and special lagnas; the last two where the day of birth has a sunrise. */
+export function statesPart(context: PartContext): PartBody {
+  const { chart, messages } = context;
+  const { school } = messages.states;
+  if (!chart.lagna) return { school, open: messages.open.hour };
+  const points = pointsOf(context);
+  return { school, tables: [avasthas(context), maitri(context), ...(points ? [points] : [])] };
+}
+
+function avasthas({ chart, messages, graha }: PartContext): PartTable {
+  const { states } = messages;
+  return tableOf(
+    states.avasthas,
+    [messages.graha, states.age, states.waking, states.mood, states.feeling],
+    SEVEN.map((one) => {
+      const { baladi, jagradadi, deeptadi, lajjitadi } = avasthasOf(chart, one);
+      return [
+        graha(one),
+        states.baladi[baladi],
+        states.jagradadi[jagradadi],
+        deeptadi.map((state) => states.deeptadi[state]).join(', '),
+        lajjitadi.length > 0 ? lajjitadi.map((state) => states.lajjitadi[state]).join(', ') : messages.notGiven,
+      ];
+    }),
+    { note: states.avasthasNote },
+  );
+}
+
+function maitri({ chart, messages, graha }: PartContext): PartTable {
+  const { states } = messages;
+  return tableOf(
+    states.maitri,
+    [messages.graha, ...SEVEN.map(graha)],
+    SEVEN.map((of) => [
+      graha(of),
+      ...SEVEN.map((to) => (of === to ? messages.notGiven : states.regards[maitriOf(chart, of, to)])),
+    ]),
+  );
+}
+
+function pointsOf({ chart, messages, rashi, ayanamsa }: PartContext): PartTable | null {
+  const day = solarDayOf(chart.birth);
+  if (!day) return null;
+  const { states } = messages;
+  const gain = gainOver(ayanamsa);
+  const [points, lagnas] = [upagrahas(chart, day, gain), specialLagnas(chart.birth, day, gain)];
+  const row = (name: string, longitude: number) => [
+    name,
+    `${formatArc(longitude % 30)} ${rashi(Math.floor(longitude / 30))}`,
+  ];
+  return tableOf(
+    states.points,
+    [states.point, messages.position],
+    [
+      ...SPECIAL_LAGNAS.map((lagna) => row(states.lagnas[lagna], lagnas[lagna])),
+      ...UPAGRAHAS.map((upagraha) => row(states.upagrahas[upagraha], points[upagraha])),
+    ],
+    { note: states.pointsNote },
+  );
+}

@@ -1,0 +1,108 @@
+import { anglesOf, bhavaBala, SEVEN, type Shadbala, type StrengthSchool, shadbala } from '@jyotiratna/jyotish';
+import { formatArc } from '../format-values.ts';
+import { choiceOf, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
+
+const STHANA = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', 'drekkana'] as const;
+const KALA = ['natonnata', 'paksha', 'tribhaga', 'abda', 'masa', 'vara', 'hora', 'ayana', 'yuddha'] as const;
+
+const amount = (parts: object) => (Object.values(parts) as number[]).reduce((all, part) => all + part, 0);
+
+/** Shadbala with every part, ishta and kashta phala, bhava bala. */
+export function strengthPart(context: PartContext): PartBody {
+  const { chart, ayanamsa, messages, request } = context;
+  const school = request.school ?? 'raman';
+  const body = {
+    school: messages.strength.schools[school],
+    choices: [
+      choiceOf('school', messages.choices.school, school, [
+        ['raman', messages.choices.schools.raman],
+        ['parashara', messages.choices.schools.parashara],
+      ]),
+    ],
+  };
+  if (!chart.lagna) return { ...body, open: messages.open.hour };
+  const strengths = shadbala(chart, school, ayanamsa);
+  if (!strengths) return { ...body, open: messages.open.sunrise };
+  return {
+    ...body,
+    tables: [...ofGrahas(strengths, context), ofHouses(strengths, school, context)],
+  };
+}
+
+function ofGrahas(strengths: Shadbala, { messages, graha }: PartContext) {
+  const { parts, ...labels } = messages.strength;
+  const heads = [messages.graha, parts.sthana, parts.dig, parts.kala, parts.cheshta, parts.naisargika, parts.drik];
+  const all = [...heads, messages.sum, messages.rupas, labels.required, labels.share, labels.ishta, labels.kashta];
+  const numbers = all.map((_, at) => at).slice(1);
+  return [
+    tableOf(
+      labels.total,
+      all,
+      SEVEN.map((one) => {
+        const { sthana, dig, kala, cheshta, naisargika, drik, total, minimum, ishta, kashta } = strengths[one];
+        const virupas = [amount(sthana), dig, amount(kala), cheshta, naisargika, drik, total].map((value) =>
+          formatNumber(value),
+        );
+        const share = `${Math.round((100 * total) / minimum)} %`;
+        return [
+          graha(one),
+          ...virupas,
+          formatNumber(total / 60, 2),
+          formatNumber(minimum / 60, 1),
+          share,
+          formatNumber(ishta),
+          formatNumber(kashta),
+        ];
+      }),
+      { right: numbers, note: labels.note },
+    ),
+    tableOf(
+      labels.sthana,
+      [messages.graha, ...STHANA.map((part) => parts[part]), messages.sum],
+      SEVEN.map((one) => {
+        const { sthana } = strengths[one];
+        return [graha(one), ...STHANA.map((part) => formatNumber(sthana[part])), formatNumber(amount(sthana))];
+      }),
+      { right: numbers },
+    ),
+    tableOf(
+      labels.kala,
+      [messages.graha, ...KALA.map((part) => parts[part]), messages.sum],
+      SEVEN.map((one) => {
+        const { kala } = strengths[one];
+        return [graha(one), ...KALA.map((part) => formatNumber(kala[part])), formatNumber(amount(kala))];
+      }),
+      { right: numbers, note: labels.kalaNote },
+    ),
+  ];
+}
+
+function ofHouses(strengths: Shadbala, school: StrengthSchool, context: PartContext) {
+  const { chart, ayanamsa, messages, rashi } = context;
+  const { parts, ...labels } = messages.strength;
+  const counts = school === 'parashara';
+  return tableOf(
+    labels.houses,
+    [
+      messages.house,
+      labels.middle,
+      labels.ofLord,
+      parts.dig,
+      labels.looks,
+      ...(counts ? [labels.occupants] : []),
+      messages.sum,
+      messages.rupas,
+    ],
+    bhavaBala(chart, strengths, anglesOf(chart, ayanamsa), school).map((house, at) => [
+      String(at + 1),
+      `${formatArc(house.middle % 30)} ${rashi(Math.floor(house.middle / 30))}`,
+      formatNumber(house.lord),
+      formatNumber(house.dig),
+      formatNumber(house.drishti),
+      ...(counts ? [formatNumber(house.occupants)] : []),
+      formatNumber(house.total),
+      formatNumber(house.total / 60, 2),
+    ]),
+    { right: [2, 3, 4, 5, 6, 7], note: labels.housesNote },
+  );
+}

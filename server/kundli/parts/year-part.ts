@@ -1,0 +1,170 @@
+import type { PartDrawing, PartTable } from '@jyotiratna/contract';
+import {
+  type Chart,
+  GRAHAS,
+  OFFICES,
+  SAHAMS,
+  SEVEN,
+  solarReturn,
+  type Varshaphal,
+  varshaphal,
+} from '@jyotiratna/jyotish';
+import { formatArc } from '../format-values.ts';
+import { choiceOf, countedRows, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
+
+const YEAR = 365.256363 * 86_400_000;
+/** Years of life among which one is selected. */
+const LIFE = 120;
+
+/** The year's chart by Tajika: return, muntha, lord, strengths, yogas, sahams, mudda dasha. */
+export function yearPart(context: PartContext): PartBody {
+  const { chart, messages, request, now, ayanamsa, offsetAt } = context;
+  const { school } = messages.year;
+  if (!chart.lagna) return { school, open: messages.open.hour };
+  const completed = request.year ?? runningYear(chart, now);
+  const choices = [yearChoice(completed, context)];
+  const year = varshaphal(chart, completed, offsetAt, ayanamsa);
+  if (!year) return { school, choices, open: messages.open.years };
+  return {
+    school,
+    choices,
+    drawings: [drawingOf(year, context)],
+    tables: [
+      metadata(year, context),
+      compared(year, context),
+      strengths(year, context),
+      yogas(year, context),
+      sahamTable(year, context),
+      mudda(year, context),
+    ],
+  };
+}
+
+/** Completed years at the last return before now. */
+function runningYear(chart: Chart, now: number): number {
+  const guess = Math.floor((now - chart.birth.instant) / YEAR);
+  const within = Math.min(LIFE, Math.max(0, guess));
+  try {
+    if (within > 0 && solarReturn(chart, within) > now) return within - 1;
+    return within < LIFE && solarReturn(chart, within + 1) <= now ? within + 1 : within;
+  } catch (error) {
+    if (error instanceof RangeError) return within;
+    throw error;
+  }
+}
+
+function yearChoice(completed: number, { chart, messages, day }: PartContext) {
+  const start = (years: number) => chart.birth.instant + years * YEAR;
+  return choiceOf(
+    'year',
+    messages.choices.year,
+    completed,
+    countedRows(LIFE + 1).map((years) => [
+      years,
+      messages.choices.yearOf(day(start(years)), day(start(years + 1)), years),
+    ]),
+  );
+}
+
+function drawingOf({ annual, start }: Varshaphal, { messages, graha, rashi, day }: PartContext): PartDrawing {
+  const lagna = annual.lagna?.rashi ?? 0;
+  const inRashi = (at: number) => GRAHAS.filter((one) => annual.grahas[one].rashi === at);
+  const order = countedRows(12).map((at) => (lagna + at) % 12);
+  const result = order
+    .filter((at) => inRashi(at).length > 0)
+    .map((at) => messages.placed(rashi(at), inRashi(at).map(graha).join(', ')));
+  return {
+    title: messages.year.drawn(day(start)),
+    described: [messages.placed(messages.lagna, rashi(lagna)), ...result].join('; '),
+    fields: order.map((at) => ({ number: String(at + 1), labels: inRashi(at) })),
+  };
+}
+
+function metadata({ start, muntha, yearLord, annual }: Varshaphal, context: PartContext): PartTable {
+  const { messages, graha, rashi, moment } = context;
+  const { year } = messages;
+  const lagna = annual.lagna;
+  return tableOf(
+    year.metadata,
+    [year.fact, year.value],
+    [
+      [year.begins, moment(start)],
+      [messages.lagna, lagna ? `${formatArc(lagna.degree)} ${rashi(lagna.rashi)}` : messages.notGiven],
+      [year.muntha, year.munthaIn(rashi(muntha.rashi), muntha.house, graha(yearLord.offices.muntha))],
+      [year.lord, year.lordWhy(graha(yearLord.lord), year.by[yearLord.by])],
+      ...OFFICES.map((office) => [year.offices[office], graha(yearLord.offices[office])]),
+    ],
+  );
+}
+
+function place(chart: Chart, at: 'Lagna' | (typeof GRAHAS)[number], { messages, rashi }: PartContext): string {
+  const point = at === 'Lagna' ? chart.lagna : chart.grahas[at];
+  if (!point) return messages.notGiven;
+  const position = `${formatArc(point.degree)} ${rashi(point.rashi)}`;
+  const isBack = at !== 'Lagna' && at !== 'Rahu' && at !== 'Ketu' && chart.grahas[at].retrograde;
+  return isBack ? messages.retrograde(position) : position;
+}
+
+function compared({ annual }: Varshaphal, context: PartContext): PartTable {
+  const { chart, messages, graha } = context;
+  const { year } = messages;
+  const rows = (['Lagna', ...GRAHAS] as const).map((at) => [
+    at === 'Lagna' ? messages.lagna : graha(at),
+    place(chart, at, context),
+    place(annual, at, context),
+    at === 'Lagna' ? '1' : String(annual.grahas[at].house ?? messages.notGiven),
+  ]);
+  return tableOf(year.compared, [messages.graha, year.atBirth, year.inYear, messages.house], rows, { right: [3] });
+}
+
+function strengths({ strengths: balas }: Varshaphal, { messages, graha }: PartContext): PartTable {
+  const { parts, vishwa, strengths: title } = messages.year;
+  const keys = ['kshetra', 'uchcha', 'hadda', 'drekkana', 'navamsha'] as const;
+  return tableOf(
+    title,
+    [messages.graha, ...keys.map((key) => parts[key]), vishwa],
+    SEVEN.map((one) => [
+      graha(one),
+      ...keys.map((key) => formatNumber(balas[one][key], 2)),
+      formatNumber(balas[one].total, 2),
+    ]),
+    { right: [1, 2, 3, 4, 5, 6] },
+  );
+}
+
+function yogas({ yogas: { chart, houses } }: Varshaphal, { messages, graha }: PartContext): PartTable {
+  const { year } = messages;
+  const resolved = (found: readonly (keyof typeof year.names)[]) =>
+    found.length > 0 ? found.map((yoga) => year.names[yoga]).join(', ') : messages.none;
+  return tableOf(
+    year.yogas,
+    [messages.house, messages.graha, year.yoga],
+    [
+      [year.ofChart, messages.notGiven, resolved(chart)],
+      ...houses.map(({ house, lord, yogas: found }) => [String(house), graha(lord), resolved(found)]),
+    ],
+    { note: year.yogasNote },
+  );
+}
+
+function sahamTable({ sahams }: Varshaphal, { messages, rashi }: PartContext): PartTable {
+  const { year } = messages;
+  return tableOf(
+    year.sahams,
+    [year.saham, messages.position],
+    SAHAMS.map((saham) => {
+      const longitude = sahams[saham];
+      return [year.sahamNames[saham], `${formatArc(longitude % 30)} ${rashi(Math.floor(longitude / 30))}`];
+    }),
+  );
+}
+
+function mudda({ mudda: periods }: Varshaphal, { messages, graha, day, now }: PartContext): PartTable {
+  const running = periods.findIndex(({ start, end }) => start <= now && now < end);
+  return tableOf(
+    messages.year.mudda,
+    [messages.graha, messages.from, messages.to],
+    periods.map(({ lord, start, end }) => [graha(lord), day(start), day(end)]),
+    { lit: running < 0 ? null : running, note: messages.year.muddaNote },
+  );
+}
