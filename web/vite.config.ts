@@ -4,13 +4,10 @@ import { defineConfig } from 'vite';
 import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 import { builtLocale } from './built-locale.ts';
 import { chunks } from './bundling/chunks.ts';
-import { compileHints } from './bundling/compile-hints.ts';
 import { directImports } from './bundling/direct-imports.ts';
 import { endpointAddresses } from './bundling/endpoint-addresses.ts';
 import { moduleSizes } from './bundling/module-sizes.ts';
-import { oneSheet } from './bundling/one-sheet.ts';
 import { plainIcons } from './bundling/plain-icons.ts';
-import { routerFiles } from './bundling/router-files.ts';
 
 /**
  * `#messages/…` and `#content/…` mean the folders of one language; for all tools that read
@@ -21,17 +18,21 @@ const alias = [
   { find: /^#content\//, replacement: `${import.meta.dirname}/content/${builtLocale}/` },
 ];
 
+/**
+ * Chromium compiles all functions of a file that begins so while it arrives, beside the main thread
+ * (docs/decisions/0050-ready-beside-the-main-thread.md). A page runs a small part of the library for calls by video.
+ */
+const compileHint = ({ name }: { name: string }) =>
+  name.startsWith('livekit-client') ? '' : '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     directImports(),
     plainIcons(),
-    routerFiles(),
     endpointAddresses(),
-    oneSheet(),
     tailwindcss(),
     reactRouter(),
-    compileHints(),
     moduleSizes(`${import.meta.dirname}/build/${builtLocale}`),
     asciiSource(),
   ],
@@ -42,9 +43,19 @@ export default defineConfig({
   // Fonts are preloaded by URL, and data URLs are not allowed by the content security policy.
   // Files for the server are read from its disk, however large; the build of a first start must
   // not print bundler timings.
-  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+    // A second style sheet for a page costs a round trip before the first paint, for a kilobyte.
+    cssCodeSplit: false,
+    // Lists of what each part imports would stand before the compile hint and weigh more than the trips that they save.
+    modulePreload: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() } } } } },
-    ssr: { build: { rolldownOptions: { output: { comments: false } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunks() }, postBanner: compileHint } } },
+    },
+    ssr: { build: { cssCodeSplit: true, rolldownOptions: { output: { comments: false } } } },
   },
 });

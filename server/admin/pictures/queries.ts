@@ -19,17 +19,15 @@ export async function setProductImages(tx: Transaction, productId: string, links
   // In the order of ids, so that two administrators with the same images cannot wait for each other.
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.insert(imageList).values(rows).onConflictDoNothing();
-  await tx
-    .insert(productImages)
-    .values(
-      links.map(({ picture: imageItem, alt, altHi }, position) => ({
-        productId,
-        position,
-        pictureId: imageItem.id,
-        alt,
-        altHi,
-      })),
-    );
+  await tx.insert(productImages).values(
+    links.map(({ picture: imageItem, alt, altHi }, position) => ({
+      productId,
+      position,
+      pictureId: imageItem.id,
+      alt,
+      altHi,
+    })),
+  );
 }
 
 /** The rows of these images. */

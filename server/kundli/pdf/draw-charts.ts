@@ -127,7 +127,7 @@ export function drawPlans(pdf: Pdf, charts: readonly PlannedChart[], from: numbe
 function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [number, number]): void {
   const scale = planned.side / CHART_SIDE;
   pdf.save().translate(x, y).scale(scale);
-  pdf.content.repeat(plan.lines, () => pdf.lineWidth(1.6).path(plan.lines).stroke(frame));
+  pdf.lineWidth(1.6).path(plan.lines).stroke(frame);
   pdf.restore();
   const chars = (text: string, at: readonly [number, number], size: number, style: Style) =>
     drawText(pdf, text, [x + at[0] * scale - 40, y + at[1] * scale + size * 0.36, 80], {

@@ -10,10 +10,6 @@ export type Line = {
   weight: Weight;
   words: Word[];
   width: number;
-  /** Whether other documents will repeat it. */
-  recurs: boolean;
-  /** Its last encoding with a font shared by many documents, where it recurs. */
-  last: { font: object; size: number; text: string } | null;
 };
 
 /**
@@ -132,8 +128,6 @@ function lineSetter(weight: Weight) {
     return line;
   }
 
-  const setRecurring = (text: string) => asRecurring(setLine(text));
-
   function setPart(text: string): Line {
     const token = emptyLine(text, weight);
     addToken(token, text);
@@ -177,9 +171,9 @@ function lineSetter(weight: Weight) {
 
   return {
     /** A text in one line, however long. */
-    line: (text: string) => (fleeting.test(text) ? setLine(text) : existing(text, setRecurring)),
+    line: (text: string) => (fleeting.test(text) ? setLine(text) : existing(text, setLine)),
     /** Breaks a text at its spaces, and a word wider than a line between its characters. */
-    wrap: (text: string, room: number) => paragraphs(`${room} ${text}`, () => breakLines(text, room).map(asRecurring)),
+    wrap: (text: string, room: number) => paragraphs(`${room} ${text}`, () => breakLines(text, room)),
   };
 }
 
@@ -197,14 +191,7 @@ const emptyLine = (text: string, weight: Weight): Line => ({
   weight,
   words: [],
   width: 0,
-  recurs: false,
-  last: null,
 });
-
-function asRecurring(line: Line): Line {
-  line.recurs = true;
-  return line;
-}
 
 function add(line: Line, word: Word): void {
   line.words.push(word);

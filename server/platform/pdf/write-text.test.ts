@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { charsIn, readPdfLines } from '../../testing/read-pdf.ts';
-import { drawRule, drawText, type Pdf, type Style, wrap, writePdf } from './write-text.ts';
+import { drawText, type Pdf, type Style, wrap, writePdf } from './write-text.ts';
 
 const vocabulary = { plain: 'abc कि', bold: 'abc' };
 const write = (draw: (pdf: Pdf) => void, labels: typeof vocabulary | null = vocabulary) =>
@@ -38,19 +38,6 @@ it('carries only glyphs that it shows where it has no vocabulary', async () => {
   expect(charsIn(await write(show('bb'), null), 'F3')?.slice(1)).toEqual(['b']);
 });
 
-it('sets font and colour once for consecutive lines, and again after other drawing', async () => {
-  const content = contentOf(
-    await write((pdf) => {
-      for (const y of [60, 80]) drawText(pdf, 'a', [40, y, 500]);
-      drawRule(pdf, 90);
-      drawText(pdf, 'a', [40, 100, 500]);
-    }),
-  );
-  const [before = '', behind = ''] = content.split(/ l\n/);
-  for (const part of [before, behind])
-    expect([...part.matchAll(/ (rg|Tf)\n/g)].map(([, op]) => op)).toEqual(['rg', 'Tf']);
-});
-
 it('draws a line in the requested weight, regardless of the weight used for wrapping', async () => {
   const broken = (pdf: Pdf) => drawText(pdf, wrap('abc', 500, {})[0]!, [40, 60, 500], { bold: true });
   expect((await write(broken)).equals(await write(show('abc', { bold: true })))).toBe(true);
@@ -68,20 +55,6 @@ it('offsets marks from the line in proportion to the font size', async () => {
   const rise = async (size: number) =>
     Number(/\n(\S+) Ts/.exec(contentOf(await write(show(labels.plain, { size }), labels)))?.[1]);
   expect([await rise(10), await rise(20)]).toEqual([-1.1, -2.2]);
-});
-
-it('redraws repeated content identically, at another position', async () => {
-  const twice = contentOf(
-    await write((pdf) => {
-      for (const x of [10, 20]) {
-        pdf.save().translate(x, 0);
-        pdf.content.repeat('line', () => pdf.moveTo(0, 0).lineTo(5, 5).stroke());
-        pdf.restore();
-      }
-    }),
-  );
-  expect(twice.match(/0 0 m\n5 5 l\nS\n/g)).toHaveLength(2);
-  expect(twice).toMatch(/1 0 0 1 10 0 cm[^c]*1 0 0 1 20 0 cm/);
 });
 
 it('starts clean after a document that could not be drawn', async () => {

@@ -1,8 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { palette } from '@jyotiratna/contract';
 import PDFDocument from 'pdfkit';
 import { fontOfLabels } from './carried-font.ts';
-import { gatherBytes } from './gather-bytes.ts';
-import { type CachedFonts, gatherContent, type PageContent } from './page-content.ts';
+import { type PageContent, pageContent, type SharedFonts } from './page-content.ts';
 import { type Line, settingIn } from './set-lines.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument> & { content: PageContent };
@@ -27,52 +27,37 @@ type Options = {
   vocabulary?: Vocabulary;
 };
 
-/** pdfkit emits a document line by line; its types lack this, the version is pinned. */
-type Inside = { _offset: number };
-
-/** A document is rendered synchronously, so that all of them share one buffer. */
-const file = gatherBytes(256 * 1024);
-
 /** Renders a document on A4 and returns its bytes. The same content yields the same bytes. */
 export async function writePdf(
   { title, created, lang, vocabulary }: Options,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  file.clear();
-  const plain = new OwnDocument({
+  const plain = new PDFDocument({
     size: 'A4',
     margin: 40,
     info: { Title: title, CreationDate: created },
     lang,
-    // Each page starts once its content is collected; only the shop's own fonts are used.
+    // Each page begins once its content can be shown; there is no font but the shop's own.
     autoFirstPage: false,
     font: '',
   });
-  const pdf: Pdf = Object.assign(plain, { content: gatherContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
+  const pdf: Pdf = Object.assign(plain, { content: pageContent(plain, vocabulary ? fontsOf(vocabulary) : null) });
+  const full = buffer(pdf);
   pdf.addPage();
   draw(pdf);
   pdf.content.embedFonts();
   pdf.end();
-  return Buffer.from(file.from(0));
+  return full;
 }
 
-/** Its bytes do not go the way of a stream, in hundreds of parts. */
-class OwnDocument extends PDFDocument {
-  _write(part: string | Uint8Array): void {
-    file.put(part);
-    if (typeof part === 'string') file.put('\n');
-    (this as unknown as Inside)._offset = file.length();
-  }
-}
+const shared = new WeakMap<Vocabulary, SharedFonts>();
 
-const stored = new WeakMap<Vocabulary, CachedFonts>();
-
-function fontsOf(vocabulary: Vocabulary): CachedFonts {
-  const existing = stored.get(vocabulary);
+function fontsOf(vocabulary: Vocabulary): SharedFonts {
+  const existing = shared.get(vocabulary);
   if (existing) return existing;
   const { plain, bold } = vocabulary;
   const fonts = { plain: fontOfLabels('F1', 'plain', plain), bold: fontOfLabels('F2', 'bold', bold) };
-  stored.set(vocabulary, fonts);
+  shared.set(vocabulary, fonts);
   return fonts;
 }
 
