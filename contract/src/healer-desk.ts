@@ -100,12 +100,24 @@ export const statementMonth = z.object({
 export type StatementMonth = z.infer<typeof statementMonth>;
 
 /**
- * A payout to a healer, rupees, and the balance still owed after it. `reference` identifies the
- * transfer.
+ * What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names the transfer; `tds` of an
+ * `amount` is the tax that was deducted from it, the rest was transferred.
  */
 export const payoutsOf = z.object({
   owed: z.number(),
-  payouts: z.array(z.object({ id: z.string(), amount: z.number(), reference: z.string(), at: z.string() })),
+  payouts: z.array(
+    z.object({ id: z.string(), amount: z.number(), tds: z.number(), reference: z.string(), at: z.string() }),
+  ),
+  /** What decides the tax on the next one, paise; null where none is deducted. */
+  tds: z
+    .object({
+      code: z.string(),
+      basisPoints: z.int(),
+      thresholdPaise: z.int(),
+      grossPaise: z.int(),
+      deductedPaise: z.int(),
+    })
+    .nullable(),
 });
 export type PayoutsOf = z.infer<typeof payoutsOf>;
 

@@ -110,6 +110,7 @@ export * from './values/states.ts';
 export * from './values/stone-choices.ts';
 export * from './values/stone-filter.ts';
 export * from './values/stone-weight.ts';
+export * from './values/tds.ts';
 export * from './values/typed-text.ts';
 export * from './values/variant-options.ts';
 export * from './values/workshop.ts';

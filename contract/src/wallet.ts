@@ -5,7 +5,18 @@ import { topUpLimits } from './values/consultation-limits.ts';
 
 /** One movement of a balance, rupees; below zero where money left it. */
 const movement = z.object({
-  kind: z.enum(['top-up', 'top-up-refund', 'minute', 'prepaid', 'session-refund', 'share', 'payout', 'closing']),
+  kind: z.enum([
+    'top-up',
+    'top-up-refund',
+    'minute',
+    'prepaid',
+    'session-refund',
+    'share',
+    'payout',
+    'tds',
+    'closing',
+    'closing-refund',
+  ]),
   /** Of a minute or a refund: the session. */
   consultationId: z.string().nullable(),
   amount: z.number(),

@@ -10,13 +10,15 @@ import { listHealerAccounts } from '../healers/presence-queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Env } from '../platform/env.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { readPayouts, unrecorded } from './note-payout.ts';
 import { listAllConsultations } from './queries.ts';
 import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 
 /** All sessions without their messages, the healers, and former users with past sessions. */
-export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<AdminConsultationsReply> {
+export async function readAdminConsultations({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<AdminConsultationsReply> {
   const [rows, names] = await Promise.all([listAllConsultations(db, 200), readHealerNames(db)]);
   return {
     consultations: rows.map((row) => ({
@@ -34,7 +36,7 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
       messages: row.lastSeq,
       transcriptDeleted: row.transcriptDeletedAt !== null,
     })),
-    healers: await listPayees(db),
+    healers: await listPayees(db, await readSettings({ db, env })),
   };
 }
 
@@ -42,7 +44,7 @@ export async function readAdminConsultations({ db }: Pick<Deps, 'db'>): Promise<
  * Each healer with the current user, followed by the former users with past sessions of that
  * healer.
  */
-async function listPayees(db: Executor): Promise<AdminHealer[]> {
+async function listPayees(db: Executor, settings: Env): Promise<AdminHealer[]> {
   const [users, names, months, invitations] = await Promise.all([
     listHealerAccounts(db),
     readHealerNames(db),
@@ -79,7 +81,7 @@ async function listPayees(db: Executor): Promise<AdminHealer[]> {
     payees.map(async ({ healerId: of, payee: recipient, ...one }) => ({
       ...one,
       months: months.filter((month) => month.healerId === of && month.payee === recipient).map(toMonth),
-      ...(await readPayouts(db, recipient)),
+      ...(await readPayouts(db, settings, recipient)),
     })),
   );
 }

@@ -73,8 +73,8 @@ describe.each(databaseKinds())('the successor of a healer on %s', (kind) => {
       { id: former.id, former: true, email: null, owed: 54, months: [{ sessions: 1, share: 54 }] },
     ]);
     const { body: csv } = await admin.get(`/admin/payouts.csv?month=${month}`);
-    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,54,54,${former.id}\r\n`));
-    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId}\r\n`));
+    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,54,54,${former.id},0,0,0\r\n`));
+    expect(csv).toMatch(new RegExp(`${testHealer.id},.*,45,45,${reserved!.healerUserId},0,0,0\r\n`));
     const pay = (to: string, amount: number, clientId = `payout-${to}-${amount}`) =>
       admin.post(`/admin/healers/${to}/payouts`, { clientId, amount, reference: 'UTR 7' });
     expect(await pay(testHealer.id, 46)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });

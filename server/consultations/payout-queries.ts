@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { indianDay, sinceDay, untilDay } from '../platform/database/india.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerPayouts } from './schema.ts';
 
@@ -17,11 +18,37 @@ export async function findPayout(db: Executor, id: string): Promise<PayoutRow | 
 
 /** A payee's, the latest first. */
 export async function listPayouts(db: Executor, recipient: string, limit: number): Promise<PayoutRow[]> {
-  const { createdAt, healerId, healerUserId } = healerPayouts;
-  return db
-    .select()
+  return db.select().from(healerPayouts).where(isPaidTo(recipient)).orderBy(desc(healerPayouts.createdAt)).limit(limit);
+}
+
+function isPaidTo(recipient: string) {
+  const { healerId, healerUserId } = healerPayouts;
+  return or(eq(healerUserId, recipient), and(isNull(healerUserId), eq(healerId, recipient)));
+}
+
+const { createdAt, amountPaise, tdsPaise } = healerPayouts;
+
+/** Paise that a payee was paid, and that were deducted, on these days in India (YYYY-MM-DD, both included). */
+export async function sumPayouts(
+  db: Executor,
+  recipient: string,
+  { from, to }: { from: string; to: string },
+): Promise<{ grossPaise: number; tdsPaise: number }> {
+  const [row] = await db
+    .select({
+      grossPaise: sql<number>`coalesce(sum(${amountPaise}), 0)::float8`,
+      tdsPaise: sql<number>`coalesce(sum(${tdsPaise}), 0)::float8`,
+    })
     .from(healerPayouts)
-    .where(or(eq(healerUserId, recipient), and(isNull(healerUserId), eq(healerId, recipient))))
-    .orderBy(desc(createdAt))
-    .limit(limit);
+    .where(and(isPaidTo(recipient), sinceDay(createdAt, from), untilDay(createdAt, to)));
+  return row ?? { grossPaise: 0, tdsPaise: 0 };
+}
+
+/** Every payout of these days in India with its day, the first one first. */
+export async function listPayoutsBetween(db: Executor, { from, to }: { from: string; to: string }) {
+  return db
+    .select({ payout: healerPayouts, day: indianDay(createdAt) })
+    .from(healerPayouts)
+    .where(and(sinceDay(createdAt, from), untilDay(createdAt, to)))
+    .orderBy(asc(createdAt), asc(healerPayouts.id));
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { documents } from '../documents/schema.ts';
-import { healerAccount, payoutsAccount } from '../ledger/accounts.ts';
+import { healerAccount, payoutsAccount, tdsAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { faultsOf, letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     const resolved = sql`jsonb_set(${documents.published}, '{en,name}', '"=1+1 Ācārya"')`;
     await shop.deps.db.update(documents).set({ published: resolved }).where(eq(documents.id, testHealer.id));
     const { body } = await admin.get(`/admin/payouts.csv?month=${month}`);
-    expect(body).toMatch(/^\ufeffhealer,.*owed_now,account\r\n/);
+    expect(body).toMatch(/^\ufeffhealer,.*owed_now,account,paid,tds,transferred\r\n/);
     // A name that a spreadsheet would take for a formula stays a name.
     expect(body).toMatch(/,'=1\+1 Ācārya,.*,61\.5,usr_/);
     expect(await saved()).toMatchObject([
@@ -58,13 +58,36 @@ describe.each(databaseKinds())('a payout to a healer on %s', (kind) => {
     ]);
   });
 
+  it('deducts the tax that the accountant has set, from the whole of the year’s payouts', async () => {
+    const values = { TDS_CODE: '1027', TDS_PERCENT: '10', TDS_THRESHOLD: '110' };
+    expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
+    const { body } = await pay('payout-tds', 20, admin, 'UTR 2');
+    // 10 % of ₹120.50 in whole rupees.
+    expect(body).toMatchObject({ owed: 41.5, payouts: [{ amount: 20, tds: 12 }, { tds: 0 }] });
+    expect(await balanceOf(shop.deps.db, tdsAccount)).toBe(1_200);
+    expect(await balanceOf(shop.deps.db, payoutsAccount)).toBe(10_850);
+    expect(await pay('payout-tds', 20, admin, 'UTR 2')).toMatchObject({ status: 200, body: { owed: 41.5 } });
+    expect(await ledgerTotal(shop.deps.db)).toBe(0);
+    const [year, month] = new Date(Date.now() + 5.5 * 3_600_000).toISOString().split('-').map(Number) as [
+      number,
+      number,
+    ];
+    const quarter = [4, 1, 2, 3][Math.floor((month - 1) / 3)];
+    const path = `/admin/reports/tds.csv?year=${quarter === 4 ? year - 1 : year}&quarter=${quarter}`;
+    const lines = (await admin.get(path)).body.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toMatch(/,1027,10,20\.00,12\.00,8\.00,UTR 2$/);
+    expect((await healer.get('/admin/reports/tds.csv?year=2026&quarter=3')).status).toBe(403);
+    await admin.put('/admin/settings', { version: 1, values: { TDS_CODE: null } });
+  });
+
   it('is never more than is owed, by however many at once', async () => {
-    const attempts = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 61.5)));
+    const attempts = await Promise.all([1, 2, 3].map((n) => pay(`payout-race-${n}`, 41.5)));
     expect(attempts.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await outstanding()).toBe(0);
     expect(await pay('payout-more', 0.01)).toMatchObject({ status: 409, body: { code: 'payout_too_much' } });
     expect(await pay('payout-one', 7), 'another sum under the same id').toMatchObject({ status: 409 });
-    expect(await saved()).toHaveLength(2);
+    expect(await saved()).toHaveLength(3);
   });
 
   it('names the field that is wrong, and is the administrators’ to note', async () => {

@@ -7,6 +7,7 @@ import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { portraitOf } from '../healers/profiles/present-healer.ts';
 import { listComingSessions } from '../healers/queries.ts';
 import type { Deps } from '../platform/deps.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { readPayouts } from './note-payout.ts';
 import { ownHealer } from './own-healer.ts';
 import { type Presenting, presentConsultation } from './present-consultation.ts';
@@ -49,7 +50,7 @@ export async function readHealerDashboard(
         return { id, startsAt: startsAt.toISOString(), mode, name, phone: phoned ? phone : null };
       }),
     months: await readMonths(deps.db, healer.id),
-    ...(await readPayouts(deps.db, healer.id)),
+    ...(await readPayouts(deps.db, await readSettings(deps), healer.id)),
   };
 }
 

@@ -206,13 +206,20 @@ export const healerPayouts = pgTable(
     healerId: text().notNull(),
     /** The recipient; null on old rows whose user is not recorded. */
     healerUserId: text().references(() => users.id),
+    /** Before tax. */
     amountPaise: paise().notNull(),
+    /** Tax deducted at source: the rest of the amount was transferred. */
+    tdsPaise: paise().notNull().default(0),
+    /** Payment code and rate by which it was deducted; null where none was. */
+    tdsCode: text(),
+    tdsBasisPoints: integer(),
     reference: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('healer_payouts_of').on(table.healerId, table.createdAt),
     check('healer_payouts_amount', sql`${table.amountPaise} > 0`),
+    check('healer_payouts_tds', sql`${table.tdsPaise} between 0 and ${table.amountPaise}`),
   ],
 );
 

@@ -10,6 +10,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { ownHealer } from './own-healer.ts';
+import { sumPayouts } from './payout-queries.ts';
 import { listMonths, listSessionsOfMonth } from './statement-queries.ts';
 
 /** The months of the dashboard's user, latest first. */
@@ -68,11 +69,24 @@ export async function drawStatement(
     shopName: COMPANY_NAME,
     month,
     date: await readToday(db),
+    paid: await paidIn(db, id, month),
     rows: rows.map((row) => ({
       ...{ id: row.id, ended: row.endedAt ? inIndia.format(row.endedAt) : '', minutes: row.minutes },
       ...{ charged: row.charged, refunded: row.refunded, share: row.share },
     })),
   });
+}
+
+/** Paise that a person was paid in a month in India (YYYY-MM), and the tax deducted from them. */
+async function paidIn(db: Executor, recipient: string, month: string) {
+  const { grossPaise, tdsPaise } = await sumPayouts(db, recipient, { from: `${month}-01`, to: lastDayOf(month) });
+  return { gross: grossPaise, tds: tdsPaise };
+}
+
+/** '2026-11-30' of '2026-11'. */
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
 const inIndia = new Intl.DateTimeFormat('en-CA', {
@@ -85,18 +99,25 @@ export async function writePayouts(db: Executor, month: string): Promise<string>
   const names = await readHealerNames(db);
   const ofMonth = (await listMonths(db)).filter((row) => row.month === month);
   const rows = await Promise.all(
-    ofMonth.map(async (row) => [
-      row.healerId,
-      guardCell(nameOfHealer(names, row.healerId, sourceLocale)),
-      row.sessions,
-      row.minutes,
-      toRupees(row.charged),
-      toRupees(row.refunded),
-      toRupees(row.share),
-      toRupees(await balanceOf(db, healerAccount(row.payee))),
-      row.payee,
-    ]),
+    ofMonth.map(async (row) => {
+      const { gross, tds } = await paidIn(db, row.payee, month);
+      return [
+        row.healerId,
+        guardCell(nameOfHealer(names, row.healerId, sourceLocale)),
+        row.sessions,
+        row.minutes,
+        toRupees(row.charged),
+        toRupees(row.refunded),
+        toRupees(row.share),
+        toRupees(await balanceOf(db, healerAccount(row.payee))),
+        row.payee,
+        ...[gross, tds, gross - tds].map(toRupees),
+      ];
+    }),
   );
-  const head = ['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now', 'account'];
+  const head = [
+    ...['healer', 'name', 'sessions', 'minutes', 'charged', 'refunded', 'share', 'owed_now', 'account'],
+    ...['paid', 'tds', 'transferred'],
+  ];
   return stringify([head, ...rows], forSpreadsheets);
 }

@@ -5,6 +5,7 @@ export type LedgerAccount =
   | `provider:${string}`
   | 'shop:sessions'
   | 'shop:payouts'
+  | 'shop:tds'
   | 'shop:closed';
 
 /** A customer's prepaid balance. */
@@ -23,6 +24,8 @@ export const providerAccount = (name: string): LedgerAccount => `provider:${name
 export const outsideAccount = providerAccount('outside');
 /** Payouts to healers. */
 export const payoutsAccount: LedgerAccount = 'shop:payouts';
+/** Tax deducted from payouts, which the shop owes to the tax office. */
+export const tdsAccount: LedgerAccount = 'shop:tds';
 /** Earnings of sessions that are not paid out to healers. */
 export const sessionsAccount: LedgerAccount = 'shop:sessions';
 /** Remaining balances of deleted accounts. */

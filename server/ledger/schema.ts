@@ -12,7 +12,18 @@ export const ledgerMovements = pgTable(
   {
     id: text().primaryKey(),
     kind: text({
-      enum: ['top-up', 'top-up-refund', 'minute', 'prepaid', 'session-refund', 'share', 'payout', 'closing'],
+      enum: [
+        'top-up',
+        'top-up-refund',
+        'minute',
+        'prepaid',
+        'session-refund',
+        'share',
+        'payout',
+        'tds',
+        'closing',
+        'closing-refund',
+      ],
     }).notNull(),
     ref: text().notNull(),
     createdAt: createdAt(),
@@ -31,7 +42,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerMovements.id),
     side: text({ enum: ['from', 'to'] }).notNull(),
-    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions', 'shop:payouts' or 'shop:closed'. */
+    /** 'customer:…', 'healer:…', 'provider:…', 'shop:sessions', 'shop:payouts', 'shop:tds' or 'shop:closed'. */
     account: text().notNull(),
     /** Negative on the debited side. */
     amountPaise: paise().notNull(),

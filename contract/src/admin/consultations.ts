@@ -139,8 +139,8 @@ export const saveHoursOf = endpoint({
 });
 
 /**
- * Records a payout to a healer, or to a former user of `healers`, in rupees: never more than is
- * owed. A repeated `clientId` denotes the same transfer.
+ * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more than is owed. The tax that is
+ * due is deducted from it; the rest is what was transferred. The same `clientId` again is the same transfer.
  */
 export const notePayout = endpoint({
   method: 'POST',

@@ -56,3 +56,19 @@ export const readFiling = endpoint({
   }),
 });
 export type Filing = z.infer<typeof readFiling.reply>;
+
+/**
+ * Tax deducted from healers' payouts in a quarter of a tax year, a row for each payout: `quarter=3` of `year=2026` is October to
+ * December 2026. PANs are the accountant's to add: the shop has none.
+ */
+export const tdsRegister = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/tds.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: z.strictObject({
+    year: z.string().regex(/^20\d\d$/, issue('value_invalid')),
+    quarter: z.enum(['1', '2', '3', '4']),
+  }),
+});

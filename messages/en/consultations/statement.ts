@@ -7,5 +7,8 @@ export const statement = {
   charged: 'Charged',
   refunded: 'Refunded',
   share: 'Your share',
+  paid: 'Paid out in this month',
+  tds: 'TDS, deducted',
+  transferred: 'Transferred to you',
   note: 'Minutes refunded to customers are not part of your share. Computer-generated statement.',
 };

@@ -9,5 +9,8 @@ export const statement: typeof english = {
   charged: 'लिया गया',
   refunded: 'लौटाया गया',
   share: 'आपका हिस्सा',
+  paid: 'इस महीने का भुगतान',
+  tds: 'कटा TDS',
+  transferred: 'आपको भेजी गई राशि',
   note: 'ग्राहक को लौटाए गए मिनट आपके हिस्से में नहीं गिने जाते। कंप्यूटर से बना विवरण।',
 };

@@ -7,3 +7,10 @@ export function filingPeriod(name: string): FilingPeriod {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return { name, from: `${year}-${month}-01`, to: `${year}-${month}-${last}` };
 }
+
+/** The days of a quarter of a tax year: the first begins in April of `year`, the fourth in January of the next. */
+export function quarterDays(year: number, quarter: number): { from: string; to: string } {
+  const month = quarter * 3;
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(Date.UTC(year, month, 1)), to: day(Date.UTC(year, month + 3, 0)) };
+}

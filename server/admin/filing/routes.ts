@@ -3,6 +3,7 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { exportGstr1, exportGstr1Sheets, readFiling } from './read-filing.ts';
+import { tdsRegister } from './tds-register.ts';
 
 /** What is handed to the accountant, and to the tax office, each month. */
 export const adminFilingRoutes: Routes = async (app, { deps }) => {
@@ -20,5 +21,11 @@ export const adminFilingRoutes: Routes = async (app, { deps }) => {
     const { period } = request.query;
     const zip = await exportGstr1Sheets(deps, requireAdmin(await request.actor()), period);
     return reply.headers(attachment(`gstr1-${period}.zip`)).send(zip);
+  });
+
+  serve(app, calls.tdsRegister, async (request, reply) => {
+    const { year, quarter } = request.query;
+    const csv = await tdsRegister(deps, requireAdmin(await request.actor()), request.query);
+    return reply.headers(attachment(`tds-${year}-Q${quarter}.csv`)).send(csv);
   });
 };

@@ -69,20 +69,27 @@ function drawRows(pdf: Pdf, content: StatementDocument, top: number): number {
   return y + 12;
 }
 
-function drawTotals(pdf: Pdf, { locale, rows }: StatementDocument, y: number): void {
+function drawTotals(pdf: Pdf, { locale, rows, paid }: StatementDocument, y: number): void {
   const copy = statementLabels[locale];
   const total = (of: 'charged' | 'refunded' | 'share') => rows.reduce((all, row) => all + row[of], 0);
   const result = [
     [copy.charged, total('charged')],
     [copy.refunded, -total('refunded')],
     [copy.share, total('share')],
+    ...(paid.gross > 0
+      ? ([
+          [copy.paid, paid.gross],
+          [copy.tds, -paid.tds],
+          [copy.transferred, paid.gross - paid.tds],
+        ] as const)
+      : []),
   ] as const;
   result.forEach(([label, paise], at) => {
-    const bold = at === result.length - 1;
+    const bold = at === 2 || at === 5;
     drawText(pdf, label, [330, y + at * 16, 130], { bold, color: bold ? ink : soft });
     drawText(pdf, `₹${amount(paise)}`, [430, y + at * 16, right - 430], { bold, align: 'right' });
   });
-  drawLines(pdf, copy.note, [left, y + 70, right - left], { size: 8, color: soft, step: 11 });
+  drawLines(pdf, copy.note, [left, y + result.length * 16 + 22, right - left], { size: 8, color: soft, step: 11 });
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

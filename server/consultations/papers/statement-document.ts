@@ -10,6 +10,8 @@ export type StatementDocument = {
   month: string;
   /** The day in India on which it was drawn, YYYY-MM-DD. */
   date: string;
+  /** What was paid out in the month, before tax, and the tax deducted from it. */
+  paid: { gross: number; tds: number };
   rows: { id: string; ended: string; minutes: number; charged: number; refunded: number; share: number }[];
 };
 

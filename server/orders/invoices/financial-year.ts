@@ -5,6 +5,12 @@ export function financialYear(date: string): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
+/** The days of the tax year of a day, both included, YYYY-MM-DD. */
+export function taxYear(date: string): { from: string; to: string } {
+  const first = Number(financialYear(date).slice(0, 4));
+  return { from: `${first}-04-01`, to: `${first + 1}-03-31` };
+}
+
 /** 'INV/2627/000001': unique in its financial year and at most 16 characters (rule 46 of the CGST rules). */
 export function documentNumber(series: string, year: string, serial: number): string {
   return `${series}/${year.slice(2, 4)}${year.slice(5)}/${String(serial).padStart(6, '0')}`;

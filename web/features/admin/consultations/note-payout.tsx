@@ -1,4 +1,4 @@
-import { type AdminHealer, formatRupeesExact } from '@jyotiratna/contract';
+import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
 import { notePayout } from '@jyotiratna/contract/admin/consultations';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +17,7 @@ export function NotePayout({ healer, onClose }: Props) {
   const queries = useQueryClient();
   // The same transfer, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState(String(healer.owed));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +43,7 @@ export function NotePayout({ healer, onClose }: Props) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Payouts to ${healer.name}`}
-      description="Transfer the money first; this notes it in the ledger. It cannot be undone here."
+      description="Transfer the money first, less the tax; this notes it in the ledger. It cannot be undone here."
     >
       <p className="figures mb-4 font-semibold">Owed now: {formatRupeesExact(healer.owed)}</p>
       {healer.owed > 0 && (
@@ -56,10 +57,12 @@ export function NotePayout({ healer, onClose }: Props) {
             min={0.01}
             max={healer.owed}
             step={0.01}
-            defaultValue={healer.owed}
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
             error={failure?.fields.amount}
             required
           />
+          {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
           <TextField
             label="Number of the transfer"
             name="reference"
@@ -74,16 +77,40 @@ export function NotePayout({ healer, onClose }: Props) {
       )}
       {healer.payouts.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-t border-line">
-          {healer.payouts.map(({ id, amount, reference, at }) => (
+          {healer.payouts.map(({ id, amount: paid, tds, reference, at }) => (
             <li key={id} className="figures flex justify-between gap-3 py-2">
               <span className="min-w-0 wrap-anywhere">
                 {formatDate(at)}, {reference}
               </span>
-              <span className="shrink-0 font-semibold">{formatRupeesExact(amount)}</span>
+              <span className="shrink-0 text-right">
+                <span className="font-semibold">{formatRupeesExact(paid)}</span>
+                {tds > 0 && <span className="block text-small text-text-2">TDS {formatRupeesExact(tds)}</span>}
+              </span>
             </li>
           ))}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+/** The tax that is deducted from a payout, and what is to be transferred. */
+function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; amount: number }) {
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  const paise = toPaise(amount);
+  const tds = tdsOf(terms, paise);
+  const rows = [
+    [`TDS, code ${terms.code} at ${terms.basisPoints / 100}%`, tds],
+    ['To transfer', paise - tds],
+  ] as const;
+  return (
+    <dl className="figures grid gap-1">
+      {rows.map(([label, of]) => (
+        <div key={label} className="flex justify-between gap-3">
+          <dt>{label}</dt>
+          <dd className="font-semibold">{formatRupeesExact(toRupees(of))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

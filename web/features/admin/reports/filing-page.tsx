@@ -1,5 +1,5 @@
 import { pathOf } from '@jyotiratna/contract';
-import { gstr1Json, gstr1Sheets, readFiling } from '@jyotiratna/contract/admin/filing';
+import { gstr1Json, gstr1Sheets, readFiling, tdsRegister } from '@jyotiratna/contract/admin/filing';
 import { salesRegister } from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FilingProblems } from './filing-problems.tsx';
-import { lastMonth, monthDays } from './months.ts';
+import { lastMonth, monthDays, taxQuarter } from './months.ts';
 import { ReturnTables } from './return-tables.tsx';
 
 /** A month for the accountant: its return, its files, and what to look at before it is filed. */
@@ -34,6 +34,7 @@ export function FilingPage() {
 
 /** @param month YYYY-MM */
 function Month({ month }: { month: string }) {
+  const taxes = taxQuarter(month);
   const query = { period: `${month.slice(5)}${month.slice(0, 4)}` };
   const filing = useQuery({
     queryKey: ['admin', 'filing', query],
@@ -62,6 +63,11 @@ function Month({ month }: { month: string }) {
       )}
       <Panel title="Books" note="Every document of the month, for the accountant’s books.">
         <DownloadLink to={pathOf(salesRegister, { query: monthDays(month) })}>Sales register</DownloadLink>
+      </Panel>
+      <Panel title="TDS" note="Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.">
+        <DownloadLink to={pathOf(tdsRegister, { query: taxes })}>
+          Quarter {taxes.quarter} of {taxes.year}-{String(Number(taxes.year) + 1).slice(2)}
+        </DownloadLink>
       </Panel>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMonth, monthDays } from './months.ts';
+import { lastMonth, monthDays, taxQuarter } from './months.ts';
 
 it.each([
   ['2026-11-22T10:00:00+05:30', '2026-10-01', '2026-10-31'],
@@ -12,4 +12,12 @@ it.each([
 it('counts the days of a month, of leap years as well', () => {
   expect(monthDays('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   expect(monthDays('2026-11')).toEqual({ from: '2026-11-01', to: '2026-11-30' });
+});
+
+it.each([
+  ['2026-11', '2026', '3'],
+  ['2027-03', '2026', '4'],
+  ['2027-04', '2027', '1'],
+])('%s is in the tax year %s, quarter %s', (month, year, quarter) => {
+  expect(taxQuarter(month)).toEqual({ year, quarter });
 });

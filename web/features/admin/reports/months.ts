@@ -14,3 +14,10 @@ export function monthDays(month: string): { from: string; to: string } {
   const last = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
+
+/** The quarter of the tax year, April to March, that a month is in. @param month YYYY-MM */
+export function taxQuarter(month: string): { year: string; quarter: '1' | '2' | '3' | '4' } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const quarter = (['4', '1', '2', '3'] as const)[Math.floor((number - 1) / 3)] ?? '4';
+  return { year: String(quarter === '4' ? year - 1 : year), quarter };
+}

@@ -45,9 +45,14 @@ export function Earnings({ desk: dashboard }: { desk: DashboardReply }) {
       </ul>
       {dashboard.payouts.length > 0 && (
         <ul className="mt-3 border-t border-line pt-3 text-small text-text-2">
-          {dashboard.payouts.map(({ id, amount, reference, at }) => (
+          {dashboard.payouts.map(({ id, amount, tds, reference, at }) => (
             <li key={id} className="figures py-1">
-              {t.desk.paidOut(formatRupeesExact(amount), onDay.format(new Date(at)), reference)}
+              {t.desk.paidOut(
+                formatRupeesExact(amount),
+                onDay.format(new Date(at)),
+                reference,
+                tds > 0 ? formatRupeesExact(tds) : null,
+              )}
             </li>
           ))}
         </ul>
