@@ -82,7 +82,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     ['/admin/team', 2],
     ['/admin/dashboard', 11],
     ['/admin/taxes', 2],
-    ['/admin/setup', 9],
+    ['/admin/setup', 10],
     ['/admin/stock-moves', 1],
     ['/admin/customers', 3],
     ['/admin/customers?kind=guest', 3],

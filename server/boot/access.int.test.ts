@@ -20,6 +20,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^POST \/api\/healer\/(login|register)$/, ['public']],
   [/^\w+ \/api\/healer(\/|$)/, ['healer']],
   [/^POST \/api\/bookings\/:id\/claim$/, ['user']],
+  [/^\w+ \/api\/healers\/:id\/alert$/, ['user']],
   [/^\w+ \/api\/consultations(\/|$)/, ['member', 'user', 'healer']],
   [/^(GET|HEAD) \/api\/payments\/orders$/, ['admin']],
   [/^\w+ \/api\/users\/(address(es)?(\/:\w+)?|orders)$/, ['user']],
