@@ -4,7 +4,7 @@ import { asciiSource } from '../scripts/prepare/ascii-source.ts';
 
 /**
  * Programs of the server: the same modules in a few files, without types and comments, which
- * Node would otherwise keep in memory (docs/decisions/0046-the-server-is-built.md). Names and
+ * Node would otherwise keep in memory (docs/decisions/build-and-start.md). Names and
  * lines stay, so that an error can be located. All paths are from this folder.
  */
 export const builtPrograms = (programs: string[], outDir: string): UserConfig => ({

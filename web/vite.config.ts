@@ -20,7 +20,7 @@ const alias = [
 
 /**
  * Chromium compiles all functions of a file that begins so while it arrives, beside the main thread
- * (docs/decisions/0050-ready-beside-the-main-thread.md). A page runs a small part of the library for calls by video.
+ * (docs/decisions/pages.md). A page runs a small part of the library for calls by video.
  */
 const compileHint = ({ name }: { name: string }) =>
   name.startsWith('livekit-client') ? '' : '//# allFunctionsCalledOnLoad';

@@ -100,7 +100,7 @@ export const products = pgTable(
 /**
  * The unit of sale in a cart. A product without options has exactly one, with the product's own
  * id, and stores prices, stock, weight and report in the product's row: here they are null. A
- * variant with options has its own (decision 0030).
+ * variant with options has its own (docs/decisions/reservations.md).
  */
 export const productVariants = pgTable(
   'product_variants',

@@ -20,7 +20,7 @@ const files = ['frame', 'shell', ...shared, ...pages.map((page) => `${page} part
 
 /**
  * Which modules travel together: by the families of pages that import them. The bundler's own files are five times as many, and
- * some 10 KB more for each first visit (docs/decisions/0044-what-a-first-visit-loads.md).
+ * some 10 KB more for each first visit (docs/decisions/pages.md).
  */
 export function chunks() {
   const existing = new Map<string, string | null>();

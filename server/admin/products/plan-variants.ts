@@ -3,7 +3,7 @@ import type { ConfiguredRow, VariantRow } from '../../catalogue/variant-queries.
 import { newId } from '../../platform/secrets/token.ts';
 import { settleStock } from './settle-stock.ts';
 
-/** The aggregates of its variants in the product's own row (decision 0030). */
+/** The aggregates of its variants in the product's own row (docs/decisions/reservations.md). */
 type Totals = { stock: number; originalPricePaise: number; discountedPricePaise: number };
 export type PlannedVariants = {
   rows: ConfiguredRow[];
