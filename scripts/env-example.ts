@@ -20,7 +20,7 @@ export function envExample(): string {
   );
   return [
     [
-      "# Made from the environment's schema and README's table: `npm run env-example`. Nothing here has to be set.",
+      "# Generated from the environment's schema and README's table: `npm run env-example`. Every variable is optional.",
       '# Copied to `.env`, it is read by `npm start`, `npm run dev` and `npm run admin`; the environment itself stands before it.',
     ].join('\n'),
     ...parts,
