@@ -52,13 +52,13 @@ test.describe('the process', () => {
   test('stops at a wrong variable with one line that names it', async () => {
     const { code, stderr } = await runToEnd({ PAYMENTS: 'cash' });
     expect(code).toBe(1);
-    expect(stderr).toBe('PAYMENTS takes one of razorpay, sandbox, none\n');
+    expect(stderr).toBe('PAYMENTS must be one of razorpay, sandbox, none\n');
   });
 
   test('stops at an unresponsive database with a one-line error that names its variable', async () => {
     const { code, stderr } = await runToEnd({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
     expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL takes /)]);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^DATABASE_URL must be /)]);
   });
 
   test('describes its API, and the description names every call of the catalogue', async () => {

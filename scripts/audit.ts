@@ -79,13 +79,13 @@ function main(): number {
   const found = findings(report, allowed);
   for (const line of found ?? []) console.error(`FOUND    ${line}`);
   if (found === null) {
-    console.error('NOT AUDITED: the registry gave no audit, so NOTHING is known about the packages’ vulnerabilities.');
+    console.error('NOT AUDITED: the registry returned no audit, so the packages’ vulnerabilities are UNKNOWN.');
     const motive = report.message ?? report.error?.summary ?? '';
     // Its address is not ours to repeat.
     if (motive) console.error(`  ${motive.replaceAll(/https?:\/\/\S+/g, 'its audit address')}`);
     // GitHub shows such a line above the log.
     if (process.env.GITHUB_ACTIONS)
-      console.log('::warning::The packages were not audited: the registry gave no audit.');
+      console.log('::warning::The packages were not audited: the registry returned no audit.');
   }
   if (over.length > 0 || (found?.length ?? 0) > 0) return 1;
   if (found) console.log(`Audited: nothing of high or critical severity; ${allowed.length} accepted for now.`);

@@ -16,12 +16,12 @@ export function envExample(): string {
   const missing = [...new Set(variableNames).symmetricDifference(worded)];
   if (missing.length > 0) throw new Error(`README's table and the environment's schema differ: ${missing.join(', ')}`);
   const parts = rows.map(({ names, without, meaning }) =>
-    [`# ${meaning}`, `# Without it: ${without}`, ...names.map((name) => `#${name}=`)].join('\n'),
+    [`# ${meaning}`, `# Default: ${without}`, ...names.map((name) => `#${name}=`)].join('\n'),
   );
   return [
     [
       "# Generated from the environment's schema and README's table: `npm run env-example`. Every variable is optional.",
-      '# Copied to `.env`, it is read by `npm start`, `npm run dev` and `npm run admin`; the environment itself stands before it.',
+      '# Copied to `.env`, it is read by `npm start`, `npm run dev` and `npm run admin`; the environment itself takes precedence.',
     ].join('\n'),
     ...parts,
   ]

@@ -15,7 +15,7 @@ const word = process.argv[2] ?? '';
 
 const selected = (await loadRecipes()).filter(({ name }) => name.includes(word));
 const failed = selected.filter((recipe) => !contains(recipe)).map(({ name }) => name);
-console.log(`\n${selected.length - failed.length} of ${selected.length} recipes hold`);
+console.log(`\n${selected.length - failed.length} of ${selected.length} recipes pass`);
 process.exit(selected.length > 0 && failed.length === 0 ? 0 : 1);
 
 function contains(recipe: Recipe): boolean {

@@ -105,12 +105,15 @@ export function runJourneys(): Count {
     const first = walk();
     const failed = rerun(first, isSerial);
     if (failed.length === 0) return countJourneys(first);
-    console.log('\n— journeys that failed, once more');
+    console.log('\n— failed end-to-end tests, retried once');
     const list = path.join(path.dirname(report), 'failed.txt');
     writeFileSync(list, failed.join('\n'));
     const second = walk(`--test-list=${list}`, '--trace=on', '--output=artifacts/traces', '--workers=1');
     const { unsteady, ...count } = countJourneys(first, second);
-    if (unsteady) console.log(`Warning: ${unsteady} of them passed only now: their waits or the shop have a fault.`);
+    if (unsteady)
+      console.log(
+        `Warning: ${unsteady} of them passed only now and are flaky: a wait of theirs or the product has a defect.`,
+      );
     return count;
   });
 }

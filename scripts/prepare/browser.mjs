@@ -54,7 +54,7 @@ export function bringBrowsers() {
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const missing = [!findBrowser() && 'chromium', !findEngine() && 'chromium-headless-shell'].filter(Boolean);
   if (missing.length > 0 && mayInstall) {
-    console.log('Installing Chromium for the browser journeys …');
+    console.log('Installing Chromium for the browser tests …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     // Another installation may hold the lock for a while: apt waits for it.
     const wait = ['-o', 'DPkg::Lock::Timeout=300', '-q'];
@@ -65,7 +65,7 @@ export function bringBrowsers() {
     if (install(...missing).status !== 0 && missing.length > 1) install('chromium');
   }
   if (!findBrowser()) {
-    console.error('The browser journeys need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its program.');
+    console.error('The browser tests need Chromium or Chrome. Install one, or set CHROMIUM_PATH to its executable.');
     process.exit(1);
   }
 }

@@ -5,7 +5,7 @@ const adapter = `import { z } from 'zod';
 import { createOtherProvider } from '../../../payments/testing/other-provider.ts';
 import type { PaymentAdapter } from '../adapter.ts';
 
-const variables = { OTHERPAY_KEY: z.string().min(8, 'takes at least 8 characters').optional() };
+const variables = { OTHERPAY_KEY: z.string().min(8, 'must have at least 8 characters').optional() };
 type OtherpayEnv = { OTHERPAY_KEY?: string | undefined; PAYMENTS: string };
 
 export const otherpay = {
@@ -15,7 +15,7 @@ export const otherpay = {
   secretFields: ['seal'],
   choose: ({ OTHERPAY_KEY }) => (OTHERPAY_KEY ? 'otherpay' : null),
   errorOf: ({ OTHERPAY_KEY }, asked) =>
-    asked === 'otherpay' && !OTHERPAY_KEY ? 'OTHERPAY_KEY takes a value when PAYMENTS is otherpay' : null,
+    asked === 'otherpay' && !OTHERPAY_KEY ? 'OTHERPAY_KEY is required when PAYMENTS is otherpay' : null,
   noMoney: () => null,
   open: async ({ OTHERPAY_KEY }) => (OTHERPAY_KEY ? [createOtherProvider('otherpay').provider] : []),
 } as const satisfies PaymentAdapter<OtherpayEnv>;

@@ -57,7 +57,7 @@ describe('the command line for administrators', () => {
     [['constructor'], /^Usage: /],
     [['invite'], /^Usage: /],
     [['ledger', 'all'], /^Usage: /],
-    [['invite', 'nobody'], /^nobody is no e-mail address\.\n$/],
+    [['invite', 'nobody'], /^nobody is not an email address\.\n$/],
   ])('explains %j', async (labels, expected) => {
     const { code, err } = await run(labels);
     expect(code).toBe(1);
@@ -70,8 +70,8 @@ describe('the command line for administrators', () => {
     await gateway.close();
     expect([code, out]).toEqual([
       0,
-      'The last 10 minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n' +
-        '0 payments captured, 0 of them settled now, 0 refunds written down now.\n',
+      'The last 10 minutes are excluded: webhooks and pages may still report them. Run this again later for those.\n' +
+        '0 payments captured, 0 of them settled now, 0 refunds recorded now.\n',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('the command line for administrators', () => {
         const expiresAt = new Date(Date.now() + 3_600_000);
         await db.insert(sessions).values({ tokenHash: 'x', userId: id, expiresAt });
       });
-      expect((await run(['reset-second-factor', email])).out).toBe(`${email} logs in with the password alone now.\n`);
+      expect((await run(['reset-second-factor', email])).out).toBe(`${email} now logs in with the password only.\n`);
       expect((await run(['reset-second-factor', email])).out).toBe(`${email} has no second factor.\n`);
       const [rows, log] = await withDatabase(async (db) => [await rowsOf(db), await db.select().from(auditLog)]);
       expect(rows).toEqual([0, 0, 0]);
@@ -128,7 +128,7 @@ describe('the command line for administrators', () => {
       });
       expect(await run(['remove', 'Helper@Example.in'])).toEqual({
         code: 0,
-        out: `${helper.email} is no administrator any more.\n`,
+        out: `${helper.email} is no longer an administrator.\n`,
         err: '',
       });
       expect((await run(['list'])).out).toBe(`${email}\tOwner\n`);

@@ -32,19 +32,19 @@ import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
-  invite EMAIL   make an invitation code for a new administrator (once, 24 hours)
-  reset EMAIL    give an administrator a new password, to be changed at the next login, and end their sessions
+  invite EMAIL   create an invitation code for a new administrator (single use, 24 hours)
+  reset EMAIL    set a temporary password, to be changed at the next login, and end all sessions of the account
   reset-second-factor EMAIL
-                 turn an administrator's second factor off and end their sessions
-  remove EMAIL   take an administrator's account away and end their sessions; the last one stays
+                 disable an administrator's second factor and end all sessions of the account
+  remove EMAIL   remove an administrator and end all sessions of the account; the last one cannot be removed
   list           list the administrators
   ledger DAYS    compare the payment provider's list of the last days, up to ten minutes ago, with the orders; settle
-                 what was missed
-  backup FOLDER  copy the embedded database and the pictures to a new folder, while the shop is stopped
-  restore FOLDER put such a copy in place of an empty DATA_DIR
+                 missed payments
+  backup FOLDER  copy the embedded database and the images to a new folder, while the shop is stopped
+  restore FOLDER restore such a copy to an empty DATA_DIR
   move DATABASE_URL
                  copy the embedded database to an empty PostgreSQL database, while the shop is stopped
-  move-pictures  copy the pictures of DATA_DIR to the bucket that the S3_ variables name
+  move-pictures  copy the images of DATA_DIR to the bucket of the S3_ variables
 `;
 
 type Database = OpenDatabase['db'];
@@ -65,7 +65,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
       await deleteSessionsOf(tx, user.id);
       await insertAudit(tx, byOperator('admin.password-reset', user.id));
     });
-    return `New password of ${email}, shown this once, to be changed at the next login:\n${password}\n`;
+    return `New password of ${email}, printed only now, to be changed at the next login:\n${password}\n`;
   },
   remove: async (db, env, email) => {
     const { id } = await findAdministrator(db, email);
@@ -77,7 +77,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
         difference: { email: { before: email, after: null } },
       });
     });
-    return `${email} is no administrator any more.\n`;
+    return `${email} is no longer an administrator.\n`;
   },
   'reset-second-factor': async (db, _env, email) => {
     const user = await findAdministrator(db, email);
@@ -87,7 +87,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
       await insertAudit(tx, byOperator('admin.second-factor-reset', user.id));
       return true;
     });
-    return previousOn ? `${email} logs in with the password alone now.\n` : `${email} has no second factor.\n`;
+    return previousOn ? `${email} now logs in with the password only.\n` : `${email} has no second factor.\n`;
   },
 };
 
@@ -115,17 +115,17 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
   move: async (env, url) => {
     if (env.DATABASE_URL) throw new Rejected('DATABASE_URL is set: the shop is on a PostgreSQL server already.');
     if (!/^postgres(?:ql)?:\/\//.test(url)) throw new Rejected(usage.trimEnd());
-    const moved = await nameVariable('The URL has to lead to a PostgreSQL server that lets the shop in', () =>
+    const moved = await nameVariable('The URL must be that of a PostgreSQL server that accepts the login', () =>
       moveDatabase(env.DATA_DIR, url),
     );
     const lines = moved.map(({ table, rows }) => `${table.padEnd(28)}${String(rows).padStart(9)}\n`);
-    return `${lines.join('')}Every row is there, counted and compared. Set DATABASE_URL to that database and start the shop.\n`;
+    return `${lines.join('')}Every row was copied, counted and compared. Set DATABASE_URL to that database and start the shop.\n`;
   },
   'move-pictures': async (env) => {
     const bucket = bucketOf(env);
     if (!bucket) throw new Rejected('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
     const { copied, there: existing } = await moveImages(env.DATA_DIR, createS3Store(bucket));
-    return `${copied} picture files copied, ${existing} were there already; each was read back. The originals are untouched.\n`;
+    return `${copied} image files copied, ${existing} existed already; each was verified. The originals are unchanged.\n`;
   },
 };
 
@@ -138,7 +138,7 @@ function resolved(folder: string): string {
 
 function rejectServer(env: Env, program: string): void {
   if (env.DATABASE_URL)
-    throw new Rejected(`DATABASE_URL names a PostgreSQL server: use ${program}, see docs/operating.md.`);
+    throw new Rejected(`DATABASE_URL is set to a PostgreSQL server: use ${program}, see docs/operating.md.`);
 }
 
 async function compareLedger(db: Database, env: Env, days: number): Promise<string> {
@@ -148,10 +148,10 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
   if (!deps.payments) throw new Rejected('Payments are simulated: there is no ledger.');
   const { captured, mended, refunds, unknown } = await checkLedger(deps, days * 86_400_000);
   return [
-    `The last ${ledgerRestMinutes} minutes are left out: webhooks and pages may still tell of them. Ask again later for those.\n`,
-    `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds written down now.\n`,
+    `The last ${ledgerRestMinutes} minutes are excluded: webhooks and pages may still report them. Run this again later for those.\n`,
+    `${captured} payments captured, ${mended} of them settled now, ${refunds} refunds recorded now.\n`,
     ...unknown.map(
-      (id) => `${id} belongs to no order here: give it back at the provider's dashboard, or find its order.\n`,
+      (id) => `${id} belongs to no order here: refund it at the provider's dashboard, or find its order.\n`,
     ),
   ].join('');
 }
@@ -181,7 +181,7 @@ async function main([name = '', word = '']: string[]): Promise<void> {
   const command = Object.hasOwn(forAccounts, name) ? forAccounts[name] : undefined;
   if (!command || word === '') throw new Rejected(usage.trimEnd());
   const address = emailKey(word);
-  if (!isEmail(address)) throw new Rejected(`${word} is no e-mail address.`);
+  if (!isEmail(address)) throw new Rejected(`${word} is not an email address.`);
   process.stdout.write(await withDatabase(env, (db) => command(db, env, address)));
 }
 

@@ -55,16 +55,16 @@ describe('the payment provider', () => {
   it('that rejects the keys is reported by their variables', async () => {
     const gateway = await startGateway();
     expect(await result(gateway.apiBase, 'another-secret')).toEqual([
-      'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider refuses these keys (401)',
+      'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider rejects these keys (401)',
     ]);
     await gateway.close();
   });
 
   it.each([
-    [undefined, /^RAZORPAY_API_BASE: the payment provider does not answer there \(/],
-    [503, /^RAZORPAY_API_BASE: the payment provider does not answer there \(503\)$/],
-    [200, /^RAZORPAY_API_BASE: what answers there is no payment provider \(200\)$/],
-    [404, /^RAZORPAY_API_BASE: what answers there is no payment provider \(404\)$/],
+    [undefined, /^RAZORPAY_API_BASE: the payment provider does not respond at this address \(/],
+    [503, /^RAZORPAY_API_BASE: the payment provider does not respond at this address \(503\)$/],
+    [200, /^RAZORPAY_API_BASE: the server at this address is no payment provider \(200\)$/],
+    [404, /^RAZORPAY_API_BASE: the server at this address is no payment provider \(404\)$/],
   ])('that answers %s is told by its variable', async (status, line) => {
     expect(await result(`${await listener(status)}/v1`)).toEqual([expect.stringMatching(line)]);
   });
@@ -89,7 +89,7 @@ describe('the issuer of Google', () => {
 
   it.each([[undefined], [200], [404]])('that responds with %s is reported by its variable', async (status) => {
     const [line, ...extra] = await result(await listener(status));
-    expect(line).toMatch(/^GOOGLE_ISSUER: nobody there tells how to sign in with OpenID Connect \([^\n]+\)$/);
+    expect(line).toMatch(/^GOOGLE_ISSUER: no OpenID Connect configuration at this address \([^\n]+\)$/);
     expect(extra).toEqual([]);
   });
 });

@@ -25,11 +25,11 @@ async function checkPayments({ env, payments }: Requested): Promise<string | nul
     if (!(error instanceof PaymentsError)) throw error;
     const { status, reason = error.kind } = error;
     if (status === 401 || status === 403)
-      return `RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider refuses these keys (${status})`;
+      return `RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET: the payment provider rejects these keys (${status})`;
     const result = status ?? reason;
     if (error.kind === 'refused' || reason === 'malformed')
-      return `RAZORPAY_API_BASE: what answers there is no payment provider (${result})`;
-    return `RAZORPAY_API_BASE: the payment provider does not answer there (${result})`;
+      return `RAZORPAY_API_BASE: the server at this address is no payment provider (${result})`;
+    return `RAZORPAY_API_BASE: the payment provider does not respond at this address (${result})`;
   }
 }
 
@@ -39,6 +39,6 @@ async function checkGoogle({ google }: Requested): Promise<string | null> {
     return null;
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    return `GOOGLE_ISSUER: nobody there tells how to sign in with OpenID Connect (${error.reason})`;
+    return `GOOGLE_ISSUER: no OpenID Connect configuration at this address (${error.reason})`;
   }
 }

@@ -19,7 +19,7 @@ export async function deliverEmail(
       await deps.mail.send({ key, ...emailMessage });
     } catch (error) {
       if (!(error instanceof EmailRejected)) throw error;
-      deps.log.warn({ key }, 'mail refused for good');
+      deps.log.warn({ key }, 'email rejected permanently');
     }
   });
 }

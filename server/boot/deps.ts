@@ -55,7 +55,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     if (touched.length === 0) return;
     await catalogue
       .changed(touched, { soft: true })
-      .catch((error: unknown) => log.warn({ err: error }, 'other processes were not told of a change'));
+      .catch((error: unknown) => log.warn({ err: error }, 'a cache invalidation was not published to other processes'));
   });
   return {
     env,

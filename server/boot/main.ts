@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const env = readEnv(process.env);
   // A URL is required before the server listens (links, the sandbox): with PORT=0 a free port is selected here.
-  const hostTakes = 'HOST takes a name or address of this machine';
+  const hostTakes = 'HOST must be a name or address of this machine';
   if (env.PORT === 0) env.PORT = await nameVariable(hostTakes, () => freePort(env.HOST));
   const database = await openShopDatabase(env);
   const bucket = bucketOf(env);
@@ -55,12 +55,12 @@ async function main(): Promise<void> {
   const administrator = await ensureAdministrator({ ...deps, db: database.starting });
   if (administrator?.oneTimePassword) {
     const { email, oneTimePassword } = administrator;
-    process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
+    process.stdout.write(`First administrator, printed only now: ${email} with the password ${oneTimePassword}\n`);
   }
   const healer = isFresh ? await ensureSampleHealer({ db: database.starting }) : null;
   if (healer)
     process.stdout.write(
-      `Sample healer at /healer, shown this once: ${healer.email} with the password ${healer.password}\n`,
+      `Sample healer at /healer, printed only now: ${healer.email} with the password ${healer.password}\n`,
     );
   await database.listen(changesChannel, deps.changes.hear);
   await database.listen(liveChannel, deps.live.hear);
@@ -102,7 +102,8 @@ async function main(): Promise<void> {
     app.listen({ port: env.PORT, host: env.HOST, backlog: 4096 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new EnvError(`PORT ${env.PORT} is in use by another program. Set PORT to a free one.`);
-      if (error.code === 'EACCES') throw new EnvError('PORT takes one that this account may open, usually above 1023');
+      if (error.code === 'EACCES')
+        throw new EnvError('PORT must be a port that this account may open, usually above 1023');
       throw error;
     }),
   );
@@ -118,11 +119,11 @@ async function main(): Promise<void> {
     (lines) => {
       for (const line of lines) log.warn(line);
     },
-    (error: unknown) => log.error({ err: error }, 'provider and issuer could not be asked'),
+    (error: unknown) => log.error({ err: error }, 'the payment provider and the issuer could not be checked'),
   );
   const settings = await readSettings(deps);
   const missing = unconfigured(settings);
-  if (missing.length) log.warn({ missing }, 'pages show sample or no seller data until these are set');
+  if (missing.length) log.warn({ missing }, 'pages display sample or no seller data until these are set');
   const warnings = [
     noMoneyWarning(env),
     gstinWarning(settings),

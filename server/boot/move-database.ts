@@ -19,7 +19,7 @@ export async function moveDatabase(dataDir: string, databaseUrl: string): Promis
     const tables = await countTables(databaseUrl);
     if (tables > 0)
       throw new CopyRejected(
-        `That database holds ${tables} tables. Name an empty one (createdb makes it); nothing was changed.`,
+        `That database holds ${tables} tables. Use an empty one (createdb creates it); nothing was changed.`,
       );
     const target = await openDatabase({ databaseUrl, dataDir, pool: 2 });
     try {

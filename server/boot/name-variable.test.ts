@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { EnvError } from '../platform/env.ts';
 import { nameVariable } from './name-variable.ts';
 
-const after = (error: Error) => nameVariable('HOST takes an address of this machine', () => Promise.reject(error));
+const after = (error: Error) => nameVariable('HOST must be an address of this machine', () => Promise.reject(error));
 
 describe('a variable that the environment rejects', () => {
   it('is reported in one line, with the reason', async () => {
     const rejected = Object.assign(new Error('listen EADDRNOTAVAIL\nmore'), { code: 'EADDRNOTAVAIL' });
     await expect(after(rejected)).rejects.toThrow(
-      new EnvError('HOST takes an address of this machine (listen EADDRNOTAVAIL)'),
+      new EnvError('HOST must be an address of this machine (listen EADDRNOTAVAIL)'),
     );
   });
 

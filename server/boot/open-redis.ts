@@ -21,7 +21,7 @@ export async function openRedis(url: string): Promise<Redis> {
   });
   const ready = once(redis, 'ready', { signal: AbortSignal.timeout(startPatienceMs) });
   redis.connect().catch(() => {});
-  await nameVariable('REDIS_URL takes the URL of a Redis server that answers', () =>
+  await nameVariable('REDIS_URL must be the URL of a reachable Redis server', () =>
     ready.catch((error: Error) => {
       redis.disconnect();
       const cause = error.name === 'AbortError' ? new Error(`no answer within ${startPatienceMs / 1000} s`) : error;

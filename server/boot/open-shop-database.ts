@@ -11,8 +11,8 @@ import { nameVariable } from './name-variable.ts';
  */
 export function openShopDatabase(env: Env, pool = env.DATABASE_POOL): Promise<OpenDatabase> {
   const takes = env.DATABASE_URL
-    ? 'DATABASE_URL takes the URL of a PostgreSQL server that lets the shop in'
-    : 'DATA_DIR takes a folder that the shop may write to';
+    ? "DATABASE_URL must be the URL of a PostgreSQL server that accepts the shop's login"
+    : 'DATA_DIR must be a writable folder';
   return nameVariable(takes, () => openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, pool }));
 }
 
@@ -25,7 +25,7 @@ export async function openShopReplica(env: Env, { db, log }: { db: Database; log
     return await openReplica(env.DATABASE_READ_URL, { db, log, pool: env.DATABASE_POOL });
   } catch (error) {
     if (!(error instanceof NotAReplica)) throw error;
-    const takes = 'DATABASE_READ_URL takes the URL of a streaming replica of the database of DATABASE_URL';
+    const takes = 'DATABASE_READ_URL must be the URL of a streaming replica of the database of DATABASE_URL';
     throw new EnvError(`${takes} (${error.message})`);
   }
 }

@@ -35,7 +35,7 @@ export async function consultationSockets(app: FastifyInstance, { deps }: { deps
     for (const { socket, sessionHash } of now) if (!active.has(sessionHash)) socket.close(4401, 'logged out');
   };
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => deps.log.error({ err: error }, 'logins of sockets could not be checked'));
+    beat().catch((error: unknown) => deps.log.error({ err: error }, 'sessions of sockets could not be verified'));
   }, beatMs / turns);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -62,7 +62,7 @@ export async function castBirth(
   if (!provider) {
     // A chart that could not be recorded is still valid.
     const isKnown = await noteOf(deps.db)({ key, validUntil }).catch((err: unknown) => {
-      deps.log.error({ err }, 'a birth was not noted');
+      deps.log.error({ err }, 'a birth was not recorded');
       return false;
     });
     // Not while the record is pending: in a rush, all pending charts would have to survive garbage collections.
@@ -77,13 +77,13 @@ export async function castBirth(
   if (response.outcome === 'credit') throw new ShopError('kundli_credit');
   if (response.outcome === 'slow-down') throw tooFast(response.retryAfter, language);
   if (response.outcome === 'failed') {
-    deps.log.error({ reason: response.reason }, 'the kundli provider could not be used');
+    deps.log.error({ reason: response.reason }, 'the kundli provider failed');
     return { chart, told: null, source: 'fallback' };
   }
   const cast = { chart, told: response.data };
   // A chart that could not be cached is still valid.
   await keepKundli(deps.db, key, cast, new Date(validUntil)).catch((err: unknown) =>
-    deps.log.error({ err }, 'a chart was not kept'),
+    deps.log.error({ err }, 'a chart was not cached'),
   );
   return { ...cast, source: 'api' };
 }

@@ -60,7 +60,7 @@ export async function applyInTransaction(
   if (!order) return { order: null, payment: null };
   const payment = await recordPayment(tx, { ...result, id: paymentId, orderId: order.id, source });
   if (payment.orderId !== order.id) {
-    deps.log.error({ orderId: order.id, paymentId }, 'a payment was named for two orders');
+    deps.log.error({ orderId: order.id, paymentId }, 'a payment was reported for two orders');
     return { order, payment: null };
   }
   const rejected = order.submittedLines?.refused === true;

@@ -40,7 +40,10 @@ export async function applyRefundEvent(
   const recorded = await recordRefund(tx, payment, detail, key);
   if (recorded === 'wait') return { known: false };
   if (recorded?.status === 'failed') {
-    log.error({ orderId: order.id, paymentId: payment.id, refund: recorded.key }, 'a refund failed and needs a person');
+    log.error(
+      { orderId: order.id, paymentId: payment.id, refund: recorded.key },
+      'a refund failed and needs an administrator',
+    );
     await requestEmail(tx, { kind: 'refund-failed', refundKey: recorded.key });
   }
   if (recorded?.status !== 'processed') return { known: true };

@@ -50,7 +50,7 @@ export async function checkLedger(deps: Deps, windowMs: number = nightMs): Promi
     }
   }
   if (check.mended + check.refunds + check.unknown.length > 0)
-    deps.log.error(check, 'the ledger check found payments or refunds that nobody had told of');
+    deps.log.error(check, 'the ledger check found unreported payments or refunds');
   return check;
 }
 

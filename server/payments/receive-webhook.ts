@@ -22,7 +22,7 @@ export async function receiveWebhook(
   const used = providers.map(({ name, readWebhook }) => ({ name, webhook: readWebhook(message) }));
   const signed = used.find(({ webhook }) => webhook !== null);
   if (!signed?.webhook) {
-    deps.log.warn({ bytes: body.byteLength }, 'webhook signature refused');
+    deps.log.warn({ bytes: body.byteLength }, 'webhook signature rejected');
     throw new ShopError('payment_unverified', { message: errorMessage('signature_invalid') });
   }
   const { id: resolved, event } = signed.webhook;

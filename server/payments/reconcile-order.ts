@@ -23,7 +23,7 @@ type ResponseBody =
  */
 export async function reconcileOrder(deps: Deps, order: OrderRow): Promise<void> {
   const outcome = await submit(deps, order).catch((error: unknown): ResponseBody => {
-    deps.log.warn({ orderId: order.id, err: error }, 'the provider could not be asked');
+    deps.log.warn({ orderId: order.id, err: error }, 'the provider could not be queried');
     return { kind: 'silent' };
   });
   await applyAll(deps, outcome);

@@ -96,7 +96,7 @@ async function rejectionReason(
 ): Promise<RefundEvent> {
   const { orderId, paymentId } = refund;
   const status = errorStatus(refund, await provider.listRefunds(paymentId));
-  deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider refused a refund');
+  deps.log.warn({ orderId, paymentId, reason: error.reason, status }, 'the provider rejected a refund');
   return { ...failed(refund), status };
 }
 

@@ -36,7 +36,7 @@ export async function verifyPayment(deps: Deps, actor: Actor, input: VerifyPayme
   const genuine = readCallback(deps, callbackOf(input));
   const order = genuine && (await findOrderByGatewayId(deps.db, genuine.provider.name, genuine.sessionId));
   if (!genuine || !order) {
-    deps.log.warn({ signed: genuine !== null }, 'payment signature refused');
+    deps.log.warn({ signed: genuine !== null }, 'payment signature rejected');
     throw new ShopError('payment_unverified');
   }
   requireSameAmount(order, input);

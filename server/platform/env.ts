@@ -41,12 +41,12 @@ import {
  */
 
 /** A day in India. */
-const day = z.iso.date('takes a day such as 2026-11-30');
+const day = z.iso.date('must be a day such as 2026-11-30');
 
 /** A heading of the tax law with its rate, such as `7113:3`. */
 const codeAndPercent = z
   .string()
-  .regex(/^\d{4,8}:\d{1,2}(\.\d{1,2})?$/, 'takes a code and a percentage such as 7113:3')
+  .regex(/^\d{4,8}:\d{1,2}(\.\d{1,2})?$/, 'must be a code and a percentage such as 7113:3')
   .transform((text) => {
     const [code = '', percent] = text.split(':');
     return { code, basisPoints: Math.round(Number(percent) * 100) };
@@ -64,7 +64,7 @@ const reminders = z
     const minutes = text.split(',').map(Number);
     const full = minutes.length <= 2 && minutes.every((one) => Number.isInteger(one) && one >= 10 && one <= 2880);
     if (full && (minutes[1] === undefined || minutes[1] > minutes[0]!)) return minutes;
-    context.addIssue('takes one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
+    context.addIssue('must be one or two numbers of minutes from 10 to 2880, such as 60,1440, or off');
     return z.NEVER;
   });
 
@@ -83,7 +83,7 @@ const taxDefaults = z
       const { code, basisPoints } = outcome.data ?? { code: '', basisPoints: 0 };
       if (!matches || (rates[code] ?? basisPoints) !== basisPoints) {
         context.addIssue(
-          'takes codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',
+          'must be codes with one percentage each, of categories or alone, such as Semi-Precious=7116:3,Precious=7103:0.25,7113:3',
         );
         return z.NEVER;
       }
@@ -100,30 +100,34 @@ const schema = z.object({
   PUBLIC_URL: site.optional(),
   TRUST_PROXY: number(0, 10).default(0),
   DATA_DIR: line.default('./data').transform((folder) => path.resolve(folder)),
-  DATABASE_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
-  DATABASE_READ_URL: url(['postgres:', 'postgresql:'], 'takes a postgres:// URL').optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'must be a postgres:// URL').optional(),
+  DATABASE_READ_URL: url(['postgres:', 'postgresql:'], 'must be a postgres:// URL').optional(),
   DATABASE_POOL: number(1, 200).default(10),
   CDN_SECONDS: number(0, 86_400).default(0),
   CDN_PURGE_URL: web.optional(),
   CDN_PURGE_TOKEN: line.optional(),
-  REDIS_URL: url(['redis:', 'rediss:'], 'takes a redis:// URL').optional(),
-  ADMIN_EMAIL: z.email('takes an e-mail address').toLowerCase().optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'takes 8 to 128 characters').max(128, 'takes 8 to 128 characters').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'must be a redis:// URL').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have 8 to 128 characters')
+    .max(128, 'must have 8 to 128 characters')
+    .optional(),
   SECOND_FACTOR_KEY: z
     .string()
-    .min(32, 'takes at least 32 characters')
-    .max(500, 'takes at most 500 characters')
+    .min(32, 'must have at least 32 characters')
+    .max(500, 'must have at most 500 characters')
     .optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/=-]{16,500}$/, 'takes 16 to 500 letters, digits or -._~+/=')
+    .regex(/^[\w.~+/=-]{16,500}$/, 'must have 16 to 500 letters, digits or -._~+/=')
     .optional(),
   PAYMENTS: oneOf(...paymentNames).optional(),
   ...paymentVariables,
   GOOGLE_CLIENT_ID: line.optional(),
   GOOGLE_CLIENT_SECRET: line.optional(),
   GOOGLE_ISSUER: web.default('https://accounts.google.com'),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'takes an smtp:// URL').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must be an smtp:// URL').optional(),
   MAIL_FROM: sender.optional(),
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: line.optional(),
@@ -132,13 +136,13 @@ const schema = z.object({
   S3_REGION: line.default('auto'),
   KUNDLI_PROVIDER_URL: web.optional(),
   KUNDLI_PROVIDER_KEY: line.optional(),
-  SESSION_ROOMS: z.union([z.literal('livekit'), web], 'takes livekit, or an http or https URL').optional(),
-  LIVEKIT_URL: url(['ws:', 'wss:', 'http:', 'https:'], 'takes a wss:// URL').optional(),
+  SESSION_ROOMS: z.union([z.literal('livekit'), web], 'must be livekit, or an http or https URL').optional(),
+  LIVEKIT_URL: url(['ws:', 'wss:', 'http:', 'https:'], 'must be a wss:// URL').optional(),
   LIVEKIT_API_KEY: line.optional(),
   LIVEKIT_API_SECRET: z
     .string()
-    .min(32, 'takes at least 32 characters')
-    .max(500, 'takes at most 500 characters')
+    .min(32, 'must have at least 32 characters')
+    .max(500, 'must have at most 500 characters')
     .optional(),
   RETENTION_DAYS: z
     .string()
@@ -158,7 +162,7 @@ const schema = z.object({
     .string()
     .regex(
       /^(?:off|(?:(?:basic|personal)=\d{1,7}(?:,|$))*)$/,
-      'takes prices in rupees such as basic=251,personal=1101, or off',
+      'must be prices in rupees such as basic=251,personal=1101, or off',
     )
     .default('basic=251,personal=1101')
     .transform(
@@ -176,7 +180,7 @@ const schema = z.object({
   CART_REMINDERS: reminders,
   SESSION_CLOSED_DAYS: z
     .string()
-    .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'takes days such as 2026-12-25,2027-01-26')
+    .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'must be days such as 2026-12-25,2027-01-26')
     .default('')
     .transform((text): readonly string[] => text.split(/[,\s]+/).filter(Boolean)),
   RETURN_DAYS: number(1, 365).default(30),
@@ -187,12 +191,12 @@ const schema = z.object({
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
   PROMO_STRIP: oneOf('on', 'off').default('on'),
-  PROMO_TEXT: line.max(90, 'takes up to 90 characters').default(''),
-  PROMO_TEXT_HI: line.max(90, 'takes up to 90 characters').default(''),
+  PROMO_TEXT: line.max(90, 'must have at most 90 characters').default(''),
+  PROMO_TEXT_HI: line.max(90, 'must have at most 90 characters').default(''),
   PROMO_LINK: z
     .string()
-    .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+)?$/, 'takes a page such as /remedies or an address with https://')
-    .max(300, 'takes up to 300 characters')
+    .regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/\S+)?$/, 'must be a page such as /remedies or an address with https://')
+    .max(300, 'must have at most 300 characters')
     .default(''),
   PROMO_FROM: day.default(''),
   PROMO_TO: day.default(''),
@@ -214,7 +218,7 @@ const schema = z.object({
     .string()
     .refine(
       (text) => z.email().safeParse(text).success || url(['https:'], '').safeParse(text).success,
-      'takes an e-mail address or an https URL',
+      'must be an e-mail address or an https URL',
     )
     .optional(),
   GSTIN: gstin.default(''),
@@ -260,16 +264,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const error = paymentError(env, raw.PAYMENTS);
   if (error) throw new EnvError(error);
   for (const group of groups) rejectHalf(given, group);
-  if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO takes no day before PROMO_FROM');
+  if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO must not be before PROMO_FROM');
   if (raw.SESSION_ROOMS === 'livekit' && !raw.LIVEKIT_URL)
-    throw new EnvError('LIVEKIT_URL takes a value when SESSION_ROOMS is livekit');
+    throw new EnvError('LIVEKIT_URL is required when SESSION_ROOMS is livekit');
   if (raw.SESSION_ROOMS !== 'livekit' && raw.LIVEKIT_URL)
-    throw new EnvError('SESSION_ROOMS takes livekit when LIVEKIT_URL is set');
+    throw new EnvError('SESSION_ROOMS must be livekit when LIVEKIT_URL is set');
   // A missing variable must never make orders free for every visitor.
   if (raw.PAYMENTS === undefined && env.PAYMENTS === 'sandbox' && isPublic(env)) {
     const real = paymentNames.filter((name) => name !== 'sandbox' && name !== 'none');
     throw new EnvError(
-      `PAYMENTS takes a value when PUBLIC_URL is not on this machine: ${real.join(' or ')} with its keys, sandbox for tests where no money moves, or none`,
+      `PAYMENTS is required when PUBLIC_URL is not on this machine: ${real.join(' or ')} with its keys, sandbox for tests where no money moves, or none`,
     );
   }
   return env;
@@ -307,22 +311,22 @@ const usefulAlone: readonly (keyof Raw)[] = ['COMPANY_NAME', 'COMPANY_ADDRESS', 
 function rejectHalf(given: Record<string, unknown>, { all, more: extra = [] }: (typeof groups)[number]): void {
   const missing = all.find((name) => given[name] === undefined);
   const set = [...all, ...extra].find((name) => given[name] !== undefined && !usefulAlone.includes(name));
-  if (missing && set) throw new EnvError(`${missing} takes a value when ${set} is set`);
+  if (missing && set) throw new EnvError(`${missing} is required when ${set} is set`);
 }
 
 /** Secrets travel over https, or within this machine. */
 function checkAddresses(env: Env): void {
   if (!isSafeBase(env.GOOGLE_ISSUER)) {
-    throw new EnvError('GOOGLE_ISSUER takes an https URL, or http on this machine only');
+    throw new EnvError('GOOGLE_ISSUER must be an https URL, or http on this machine only');
   }
   if (env.KUNDLI_PROVIDER_URL && !isSafeBase(env.KUNDLI_PROVIDER_URL)) {
-    throw new EnvError('KUNDLI_PROVIDER_URL takes an https URL, or http on this machine only');
+    throw new EnvError('KUNDLI_PROVIDER_URL must be an https URL, or http on this machine only');
   }
   if (env.LIVEKIT_URL && !isSafeBase(env.LIVEKIT_URL.replace(/^ws/, 'http'))) {
-    throw new EnvError('LIVEKIT_URL takes a wss URL, or ws on this machine only');
+    throw new EnvError('LIVEKIT_URL must be a wss URL, or ws on this machine only');
   }
   if (env.CDN_PURGE_URL && !isSafeBase(env.CDN_PURGE_URL)) {
-    throw new EnvError('CDN_PURGE_URL takes an https URL, or http on this machine only');
+    throw new EnvError('CDN_PURGE_URL must be an https URL, or http on this machine only');
   }
 }
 

@@ -5,7 +5,7 @@ import { number, oneOf } from './variable.ts';
 /** A percentage to the hundredth, as basis points. */
 const percent = z
   .string()
-  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'takes a percentage such as 10 or 0.1')
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 10 or 0.1')
   .transform((text) => Math.round(Number(text) * 100));
 
 /** What an accountant decides of taxes: each has a choice, and none is made for them. */
@@ -13,13 +13,16 @@ export const filingVariables = {
   GST_SCHEME: oneOf('regular', 'composition', 'unregistered').default('regular'),
   COMPANY_STATE: z
     .string()
-    .refine((text) => (deliveryStates as readonly string[]).includes(text), 'takes a state of India such as Rajasthan')
+    .refine(
+      (text) => (deliveryStates as readonly string[]).includes(text),
+      'must be a state of India such as Rajasthan',
+    )
     .default(''),
   UNTAXED_AS: oneOf('exempt', 'nil').default('exempt'),
   TOP_UPS_AS: oneOf('voucher', 'advance').default('voucher'),
   TDS_CODE: z
     .string()
-    .regex(/^\d{4}$/, 'takes a payment code of four digits such as 1027')
+    .regex(/^\d{4}$/, 'must be a payment code of four digits such as 1027')
     .default(''),
   TDS_PERCENT: percent.default(1000),
   TDS_THRESHOLD: number(0, 100_000_000).default(50_000),

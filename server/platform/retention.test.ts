@@ -16,5 +16,5 @@ it.each([
   'toString=5',
 ])('stops the start for %s', (RETENTION_DAYS) => {
   expect(() => readEnv({ RETENTION_DAYS })).toThrow(EnvError);
-  expect(() => readEnv({ RETENTION_DAYS })).toThrow(/^RETENTION_DAYS takes /);
+  expect(() => readEnv({ RETENTION_DAYS })).toThrow(/^RETENTION_DAYS must /);
 });

@@ -6,11 +6,11 @@ import { noMoneyReason } from './payment-providers/providers.ts';
 export function noMoneyWarning(env: Env): string | null {
   if (!isPublic(env)) {
     return env.PAYMENTS === 'sandbox' && listensOutside(env)
-      ? `HOST is ${env.HOST} and PAYMENTS is sandbox: no money moves, and everyone who reaches this machine has orders for nothing. Name the shop's address in PUBLIC_URL.`
+      ? `HOST is ${env.HOST} and PAYMENTS is sandbox: no money moves, and anyone who reaches this machine can order for free. Set PUBLIC_URL to the shop's address.`
       : null;
   }
   const reason = env.PAYMENTS === 'sandbox' ? 'PAYMENTS is sandbox' : noMoneyReason(env);
-  return reason && `${reason}: no money moves, and everyone at ${env.PUBLIC_URL} has orders for nothing.`;
+  return reason && `${reason}: no money moves, and anyone at ${env.PUBLIC_URL} can order for free.`;
 }
 
 /** True where other machines reach the shop at the address that it listens on. */
@@ -25,7 +25,7 @@ function listensOutside({ HOST }: Pick<Env, 'HOST'>): boolean {
  */
 export function readableSecretsWarning(env: Env, inUse: number): string | null {
   if (env.SECOND_FACTOR_KEY !== undefined || (inUse === 0 && !isPublic(env))) return null;
-  return "SECOND_FACTOR_KEY is not set: the secrets of administrators' second factors stand readable in the database.";
+  return "SECOND_FACTOR_KEY is not set: the secrets of administrators' second factors are readable in the database.";
 }
 
 /**
@@ -35,7 +35,7 @@ export function readableSecretsWarning(env: Env, inUse: number): string | null {
  */
 export function gstinWarning({ GSTIN }: Pick<Env, 'GSTIN'>): string | null {
   if (GSTIN === '' || isGstin(GSTIN)) return null;
-  return `GSTIN is ${GSTIN}, whose last character does not fit the others: one of them is wrong, and it stands on every tax invoice.`;
+  return `GSTIN is ${GSTIN}, whose check character does not match: one character is wrong, and it is printed on every tax invoice.`;
 }
 
 /** The variables that Indian law or a customer expects a seller to fill, and that are empty. */

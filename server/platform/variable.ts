@@ -12,7 +12,7 @@ export const url = (protocols: string[], takes: string) =>
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), takes)
     .transform((text) => text.replace(/\/+$/, ''));
 
-export const web = url(['http:', 'https:'], 'takes an http or https URL');
+export const web = url(['http:', 'https:'], 'must be an http or https URL');
 
 /** Where a site lives: browsers name it in `Origin` by exactly this text. */
 export const site = z
@@ -21,53 +21,53 @@ export const site = z
     if (!URL.canParse(text)) return false;
     const { protocol, pathname, search, hash, username } = new URL(text);
     return /^https?:$/.test(protocol) && `${pathname}${search}${hash}${username}` === '/';
-  }, 'takes an http or https URL without a path, such as https://shop.example')
+  }, 'must be an http or https URL without a path, such as https://shop.example')
   .transform((text) => new URL(text).origin);
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
-  z.enum(values, `takes one of ${values.join(', ')}`);
+  z.enum(values, `must be one of ${values.join(', ')}`);
 
 export const number = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d+$/, `takes a whole number from ${min} to ${max}`)
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((n) => n >= min && n <= max, `takes a whole number from ${min} to ${max}`);
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
 /** Milligrams to the hundredth. */
 export const milligrams = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,4}(\.\d{1,2})?$/, `takes milligrams from ${min} to ${max}, such as 182.25`)
+    .regex(/^\d{1,4}(\.\d{1,2})?$/, `must be milligrams from ${min} to ${max}, such as 182.25`)
     .transform(Number)
-    .refine((mg) => mg >= min && mg <= max, `takes milligrams from ${min} to ${max}, such as 182.25`);
+    .refine((mg) => mg >= min && mg <= max, `must be milligrams from ${min} to ${max}, such as 182.25`);
 
 export const line = z
   .string()
-  .max(500, 'takes at most 500 characters')
+  .max(500, 'must have at most 500 characters')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'takes one line of text');
+  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of text');
 
 /** An address, or a name with the address in angle brackets. */
 export const sender = line.regex(
   /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-  'takes a sender such as "Jyotiratna <shop@example.com>"',
+  'must be a sender such as "Jyotiratna <shop@example.com>"',
 );
 
-export const email = z.string().refine(isEmail, 'takes an e-mail address');
+export const email = z.string().refine(isEmail, 'must be an e-mail address');
 /** A printed company name: longer than the limit of a parcel's label. */
 export const phone = z
   .string()
   .refine(
     (text) => /^[\d+\-() ]{7,30}$/.test(text) && text.replace(/\D/g, '').length >= 7,
-    'takes a phone number such as +91 141 400 0000',
+    'must be a phone number such as +91 141 400 0000',
   );
-export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'takes the 15 characters of a GSTIN');
+export const gstin = z.string().trim().toUpperCase().refine(hasGstinForm, 'must have the 15 characters of a GSTIN');
 export const profile = z
   .string()
   .refine(
     (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-    'takes an https URL such as https://www.instagram.com/yourshop',
+    'must be an https URL such as https://www.instagram.com/yourshop',
   );
 
 /** True for https anywhere and for http on loopback: where a secret may be sent. */

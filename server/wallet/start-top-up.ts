@@ -35,7 +35,7 @@ export async function startTopUp(
     };
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
-    log.warn({ topUpId: row.id, kind: error.kind, reason: error.reason }, 'payment into a balance not opened');
+    log.warn({ topUpId: row.id, kind: error.kind, reason: error.reason }, 'top-up payment not created');
     throw new ShopError('payments_unavailable', {
       message: errorMessage('checkout_unavailable', { provider: payments.title }),
       retryAfter: Math.ceil((error.retryAfterMs ?? 2000) / 1000),

@@ -33,7 +33,7 @@ export async function verifyTopUp(deps: Deps, actor: Actor, fields: Record<strin
     await transact(deps.db, (tx) => applyTopUp(tx, provider, payment));
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
-    deps.log.warn({ paymentId, err: error }, 'payment into a balance could not be fetched');
+    deps.log.warn({ paymentId, err: error }, 'top-up payment could not be fetched');
     await requestAboutTopUpSoon(deps.db, found.id);
   }
   return standing(deps, (await findTopUp(deps.db, found.id)) ?? found);

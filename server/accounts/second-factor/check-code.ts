@@ -53,7 +53,8 @@ export async function countingGuesses(
 /** The step of this code, null if it is invalid. */
 export function stepIn(deps: Pick<Needs, 'env' | 'clock' | 'log'>, factor: SecondFactorRow, code: string) {
   const secret = unsealSecret(deps.env, factor.userId, factor.secret);
-  if (secret === null) deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not open this second factor');
+  if (secret === null)
+    deps.log.error({ account: factor.userId }, 'SECOND_FACTOR_KEY does not decrypt this second factor');
   return secret === null ? null : stepOf(secret, code, deps.clock.now());
 }
 

@@ -26,5 +26,5 @@ export async function sweepImageFiles({ db, images, log }: Pick<Deps, 'db' | 'im
       }
     });
   }
-  if (removed > 0) log.warn({ removed }, 'picture files without a row were removed');
+  if (removed > 0) log.warn({ removed }, 'image files without a row were removed');
 }

@@ -102,7 +102,7 @@ describe.each(databaseKinds())('the settings screen on %s', (kind) => {
         .map((name) => `values.${name}`)
         .sort(),
     );
-    expect(body.fields['values.SETTING_TAX']).toBe('This takes a code and a percentage such as 7113:3.');
+    expect(body.fields['values.SETTING_TAX']).toBe('This must be a code and a percentage such as 7113:3.');
     const period = await save({ PROMO_FROM: '2026-12-31', PROMO_TO: '2026-12-01' });
     expect([period.status, Object.keys(period.body.fields)]).toEqual([400, ['values.PROMO_TO']]);
     expect((await save({ PORT: '1' })).status).toBe(400);

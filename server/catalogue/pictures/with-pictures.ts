@@ -40,6 +40,6 @@ async function takeBack({ db, images, log }: Pick<Deps, 'db' | 'images' | 'log'>
     );
     for (const image of stored) if (!saved.has(image.id)) await images.remove(image);
   } catch (error) {
-    log.error({ err: error }, 'files of a refused upload could not be removed');
+    log.error({ err: error }, 'files of a rejected upload could not be removed');
   }
 }

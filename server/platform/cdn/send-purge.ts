@@ -28,7 +28,7 @@ export function purgeByHttp({ CDN_PURGE_URL, CDN_PURGE_TOKEN }: PurgeSettings): 
       body: JSON.stringify({ tags: keys }),
     });
     await reply.body?.cancel();
-    if (!reply.ok) throw new Error(`The CDN answered a purge with ${reply.status}.`);
+    if (!reply.ok) throw new Error(`The CDN responded to a purge with ${reply.status}.`);
   };
 }
 

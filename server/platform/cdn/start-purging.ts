@@ -59,7 +59,7 @@ export function startPurging(
     try {
       await send?.(keys);
     } catch (error) {
-      deps.log.warn({ err: error, keys: keys.length }, 'the CDN did not take a purge; it is sent again');
+      deps.log.warn({ err: error, keys: keys.length }, 'the CDN rejected a purge; it will be retried');
       gather(keys, retryMs);
     }
   }

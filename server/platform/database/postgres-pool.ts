@@ -82,6 +82,6 @@ function hangUpOnSilence(client: pg.PoolClient, ms: number): void {
   stream.on('timeout', () => {
     // No query was sent: the connection is idle.
     if (stream.bytesWritten === responded) return;
-    stream.destroy(Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' }));
+    stream.destroy(Object.assign(new Error('The database does not respond'), { code: 'ETIMEDOUT' }));
   });
 }

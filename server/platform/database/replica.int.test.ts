@@ -9,8 +9,8 @@ import { noopLog } from '../log.ts';
 import { type Database, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Replica } from './replica.ts';
 
-const away = 'the read replica cannot be asked: the primary answers meanwhile';
-const second = 'the read replica is asked again';
+const away = 'the read replica is unavailable: reads use the primary';
+const second = 'the read replica is in use again';
 
 describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   let primary: PostgresServer;
@@ -84,7 +84,7 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
     await on(follower, 'select pg_wal_replay_resume()');
     await isRepeated();
     expect(await price()).toBe(201);
-    expect(actual).toEqual(['the read replica is behind: the primary answers meanwhile', second]);
+    expect(actual).toEqual(['the read replica is behind: reads use the primary', second]);
   });
 
   it('that is killed loses no response: the primary takes over, one log entry, automatic recovery', async () => {
@@ -135,8 +135,8 @@ describe.skipIf(!inject('postgresUrl'))('a read replica', () => {
   });
 
   it('that does not respond at the start is awaited; a server that is no replica stops the start', async () => {
-    await expect(openAt(primary.url)).rejects.toThrow(/^DATABASE_READ_URL takes the URL of a streaming replica/);
-    await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL takes/);
+    await expect(openAt(primary.url)).rejects.toThrow(/^DATABASE_READ_URL must be the URL of a streaming replica/);
+    await expect(openAt(inject('postgresUrl')!)).rejects.toThrow(/^DATABASE_READ_URL must be/);
     const none = await openAt('postgres://shop@127.0.0.1:1/postgres');
     expect(await respondedBy(none)).toBe('primary');
     expect(actual).toEqual([away]);

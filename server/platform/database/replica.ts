@@ -96,10 +96,10 @@ export async function followReplica(servers: {
     if (next === state || closing.signal.aborted) return;
     const from = state;
     state = next;
-    if (next === 'away') log.warn({ err: error }, 'the read replica cannot be asked: the primary answers meanwhile');
-    else if (next === 'behind') log.info({}, 'the read replica is behind: the primary answers meanwhile');
-    else if (from === 'away') log.warn({}, 'the read replica is asked again');
-    else log.info({}, 'the read replica is asked again');
+    if (next === 'away') log.warn({ err: error }, 'the read replica is unavailable: reads use the primary');
+    else if (next === 'behind') log.info({}, 'the read replica is behind: reads use the primary');
+    else if (from === 'away') log.warn({}, 'the read replica is in use again');
+    else log.info({}, 'the read replica is in use again');
     if (from === 'used') looking = lookUntilBack();
   }
 

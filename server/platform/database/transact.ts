@@ -36,7 +36,7 @@ const listeners = new WeakMap<Database, (tags: string[]) => Promise<void>>();
  */
 export function noteTouched(tags: readonly string[]): void {
   const touched = underWay.getStore();
-  if (!touched) throw new Error('Only a transaction that transact runs can note what it touches.');
+  if (!touched) throw new Error('Tags can be invalidated only inside a transaction of transact().');
   for (const tag of tags) touched.add(tag);
 }
 

@@ -82,7 +82,7 @@ export function noteFailure(error: FastifyError | ShopError, request: FastifyReq
   const metadata = { err: error, failure: shopError.code };
   if (shopError.status >= 500) request.log.error(metadata, 'request failed');
   else if (shopError.status === 401 || shopError.status === 403)
-    request.log.warn({ failure: shopError.code }, 'refused');
+    request.log.warn({ failure: shopError.code }, 'request rejected');
   return shopError;
 }
 

@@ -73,6 +73,6 @@ describe.each(servers)('limits shared through %s', (name, start) => {
 it('a Redis that accepts connections without responding stops the start with one line', async () => {
   const server = await startRedisStandIn();
   await server.freeze();
-  await expect(openRedis(server.url)).rejects.toThrow(/^REDIS_URL takes .* \(no answer within 5 s\)$/);
+  await expect(openRedis(server.url)).rejects.toThrow(/^REDIS_URL must be .* \(no answer within 5 s\)$/);
   await server.stop();
 });

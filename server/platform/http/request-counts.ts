@@ -58,7 +58,7 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
 
   function giveUp(err: unknown): void {
     restsUntil = performance.now() + restMs;
-    if (!result) log.warn({ err }, 'Redis does not answer: each process keeps limits of its own meanwhile');
+    if (!result) log.warn({ err }, 'Redis is unavailable: each process enforces its own limits');
     result = true;
   }
 

@@ -48,7 +48,7 @@ export function createS3Store({
         ...(body && { body: new Uint8Array(body) }),
       });
     } catch (error) {
-      throw new ImageError('storage', 'The picture bucket did not answer', error);
+      throw new ImageError('storage', 'The image bucket did not respond', error);
     }
   }
 
@@ -62,8 +62,8 @@ export function createS3Store({
     const reply = await call('PUT', file, headers, bytes);
     await reply.body?.cancel();
     if (reply.status === 412) return false;
-    if (reply.status === 507) throw new ImageError('disk-full', 'The picture bucket is full');
-    if (!reply.ok) throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+    if (reply.status === 507) throw new ImageError('disk-full', 'The image bucket is full');
+    if (!reply.ok) throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
     return true;
   }
 
@@ -80,14 +80,14 @@ export function createS3Store({
       if (reply.ok) return Buffer.from(await reply.arrayBuffer());
       await reply.body?.cancel();
       if (reply.status === 404) return undefined;
-      throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+      throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
     },
 
     async *listOlder(ms) {
       for (let token = ''; ; ) {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
         const reply = await call('GET', `?${query}`);
-        if (!reply.ok) throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+        if (!reply.ok) throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
         const page = await reply.text();
         yield namesIn(page, prefix, Date.now() - ms);
         token = decodeXml(/<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '');
@@ -105,7 +105,7 @@ export function createS3Store({
       const reply = await call('DELETE', file);
       await reply.body?.cancel();
       if (!reply.ok && reply.status !== 404) {
-        throw new ImageError('storage', `The picture bucket answered ${reply.status}`);
+        throw new ImageError('storage', `The image bucket responded with ${reply.status}`);
       }
     },
   };

@@ -5,10 +5,10 @@ import { isLocalBase, isSafeBase, web } from '../../variable.ts';
 export const variables = {
   RAZORPAY_KEY_ID: z
     .string()
-    .regex(/^rzp_(test|live)_\w+$/, 'takes a key id such as rzp_test_…')
+    .regex(/^rzp_(test|live)_\w+$/, 'must be a key id such as rzp_test_…')
     .optional(),
-  RAZORPAY_KEY_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'takes at least 8 characters').optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').optional(),
   RAZORPAY_API_BASE: web.optional(),
 };
 
@@ -36,24 +36,24 @@ export function isTarget(given: Given): boolean {
  */
 export function errorOf(env: RazorpayEnv, requested: string | undefined): string | null {
   if (env.RAZORPAY_API_BASE && !isSafeBase(env.RAZORPAY_API_BASE)) {
-    return 'RAZORPAY_API_BASE takes an https URL, or http on this machine only';
+    return 'RAZORPAY_API_BASE must be an https URL, or http on this machine only';
   }
   if (requested === 'sandbox' && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
-    return 'RAZORPAY_KEY_ID takes a test key when PAYMENTS is sandbox';
+    return 'RAZORPAY_KEY_ID must be a test key when PAYMENTS is sandbox';
   }
   if (env.PAYMENTS !== 'razorpay') return null;
-  if (env.RAZORPAY_KEY_ID === undefined) return 'RAZORPAY_KEY_ID takes a value when PAYMENTS is razorpay';
+  if (env.RAZORPAY_KEY_ID === undefined) return 'RAZORPAY_KEY_ID is required when PAYMENTS is razorpay';
   return isLocalBase(env.RAZORPAY_API_BASE) ? null : sandboxKeys(env);
 }
 
 /** These are public, and could be used to sign forged payments. */
 function sandboxKeys(env: RazorpayEnv): string | null {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_sandbox')) {
-    return 'RAZORPAY_KEY_ID takes a key id of the provider, not one of the sandbox';
+    return 'RAZORPAY_KEY_ID must be a key id of the provider, not one of the sandbox';
   }
   const secrets = ['RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
   const existing = secrets.find((name) => /sandbox_(key|webhook)_secret/.test(env[name] ?? ''));
-  return existing ? `${existing} takes a secret of your own, not the one of the sandbox's description` : null;
+  return existing ? `${existing} must be a secret of your own, not the one of the sandbox's description` : null;
 }
 
 /** The reason why no money moves although this provider is selected; null where it does. */
