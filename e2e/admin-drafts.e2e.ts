@@ -68,7 +68,7 @@ test('a draft is created, previewed in both languages, published, copied and unp
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   for (const name of ['Moonlit Opal', 'Moonlit Opal (copy)'])
     await page.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).check();
-  const selected = page.getByRole('region', { name: 'Chosen products' });
+  const selected = page.getByRole('region', { name: 'Chosen' });
   await selected.getByText('2 chosen').waitFor();
   await checkA11y(page);
   await selected.getByRole('button', { name: 'Prices and stock' }).click();

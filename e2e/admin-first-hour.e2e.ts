@@ -96,8 +96,8 @@ test.describe('an owner’s first hour', () => {
     const row = page.getByRole('row', { name: orderNumber });
     await expect(row).toHaveText(/meera@example\.com.*₹899\.00.*Paid/);
     await row.getByRole('link', { name: 'View' }).click();
-    await heading('Order Confirmation');
-    expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
+    await heading(`Order ${orderNumber}`);
+    expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
     owner.expectNoOutput();
   });
 
@@ -110,7 +110,7 @@ test.describe('an owner’s first hour', () => {
     await dialog.getByRole('textbox', { name: 'Tracking number' }).fill('EI123456789IN');
     await dialog.getByRole('button', { name: 'Mark shipped' }).click();
     await toast(page, 'Order shipped').waitFor();
-    await page.getByText('With India Post.').waitFor();
+    await page.getByText('India Post, EI123456789IN').waitFor();
     await page.getByRole('button', { name: 'Mark delivered' }).waitFor();
     owner.expectNoOutput();
   });
@@ -121,7 +121,7 @@ test.describe('an owner’s first hour', () => {
       ['', '₹0.00'],
     ] as const) {
       await page.getByRole('button', { name: 'Refund', exact: true }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Refund this order?' });
+      const dialog = page.getByRole('alertdialog', { name: /^Refund/ });
       const send = dialog.getByRole('button', { name: 'Refund', exact: true });
       await send.click();
       await dialog.getByText('Please choose what to refund.').waitFor();
@@ -131,6 +131,7 @@ test.describe('an owner’s first hour', () => {
         await dialog.getByRole('combobox', { name: 'Pieces of Jade Palm Stone' }).selectOption('0');
         await dialog.getByRole('textbox', { name: 'Amount in ₹ of Jade Palm Stone' }).fill(amount);
       }
+      await expect(dialog.getByRole('heading')).toHaveText(amount ? 'Refund ₹100.00?' : 'Refund ₹799.00?');
       await send.click();
       await toast(page, 'Refund requested').waitFor();
       await page.locator('dl > div', { hasText: 'Can still be refunded' }).filter({ hasText: left }).waitFor();

@@ -177,7 +177,7 @@ test.describe('the administration’s settings and customers', () => {
     await page.goto(`${shop.url}/admin/orders`);
     await page.getByText('Venkatanarasimharajuvaripeta').first().waitFor();
     await expectNoHorizontalScroll(page);
-    await page.goto(`${shop.url}/order/${order}`);
+    await page.goto(`${shop.url}/admin/orders/${order}`);
     await page.getByText(shipment.carrier).first().waitFor();
     await expectNoHorizontalScroll(page);
   });

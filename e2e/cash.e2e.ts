@@ -48,7 +48,7 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
   await reader.page.getByText(/in cash ready for the courier/).waitFor();
 
   const admin = await newAdministrator(browser, shop.url, {});
-  await admin.page.goto(`${shop.url}/order/${id}`);
+  await admin.page.goto(`${shop.url}/admin/orders/${id}`);
   const move = async (button: string, confirm: string) => {
     await admin.page.getByRole('button', { name: button }).click();
     await admin.page.getByRole('alertdialog').getByRole('button', { name: confirm }).click();
@@ -59,7 +59,7 @@ test('a guest pays cash on delivery, not for a gift: order, email, parcel, cash 
   await admin.page.getByRole('textbox', { name: 'Tracking number' }).fill('EE1');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Mark shipped' }).click();
   await move('Mark delivered', 'Mark delivered');
-  const paid = admin.page.getByRole('region', { name: 'Administration' }).getByText('Payment', { exact: true });
+  const paid = admin.page.getByRole('region', { name: 'Payments' }).getByText('Payment', { exact: true });
   await paid.waitFor();
   await reader.page.reload();
   await expect(reader.page.getByText('Delivered').first()).toBeVisible();

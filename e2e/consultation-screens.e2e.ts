@@ -288,7 +288,7 @@ test('every screen of sessions is in order for axe in both languages', async () 
     .getByRole('button', { name: /^Read the transcript of/ })
     .first()
     .click();
-  await owner.page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('A complaint');
+  await owner.page.getByRole('alertdialog').getByRole('textbox', { name: 'Reason' }).fill('A complaint');
   await checkA11y(owner.page);
   await owner.page.getByRole('button', { name: 'Read the transcript', exact: true }).click();
   await owner.page.getByRole('dialog').getByRole('listitem').first().waitFor();

@@ -8,7 +8,7 @@ const ownWords = [
   /^features\/admin\//,
   /^(routes|shell)\/admin[.-]/,
   // The administration's menus stand next to the shop's.
-  /^shell\/(header-links\.ts|mobile-menu\.tsx)$/,
+  /^shell\/header-links\.ts$/,
   /^seo\/share-texts\.ts$/,
 ];
 

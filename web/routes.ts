@@ -19,6 +19,7 @@ const admin = [
     route('admin/coupons', 'routes/admin.coupons.tsx'),
     route('admin/coupons/add', 'routes/admin.coupons.add.tsx'),
     route('admin/orders', 'routes/admin.orders.tsx'),
+    route('admin/orders/:id', 'routes/admin.order.tsx'),
     route('admin/customers', 'routes/admin.customers.tsx'),
     route('admin/customers/:key', 'routes/admin.customer.tsx'),
     route('admin/stock', 'routes/admin.stock.tsx'),

@@ -21,6 +21,7 @@ import * as adminProducts from './admin/products.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
+import * as adminSearch from './admin/search.ts';
 import * as adminSettings from './admin/settings.ts';
 import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
@@ -85,6 +86,7 @@ const domains: Record<string, readonly object[]> = {
     adminCoupons,
     adminCustomers,
     adminDashboard,
+    adminSearch,
     adminDelivery,
     adminDesigns,
     adminMetalRates,

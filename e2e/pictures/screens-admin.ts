@@ -67,7 +67,7 @@ const step = (name: string, last: number): Screen => ({
   },
 });
 
-const order = ({ orderId }: Stage) => `/order/${orderId}`;
+const order = ({ orderId }: Stage) => `/admin/orders/${orderId}`;
 
 /** The administration. */
 export const adminScreens: Screen[] = [

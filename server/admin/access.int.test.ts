@@ -73,8 +73,8 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   });
 
   it.each([
-    ['/admin/products', 3],
-    ['/admin/products?search=stone', 3],
+    ['/admin/products', 4],
+    ['/admin/products?search=stone', 4],
     ['/admin/coupons', 1],
     ['/admin/audit', 1],
     ['/admin/messages', 2],

@@ -16,6 +16,7 @@ import { adminProductRoutes } from './products/routes.ts';
 import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
 import { adminReviewRoutes } from './reviews/routes.ts';
+import { adminSearchRoutes } from './search.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
 import { adminStockRoutes } from './stock/routes.ts';
 
@@ -38,6 +39,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminFilingRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminStockRoutes, options);
+  await app.register(adminSearchRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);
 };

@@ -1,12 +1,11 @@
-import { formatRupeesExact, mayOpen } from '@jyotiratna/contract';
-import { useQuery } from '@tanstack/react-query';
+import { formatRupeesExact } from '@jyotiratna/contract';
 import { ChevronRight, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
 import { shell } from '#messages/platform/shell.ts';
 import { wishlist } from '#messages/wishes/wishlist.ts';
-import { markOf, pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useSummary } from '../features/consultations/summary-query.ts';
 import { useWishlist } from '../features/wishes/use-wishes.ts';
@@ -14,20 +13,13 @@ import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { Brand } from './brand.tsx';
-import { adminLinks, type HeaderLink, headerLinks } from './header-links.ts';
+import { type HeaderLink, headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useClaims } from './use-claims.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
-/** The administrators' menu names Manage by its other address, as the specification does. */
-const menuLinks: HeaderLink[] = [
-  { to: '/admin/', label: 'Admin Home' },
-  { to: '/admin/remedies/add', label: 'Add New', help: 'A new remedy in four steps' },
-  { to: '/admin/products', label: 'Manage', help: 'All remedies' },
-  { to: '/admin/coupons/add', label: 'Add New coupon' },
-  { to: '/admin/coupons', label: 'Manage coupons' },
-  ...adminLinks,
-];
+/** The administrators' part; its code comes to them alone, and the menu opens with it. */
+const AdminMenu = lazy(() => import('./admin-menu.tsx'));
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -39,7 +31,6 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const balance = useSummary()?.balance;
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
-  const { data: pending } = useQuery({ ...pendingQuery, enabled: admin });
   const returnFocus = useReturnFocus();
 
   return (
@@ -63,16 +54,10 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
             </span>
           </div>
           <nav aria-label={shell.main}>
+            {admin && <AdminMenu onFollow={close} />}
             <ul>
-              {(admin
-                ? menuLinks.filter(({ to }) => mayOpen(session.user?.duty ?? 'everything', to))
-                : headerLinks(session.status)
-              ).map((link) => {
-                const mark = markOf(link.to, pending);
-                return (
-                  <MenuRow key={link.to} {...link} count={mark?.count} countLabel={mark?.label} onFollow={close} />
-                );
-              })}
+              {!admin &&
+                headerLinks(session.status).map((link) => <MenuRow key={link.to} {...link} onFollow={close} />)}
               {session.status === 'user' && (
                 <MenuRow
                   to="/sessions"
@@ -97,12 +82,10 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
 type RowProps = Omit<HeaderLink, 'help'> & {
   help?: string | undefined;
   count?: number | undefined;
-  /** The unit of the count, for screen readers. */
-  countLabel?: string | undefined;
   onFollow: () => void;
 };
 
-function MenuRow({ to, label, help, count = 0, countLabel, onFollow }: RowProps) {
+function MenuRow({ to, label, help, count = 0, onFollow }: RowProps) {
   return (
     <li className="border-b border-line">
       <Link to={to} onClick={onFollow} className="flex min-h-20 items-center justify-between px-5 py-2">
@@ -113,7 +96,6 @@ function MenuRow({ to, label, help, count = 0, countLabel, onFollow }: RowProps)
         {count > 0 ? (
           <span className="cut figures grid size-8 place-items-center bg-mayur-700 text-small text-marble-0">
             {count}
-            {countLabel && <span className="sr-only"> {countLabel}</span>}
           </span>
         ) : (
           <ChevronRight aria-hidden size={20} strokeWidth={1.6} />

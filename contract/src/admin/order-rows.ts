@@ -43,6 +43,11 @@ export const adminOrder = order.extend({
     z.object({
       item: z.int(),
       name: z.string(),
+      sku: z.string(),
+      /** Of one piece; null where it is not sold by its weight. */
+      weightMg: z.int().nullable(),
+      /** Of a stone: by which laboratory, and under which number. */
+      report: z.object({ laboratory: z.string(), number: z.string() }).nullable(),
       quantity: z.int(),
       /** Without its share of the discount. */
       paid: z.number(),

@@ -6,6 +6,7 @@ import { type Change, category, id, prose, queryCount, success } from '../fields
 import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
 import { adminProductSorts } from '../values/limits.ts';
 import { issue } from '../values/sentences.ts';
+import { stoneChoices } from '../values/stone-choices.ts';
 import { variant } from '../variants.ts';
 
 /** A product as administrators see it. */
@@ -13,6 +14,8 @@ export const adminProduct = product.extend({
   ...adminViews,
   /** Unpublished: visible to administrators only, and not for sale. */
   draft: z.boolean(),
+  /** Null of a product with options: each of its variants has its own. */
+  sku: z.string().nullable(),
   /** With the fields of each product that only administrators can see. */
   variants: z.array(variant.extend({ lowStockAt: z.int().nullable() })).optional(),
 });
@@ -183,6 +186,7 @@ export const listAdminProducts = endpoint({
   query: z.strictObject({
     search: prose(200).optional(),
     category: category.optional(),
+    stone: z.enum(stoneChoices.stone).optional(),
     isFeatured: z.enum(['true', 'false']).optional(),
     /** Those that are not published, or those that are. */
     draft: z.enum(['true', 'false']).optional(),

@@ -6,8 +6,8 @@ export const adminDuties = ['everything', 'packing', 'content', 'accounts'] as c
 export type AdminRole = (typeof adminDuties)[number];
 type Narrow = Exclude<AdminRole, 'everything'>;
 
-/** An administrator's own account, and the counts of the navigation. */
-const everyone = [/^GET \/api\/admin\/waiting$/, /^POST \/api\/admin\/second-factor\//];
+/** Everyone's own affairs, and the navigation's counts and search, which finds what the duty may read. */
+const everyone = [/^GET \/api\/admin\/(waiting|search)$/, /^POST \/api\/admin\/second-factor\//];
 
 const readOrders = [
   /^GET \/api\/payments\/orders$/,

@@ -1,5 +1,6 @@
 export const order = {
   pageTitle: 'Order | Jyotiratna',
+  administration: 'Open in the administration',
   title: 'Order Confirmation',
   all: 'All orders',
   status: 'Status',

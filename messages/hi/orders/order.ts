@@ -2,6 +2,7 @@ import type { order as English } from '../../en/orders/order.ts';
 
 export const order: typeof English = {
   pageTitle: 'ऑर्डर | Jyotiratna',
+  administration: 'प्रशासन में खोलें',
   title: 'ऑर्डर की पुष्टि',
   all: 'सभी ऑर्डर',
   status: 'स्थिति',

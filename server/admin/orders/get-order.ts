@@ -1,8 +1,10 @@
 import { type AdminOrder, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
 import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
+import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
+import { reportOf } from '../../orders/item-identity.ts';
 import { withoutCredited } from '../../orders/line-money.ts';
 import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
@@ -23,8 +25,7 @@ import { allowedActions } from './order-moves.ts';
 import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**
- * An order with all of its data. Nine queries, one more for a dispatched parcel, up to two if
- * its invoice is due.
+ * An order with everything that is known of it. Ten queries, one more for a parcel that has left, up to two where its invoice is due.
  * @throws ShopError order_not_found
  */
 export async function getAdminOrder(
@@ -43,6 +44,10 @@ export async function presentAdminOrder(
   order: OrderRow,
 ): Promise<AdminOrder> {
   const items = await listOrderItems(db, [order.id]);
+  const stones = await findSoldStones(
+    db,
+    items.map(({ variantId }) => variantId),
+  );
   const events = await listOrderMovements(db, order.id);
   const payments = await listOrderPayments(db, order.id);
   const refunds = await listRefunds(db, order.id);
@@ -58,6 +63,7 @@ export async function presentAdminOrder(
   const route = refundRoute(deps, order);
   const refundable = route === 'no-money' ? 0 : refundablePaise(applied, refunds, credited);
   const { lines, of } = presentLines({ order, items, payment: applied, refunds, refundLines });
+  const stoneAt = (at: number) => stones.get(items[at]?.variantId ?? '');
   return {
     ...presentOrder(
       { order, items, refundedPieces: refundedUnits, events, paymentId: applied?.id ?? null, trackingUrl },
@@ -86,6 +92,9 @@ export async function presentAdminOrder(
       ({ position, name, quantity, paidPaise, refundedQuantity, leftPaise }, at) => ({
         item: position,
         name,
+        sku: items[at]?.sku ?? '',
+        weightMg: stoneAt(at)?.weightMg ?? null,
+        report: reportOf(stoneAt(at)),
         quantity,
         paid: toRupees(paidPaise),
         refundedQuantity,

@@ -4,6 +4,7 @@ import {
   type AdminProductSort,
   type Category,
   ShopError,
+  type StoneKind,
 } from '@jyotiratna/contract';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -14,6 +15,7 @@ import { findAnyProduct } from './queries.ts';
 export type ListAdminProducts = {
   search?: string | undefined;
   category?: Category | undefined;
+  stone?: StoneKind | undefined;
   isFeatured?: 'true' | 'false' | undefined;
   draft?: 'true' | 'false' | undefined;
   sort?: AdminProductSort | undefined;
@@ -22,13 +24,13 @@ export type ListAdminProducts = {
 };
 
 /**
- * A page of the administrators' table. Three queries.
+ * A page of the administrators' table. Four queries.
  * @throws ShopError invalid_input for a cursor that no list gave out
  */
 export async function listAdminProducts({ db }: Pick<Deps, 'db'>, input: ListAdminProducts): Promise<AdminProductList> {
-  const { search, category, isFeatured, draft, sort = 'newest', limit = 50 } = input;
+  const { search, category, stone, isFeatured, draft, sort = 'newest', limit = 50 } = input;
   const flagged = (flag: 'true' | 'false' | undefined) => (flag === undefined ? undefined : flag === 'true');
-  const filter = { search, category, isFeatured: flagged(isFeatured), draft: flagged(draft) };
+  const filter = { search, category, stone, isFeatured: flagged(isFeatured), draft: flagged(draft) };
   const cursor = input.cursor === undefined ? undefined : readCursor(input.cursor, kinds[cursorKind(sort)]);
   const [{ rows, next }, total] = await Promise.all([
     listAdminProductRows(db, { filter, sort, limit, cursor }),

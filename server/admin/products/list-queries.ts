@@ -1,4 +1,4 @@
-import type { AdminProductSort, Category } from '@jyotiratna/contract';
+import type { AdminProductSort, Category, StoneKind } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { matchesText } from '../../catalogue/matches-text.ts';
 import type { Cursor, ProductRow } from '../../catalogue/queries.ts';
@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/database/open-database.ts';
 export type AdminProductFilter = {
   search?: string | undefined;
   category?: Category | undefined;
+  stone?: StoneKind | undefined;
   isFeatured?: boolean | undefined;
   draft?: boolean | undefined;
 };
@@ -83,10 +84,11 @@ export async function listAllProductRows(db: Executor): Promise<ProductRow[]> {
 }
 
 /** A search looks through name, description, category (in both languages), slug and id. */
-function conditions({ search, category, isFeatured, draft }: AdminProductFilter): SQL | undefined {
+function conditions({ search, category, stone, isFeatured, draft }: AdminProductFilter): SQL | undefined {
   return and(
     isNull(products.deletedAt),
     category && eq(products.category, category),
+    stone && eq(products.stone, stone),
     isFeatured === undefined ? undefined : eq(products.isFeatured, isFeatured),
     draft === undefined ? undefined : eq(products.draft, draft),
     search ? matchesText(search, sql`${products.slug} || ' ' || ${products.id}`) : undefined,

@@ -2,10 +2,10 @@ import { type AdminProduct, adminFieldNames } from '@jyotiratna/contract';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
 import { listImages, type ProductRow } from '../../catalogue/queries.ts';
-import { variantsOf } from '../../catalogue/variant-queries.ts';
+import { listOnlySkus, variantsOf } from '../../catalogue/variant-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 
-/** Products as administrators see them, with their images. One query. */
+/** Products as administrators see them, with their images and SKUs. Two queries, one more where one has options. */
 export async function presentAdminProducts(db: Executor, rows: readonly ProductRow[]): Promise<AdminProduct[]> {
   const found = await listImages(
     db,
@@ -13,6 +13,10 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   );
   const images = Map.groupBy(found, ({ productId }) => productId);
   const variants = await variantsOf(db, rows);
+  const skus = await listOnlySkus(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const { variants: visible, ...product } = presentProduct(row, images.get(row.id) ?? [], variants.get(row.id));
     const result = visible?.map((one, at) => ({ ...one, lowStockAt: variants.get(row.id)![at]!.lowStockAt }));
@@ -20,6 +24,7 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
       ...product,
       ...fieldValues(row, adminFieldNames),
       draft: row.draft,
+      sku: row.optioned ? null : (skus.get(row.id) ?? null),
       ...(result && { variants: result }),
     };
   });

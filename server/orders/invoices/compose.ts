@@ -1,16 +1,9 @@
-import {
-  caratsOf,
-  formatRupeesExact,
-  type Laboratory,
-  laboratories,
-  sourceLocale,
-  toRupees,
-} from '@jyotiratna/contract';
+import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import { taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
 import type { OrderRow } from '../../reservations/order-queries.ts';
+import { itemIdentity } from '../item-identity.ts';
 import { paidByLine, type RefundedLine } from '../line-money.ts';
 import { partRows } from '../part-rows.ts';
 import { allocateRefund, type EarlierNotes, recordOf } from './allocate-refund.ts';
@@ -25,7 +18,6 @@ import type { TaxedItem } from './taxed-items.ts';
  */
 const extras = extrasLabels[sourceLocale];
 const { shipping, cashFee } = emailMessages[sourceLocale].order;
-const { identity } = taxDocumentLabels[sourceLocale];
 
 /** Unit quantity codes of the GST list: PCS for goods, OTH for services. */
 export const units = { goods: 'PCS', services: 'OTH' } as const;
@@ -89,7 +81,7 @@ export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pi
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = detailsOf(parts);
-  const existing = identityOf(item);
+  const existing = itemIdentity(item.sku, item.stone, sourceLocale);
   const goods = {
     ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
     ...(existing.length > 0 && { identity: existing }),
@@ -118,17 +110,6 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
     ...{ rate: service.gstBasisPoints!, unit: units.services },
   };
   return [created(goods, gross - served, paidGoods), created(result, served, paidService)];
-}
-
-/** SKU, and a stone's weight and report. */
-function identityOf({ sku, stone }: TaxedItem): string[] {
-  return [
-    sku && identity.sku(sku),
-    stone?.weightMg && identity.weight(caratsOf(stone.weightMg)),
-    stone?.laboratory &&
-      stone.reportNumber &&
-      identity.report(laboratories[stone.laboratory as Laboratory]?.name ?? stone.laboratory, stone.reportNumber),
-  ].filter((text): text is string => typeof text === 'string' && text !== '');
 }
 
 /** Stone, metal and making charge of the set jewellery; the service has a line of its own. */

@@ -10,16 +10,18 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
+import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOrders, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
+import { itemIdentity } from '../item-identity.ts';
 import { stillOrdered } from '../still-bought.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
 /**
- * The slips of sold orders and their labels as one PDF, in the requested order; refunded items
- * are excluded. Three queries.
- * @throws ShopError order_not_found for an unknown one, order_state for an unpaid one, busy
+ * The slips of sold orders and their labels as one PDF, in the order in which they are named; what was refunded is on none. Four
+ * queries.
+ * @throws ShopError order_not_found for one that is unknown, order_state for one that is not paid, busy
  */
 export async function getPackingSlips(
   deps: Pick<Deps, 'db' | 'env' | 'workers'>,
@@ -34,6 +36,10 @@ export async function getPackingSlips(
     return order;
   });
   const lines = await stillOrdered(deps.db, await listOrderItems(deps.db, [...found.keys()]));
+  const stones = await findSoldStones(
+    deps.db,
+    lines.map(({ variantId }) => variantId),
+  );
   const items = Map.groupBy(lines, ({ orderId }) => orderId);
   const { COMPANY_NAME, COMPANY_ADDRESS, COMPANY_PHONE } = await readSettings(deps);
   const sender = [COMPANY_NAME || 'Jyotiratna', COMPANY_ADDRESS, COMPANY_PHONE].filter(Boolean);
@@ -46,9 +52,10 @@ export async function getPackingSlips(
       to: linesOf(order),
       gift: order.giftMessage,
       collect: order.provider === 'cash' ? formatRupeesExact(toRupees(order.amountPaise)) : null,
-      items: (items.get(order.id) ?? []).map(({ name, quantity, sankalpa }) => ({
+      items: (items.get(order.id) ?? []).map(({ name, quantity, sku, variantId, sankalpa }) => ({
         name,
         quantity,
+        identity: itemIdentity(sku, stones.get(variantId), order.locale),
         ...(sankalpa && { notes: notesOf(sankalpa, order.locale) }),
       })),
     }),

@@ -18,11 +18,8 @@ export type PackingSlip = {
    * is on the label, outside.
    */
   collect: string | null;
-  /**
-   * `notes` are instructions for the workshop, such as the beneficiary's name of an energised
-   * stone.
-   */
-  items: { name: string; quantity: number; notes?: string[] }[];
+  /** `identity` is SKU, weight and report; `notes` say what the workshop has to know, such as the name a stone is energised in. */
+  items: { name: string; quantity: number; identity?: string[]; notes?: string[] }[];
 };
 
 declare module '../../platform/workers/workers.ts' {

@@ -11,6 +11,7 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
+import { barcodeWidth, drawBarcode } from './draw-barcode.ts';
 import { drawLabels } from './draw-labels.ts';
 import type { PackingSlip } from './packing-slip.ts';
 
@@ -40,6 +41,7 @@ function drawHead(pdf: Pdf, { orderNumber, locale, date, sender, to }: PackingSl
   const messages = packingSlipMessages[locale];
   drawText(pdf, messages.title, [left, 60, 300], { size: 16, bold: true });
   drawText(pdf, orderNumber, [350, 60, right - 350], { size: 16, bold: true, align: 'right' });
+  drawBarcode(pdf, orderNumber, [right - barcodeWidth(orderNumber), 88]);
   drawText(pdf, messages.ordered(day(date)), [350, 78, right - 350], { color: soft, align: 'right' });
   let y = 78;
   for (const line of sender) y = drawLines(pdf, line, [left, y, 300], { color: soft, step: 13 });
@@ -67,8 +69,10 @@ function drawItems(pdf: Pdf, { orderNumber, locale, items }: PackingSlip, top: n
     drawTitles();
   };
   drawTitles();
-  for (const { name, quantity, notes = [] } of items) {
-    const lines = [name, ...notes].flatMap((text) => wrap(text, right - left - 84, { size: 11 }));
+  for (const { name, quantity, identity = [], notes = [] } of items) {
+    const lines = [name, identity.join(', '), ...notes]
+      .filter(Boolean)
+      .flatMap((text) => wrap(text, right - left - 84, { size: 11 }));
     // An item is not split where it fits on a page.
     if (y + Math.min(lines.length, 20) * 14 > foot) turnPage();
     // A box to tick while packing.

@@ -1,20 +1,20 @@
 import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
-import { LoadStates } from '../layout/load-states.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { RowButton } from '../layout/row-button.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import type { Filter } from '../list/filter-bar.tsx';
+import { RecordTable } from '../list/record-table.tsx';
 import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
 import { NotePayout } from './note-payout.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
 import { RefundSession, refundable } from './refund-session.tsx';
 
-export const consultationsKey = ['admin', 'consultations'];
+const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const states: Record<AdminConsultation['status'], string> = {
@@ -46,155 +46,152 @@ function accountOf({ email, invitedEmail, former }: AdminHealer): string {
   return email ?? (invitedEmail ? `Invited: ${invitedEmail}` : 'Sample');
 }
 
+const healerColumns: readonly RecordColumn<AdminHealer>[] = [
+  { key: 'name', head: 'Healer', lead: 'title', value: ({ name }) => name },
+  { key: 'account', head: 'Account', cell: (healer) => <span className="break-all">{accountOf(healer)}</span> },
+  { key: 'online', head: 'Online', value: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
+  { key: 'share', head: 'Share', value: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
+  { key: 'owed', head: 'Owed', value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–') },
+];
+
+const columns: readonly RecordColumn<AdminConsultation>[] = [
+  {
+    key: 'when',
+    head: 'When (IST)',
+    lead: 'title',
+    value: ({ requestedAt }) => requestedAt,
+    cell: ({ requestedAt }) => <span className="figures">{when.format(new Date(requestedAt))}</span>,
+  },
+  { key: 'healer', head: 'Healer', value: ({ healerName }) => healerName },
+  { key: 'customer', head: 'Customer', value: ({ customerName }) => customerName },
+  { key: 'status', head: 'Status', value: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]) },
+  {
+    key: 'bill',
+    head: 'Bill',
+    value: ({ charged, refunded, adminRefunded }) => charged - refunded - adminRefunded,
+    cell: ({ minutes, charged, refunded, adminRefunded }) => (
+      <span className="figures">
+        {minutes} min, {formatRupeesExact(charged - refunded - adminRefunded)}
+      </span>
+    ),
+  },
+  { key: 'stars', head: 'Rating', value: ({ stars }) => (stars === null ? '–' : `${stars} of 5`) },
+];
+
+const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: 'Search sessions' }];
+
+type Open =
+  | { what: 'invite' | 'share' | 'pay'; healer: AdminHealer }
+  | { what: 'read' | 'refund'; consultation: AdminConsultation };
+
 /** Healers with their months, and every session. */
 export function ConsultationsPage() {
-  const [inviting, setInviting] = useState<AdminHealer | null>(null);
-  const [sharing, setSharing] = useState<AdminHealer | null>(null);
-  const [paying, setPaying] = useState<AdminHealer | null>(null);
-  const [refunding, setRefunding] = useState<AdminConsultation | null>(null);
-  const [reading, setReading] = useState<AdminConsultation | null>(null);
-  const list = useQuery({ queryKey: consultationsKey, queryFn: () => shop(adminConsultations), staleTime: 0 });
-  const months = [...new Set(list.data?.healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const actions: RecordColumn<AdminConsultation> = {
+    key: 'actions',
+    head: 'Actions',
+    actions: true,
+    cell: (row) => (
+      <span className="inline-flex flex-wrap justify-end">
+        {refundable(row) > 0 && (
+          <RowButton
+            label={`Refund the session of ${row.customerName}`}
+            onPress={() => setOpen({ what: 'refund', consultation: row })}
+          >
+            {isRatedBadly(row) ? 'Rated badly: refund' : 'Refund'}
+          </RowButton>
+        )}
+        {!row.transcriptDeleted && row.messages > 0 && (
+          <RowButton
+            label={`Read the transcript of ${row.customerName}`}
+            onPress={() => setOpen({ what: 'read', consultation: row })}
+          >
+            Read
+          </RowButton>
+        )}
+      </span>
+    ),
+  };
+  const deeds: RecordColumn<AdminHealer> = {
+    key: 'do',
+    head: 'Actions',
+    actions: true,
+    cell: (healer) => <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ what: subject, healer })} />,
+  };
   return (
     <>
-      <AdminHead title="Sessions">
-        <div className="flex flex-wrap gap-2">
-          {months.toSorted().map((month) => (
-            <a
-              key={month}
-              href={pathOf(payouts, { query: { month } })}
-              download
-              className={buttonClass({ kind: 'second', size: 's' })}
-            >
-              Payouts {month} (CSV)
-            </a>
-          ))}
-        </div>
-      </AdminHead>
-      <LoadStates of={list} what="sessions" rows={5} />
-      {list.data && (
-        <>
-          <RecordTable
-            caption="Healers"
-            rows={list.data.healers}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'name', head: 'Healer', lead: 'title', cell: ({ name }) => name },
-              {
-                key: 'account',
-                head: 'Account',
-                cell: (healer) => <span className="break-all">{accountOf(healer)}</span>,
-              },
-              { key: 'online', head: 'Online', cell: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
-              { key: 'share', head: 'Share', cell: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
-              {
-                key: 'owed',
-                head: 'Owed',
-                cell: ({ email, owed }) => (
-                  <span className="figures">{email || owed > 0 ? formatRupeesExact(owed) : '–'}</span>
-                ),
-              },
-              {
-                key: 'do',
-                head: 'Actions',
-                cell: (healer) =>
-                  healer.former ? (
-                    <Button kind="text" size="s" onClick={() => setPaying(healer)}>
-                      Payouts
-                      <span className="sr-only"> to the former person of {healer.name}</span>
-                    </Button>
-                  ) : healer.email ? (
-                    <div className="flex flex-wrap">
-                      <Button kind="text" size="s" onClick={() => setSharing(healer)}>
-                        Change share
-                        <span className="sr-only"> of {healer.name}</span>
-                      </Button>
-                      <Button kind="text" size="s" onClick={() => setPaying(healer)}>
-                        Payouts
-                        <span className="sr-only"> to {healer.name}</span>
-                      </Button>
-                    </div>
-                  ) : (
-                    <Button kind="text" size="s" onClick={() => setInviting(healer)}>
-                      Invite
-                      <span className="sr-only"> a person as {healer.name}</span>
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-          <div className="mt-8" />
-          {list.data.consultations.length === 0 ? (
-            <EmptyState title="No sessions yet" />
-          ) : (
-            <RecordTable
-              caption="Sessions"
-              rows={list.data.consultations}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'when',
-                  head: 'When (IST)',
-                  lead: 'title',
-                  cell: ({ requestedAt }) => <span className="figures">{when.format(new Date(requestedAt))}</span>,
-                },
-                { key: 'healer', head: 'Healer', cell: ({ healerName }) => healerName },
-                { key: 'customer', head: 'Customer', cell: ({ customerName }) => customerName },
-                {
-                  key: 'status',
-                  head: 'Status',
-                  cell: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]),
-                },
-                {
-                  key: 'bill',
-                  head: 'Bill',
-                  cell: ({ minutes, charged, refunded, adminRefunded }) => (
-                    <span className="figures">
-                      {minutes} min, {formatRupeesExact(charged - refunded - adminRefunded)}
-                    </span>
-                  ),
-                },
-                {
-                  key: 'stars',
-                  head: 'Rating',
-                  cell: ({ stars }) => (stars === null ? '–' : `${stars} of 5`),
-                },
-                {
-                  key: 'refund',
-                  head: 'Refund',
-                  cell: (row) =>
-                    refundable(row) > 0 ? (
-                      <Button kind={isRatedBadly(row) ? 'second' : 'text'} size="s" onClick={() => setRefunding(row)}>
-                        {isRatedBadly(row) ? 'Rated badly: refund' : 'Refund'}
-                        <span className="sr-only"> the session of {row.customerName}</span>
-                      </Button>
-                    ) : (
-                      '–'
-                    ),
-                },
-                {
-                  key: 'read',
-                  head: 'Transcript',
-                  cell: (row) =>
-                    row.transcriptDeleted || row.messages === 0 ? (
-                      'None'
-                    ) : (
-                      <Button kind="text" size="s" onClick={() => setReading(row)}>
-                        Read
-                        <span className="sr-only"> the transcript of {row.customerName}</span>
-                      </Button>
-                    ),
-                },
-              ]}
-            />
-          )}
-        </>
-      )}
-      {inviting && <InviteHealer healer={inviting} onClose={() => setInviting(null)} />}
-      {sharing && <ChangeShare healer={sharing} onClose={() => setSharing(null)} />}
-      {paying && <NotePayout healer={paying} onClose={() => setPaying(null)} />}
-      {refunding && <RefundSession consultation={refunding} onClose={() => setRefunding(null)} />}
-      {reading && <OpenTranscript consultation={reading} onClose={() => setReading(null)} />}
+      <AdminList
+        title="Sessions"
+        what="sessions"
+        queryKey={consultationsKey}
+        load={async () => {
+          const { consultations, healers } = await shop(adminConsultations);
+          return { rows: consultations, healers };
+        }}
+        actions={(data) => <Payouts healers={data?.healers ?? []} />}
+        before={(data) =>
+          data && (
+            <div className="mb-8">
+              <RecordTable
+                caption="Healers"
+                rows={data.healers}
+                rowKey={({ id }) => id}
+                columns={[...healerColumns, deeds]}
+              />
+            </div>
+          )
+        }
+        filters={filters}
+        columns={[...columns, actions]}
+        rowKey={({ id }) => id}
+        empty={{ title: 'No sessions yet' }}
+      />
+      {open?.what === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
+      {open?.what === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
+      {open?.what === 'pay' && <NotePayout healer={open.healer} onClose={close} />}
+      {open?.what === 'refund' && <RefundSession consultation={open.consultation} onClose={close} />}
+      {open?.what === 'read' && <OpenTranscript consultation={open.consultation} onClose={close} />}
     </>
+  );
+}
+
+function Payouts({ healers }: { healers: readonly AdminHealer[] }) {
+  const months = [...new Set(healers.flatMap((healer) => healer.months.map(({ month }) => month)))];
+  return months.toSorted().map((month) => (
+    <a
+      key={month}
+      href={pathOf(payouts, { query: { month } })}
+      download
+      className={buttonClass({ kind: 'second', size: 's' })}
+    >
+      Payouts {month} (CSV)
+    </a>
+  ));
+}
+
+type DeedsProps = { healer: AdminHealer; onOpen: (subject: 'invite' | 'share' | 'pay') => void };
+
+function HealerDeeds({ healer: { name, email, former }, onOpen }: DeedsProps) {
+  if (!former && !email)
+    return (
+      <RowButton label={`Invite a person as ${name}`} onPress={() => onOpen('invite')}>
+        Invite
+      </RowButton>
+    );
+  return (
+    <span className="inline-flex flex-wrap">
+      {!former && (
+        <RowButton label={`Change share of ${name}`} onPress={() => onOpen('share')}>
+          Change share
+        </RowButton>
+      )}
+      <RowButton
+        label={former ? `Payouts to the former person of ${name}` : `Payouts to ${name}`}
+        onPress={() => onOpen('pay')}
+      >
+        Payouts
+      </RowButton>
+    </span>
   );
 }

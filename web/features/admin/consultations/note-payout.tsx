@@ -1,42 +1,28 @@
 import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
 import { notePayout } from '@jyotiratna/contract/admin/consultations';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { formatDate } from '../layout/dates.ts';
-
-type Props = { healer: AdminHealer; onClose: () => void };
+import { useSend } from '../layout/use-send.ts';
 
 /** Records money that was transferred to a healer; it reduces the ledger's liability. */
-export function NotePayout({ healer, onClose }: Props) {
-  const queries = useQueryClient();
+export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
   // The same transfer, however often it is sent.
   const [clientId] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(String(healer.owed));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> } | null>(null);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const { send, busy, error, fields } = useSend({
+    call: (body: { clientId: string; amount: number; reference: string }) =>
+      shop(notePayout, { params: { id: healer.id }, body }),
+    onDone: onClose,
+  });
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = { clientId, amount: Number(form.get('amount')), reference: String(form.get('reference')) };
-    setBusy(true);
-    setFailure(null);
-    try {
-      await shop(notePayout, { params: { id: healer.id }, body });
-      await queries.invalidateQueries({ queryKey: ['admin', 'consultations'] });
-      onClose();
-    } catch (error) {
-      const result = isCallError(error)
-        ? { message: error.message, fields: error.fields ?? {} }
-        : { message: 'The payout could not be noted.', fields: {} };
-      setFailure(result);
-      setBusy(false);
-    }
+    send({ clientId, amount: Number(amount), reference: String(form.get('reference')) });
   };
   return (
     <Dialog
@@ -48,7 +34,7 @@ export function NotePayout({ healer, onClose }: Props) {
       <p className="figures mb-4 font-semibold">Owed now: {formatRupeesExact(healer.owed)}</p>
       {healer.owed > 0 && (
         <form onSubmit={save} className="grid gap-4">
-          {failure && <Alert tone="error">{failure.message}</Alert>}
+          {error && <Alert tone="error">{error.message}</Alert>}
           <TextField
             label="Amount in rupees"
             name="amount"
@@ -59,17 +45,10 @@ export function NotePayout({ healer, onClose }: Props) {
             step={0.01}
             value={amount}
             onChange={(event) => setAmount(event.currentTarget.value)}
-            error={failure?.fields.amount}
-            required
+            error={fields.amount}
           />
           {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
-          <TextField
-            label="Number of the transfer"
-            name="reference"
-            maxLength={120}
-            error={failure?.fields.reference}
-            required
-          />
+          <TextField label="Number of the transfer" name="reference" maxLength={120} error={fields.reference} />
           <Button type="submit" busy={busy}>
             Note the payout
           </Button>

@@ -61,7 +61,7 @@ function Editor({ article }: { article: AdminArticle }) {
   const editing = useDocument<ArticleContent, AdminArticle>(article, callsOf(article.id), {
     onChanged: (newer) => {
       queries.setQueryData([...articlesKey, 'one', newer.id], newer);
-      void queries.invalidateQueries({ queryKey: articlesKey, exact: true });
+      void queries.invalidateQueries({ queryKey: [...articlesKey, 'list'] });
     },
     reload: () => read(article.id),
   });

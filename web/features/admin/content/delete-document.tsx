@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
 type Props = {
   id: string;
@@ -23,37 +21,24 @@ export function DeleteDocument({ id, what: subject, description, list, queryKey,
   const [dialogOpen, setDialogOpen] = useState(false);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const toast = useToast();
-  const deletion = useMutation({
-    mutationFn: remove,
-    onSuccess: async () => {
-      toast({ title: `${subject.replace(/^./, (letter) => letter.toUpperCase())} deleted` });
-      await navigate(list);
-      queries.removeQueries({ queryKey: [...queryKey, 'one', id] });
-      void queries.invalidateQueries({ queryKey, exact: true });
-    },
-  });
   return (
     <>
       <Button kind="danger" size="s" onClick={() => setDialogOpen(true)}>
         Delete
       </Button>
-      <AlertDialog
-        open={dialogOpen}
-        onOpenChange={(open) => {
-          setDialogOpen(open);
-          deletion.reset();
-        }}
-        title={`Delete this ${subject}?`}
-        description={description}
-        confirm="Delete"
-        danger
-        busy={deletion.isPending}
-        busyLabel="Deleting..."
-        onConfirm={() => deletion.mutate()}
-      >
-        {deletion.isError && <Alert tone="error">{deletion.error.message}</Alert>}
-      </AlertDialog>
+      {dialogOpen && (
+        <DeleteDialog
+          title={`Delete this ${subject}?`}
+          description={description}
+          call={async () => {
+            await remove();
+            await navigate(list);
+            queries.removeQueries({ queryKey: [...queryKey, 'one', id] });
+          }}
+          done={{ title: `${subject.replace(/^./, (letter) => letter.toUpperCase())} deleted` }}
+          onClose={() => setDialogOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Image } from '@jyotiratna/contract';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/picture.tsx';
 import { ImageFileButton } from '../layout/picture-file-button.tsx';
+import { useSend } from '../layout/use-send.ts';
 
 type Props = {
   legend: ReactNode;
@@ -36,20 +35,19 @@ export function DocumentImageField({
 }: Props) {
   const label = useId();
   const [uploaded, setUploaded] = useState<Image | null>(null);
-  const send = useMutation({
-    mutationFn: (file: File) => {
+  const send = useSend({
+    call: (file: File) => {
       const body = new FormData();
       body.set('images', file);
       return upload(body);
     },
-    onSuccess: ({ picture: image }) => {
+    onDone: ({ picture: image }) => {
       setUploaded(image);
       onSelect(image.id);
     },
   });
   const visible = [uploaded, saved].find((image) => image && image.id === picked);
-  const rejected = isCallError(send.error) ? (send.error.fields.images ?? send.error.message) : send.error?.message;
-  const error = rejected ?? props.error;
+  const error = send.fields.images ?? send.error?.message ?? props.error;
   return (
     <fieldset className={props.className} aria-labelledby={label}>
       <legend id={label} className="mb-1.5 font-medium">

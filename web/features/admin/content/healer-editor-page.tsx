@@ -63,7 +63,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
   const editing = useDocument<HealerContent, HealerDocument>(healer, callsOf(healer.id), {
     onChanged: (newer) => {
       queries.setQueryData([...healersKey, 'one', newer.id], newer);
-      void queries.invalidateQueries({ queryKey: healersKey, exact: true });
+      void queries.invalidateQueries({ queryKey: [...healersKey, 'list'] });
     },
     reload: () => read(healer.id),
   });

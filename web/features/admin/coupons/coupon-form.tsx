@@ -1,17 +1,16 @@
 import type { AdminCoupon, StaleCoupon } from '@jyotiratna/contract';
 import { addCoupon, updateCoupon } from '@jyotiratna/contract/admin/coupons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-refused.ts';
-import { usePressOnce } from '../layout/use-press-once.ts';
+import { useSend } from '../layout/use-send.ts';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
 import { CouponFields } from './coupon-fields.tsx';
 import { couponsKey } from './coupons-query.ts';
@@ -38,30 +37,21 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { press, release } = usePressOnce();
   const failure = previous ? 'Failed to save coupon' : 'Failed to create coupon';
 
-  const save = useMutation({
-    onSettled: release,
-    mutationFn: () => {
+  const save = useSend({
+    call: () => {
       const body = couponBody(draft, previous);
       return previous
         ? shop(updateCoupon, { params: { id: previous._id }, body: { ...body, version: previous.version } })
         : shop(addCoupon, { body });
     },
-    onSuccess: async ({ coupon: { code } }) => {
-      toast(
-        previous
-          ? { title: 'Coupon updated', description: `Code ${code} saved.` }
-          : { title: 'Coupon created', description: `Code ${code} created.` },
-      );
-      void queries.invalidateQueries({ queryKey: couponsKey });
-      await navigate('/admin/coupons');
-    },
-    onError: (error) => {
-      toast({ title: failure, description: error.message, kind: 'error' });
-    },
+    done: ({ coupon: { code } }) =>
+      previous
+        ? { title: 'Coupon updated', description: `Code ${code} saved.` }
+        : { title: 'Coupon created', description: `Code ${code} created.` },
+    failed: failure,
+    onDone: () => void navigate('/admin/coupons'),
   });
 
   useFocusRejected(form, save.error);
@@ -87,7 +77,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     setTried(true);
     const found = couponErrors(draft);
     if (Object.keys(found).length) setFound(found);
-    else press(() => save.mutate());
+    else save.send();
   }
 
   return (

@@ -1,33 +1,25 @@
 import type { Customer } from '@jyotiratna/contract';
 import { addCustomerNote, removeCustomerNote } from '@jyotiratna/contract/admin/customers';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
-
-type Props = { customer: Customer; onChanged: (customer: Customer) => void };
+import { useSend } from '../layout/use-send.ts';
 
 /** The team's notes. */
-export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
+export function CustomerNotes({ customer: { key, notes } }: { customer: Customer }) {
   const [text, setText] = useState('');
-  const add = useMutation({
-    mutationFn: () => shop(addCustomerNote, { params: { key }, body: { text } }),
-    onSuccess: (reply) => {
-      onChanged(reply.customer);
-      setText('');
-    },
+  const add = useSend({
+    call: () => shop(addCustomerNote, { params: { key }, body: { text } }),
+    onDone: () => setText(''),
   });
-  const remove = useMutation({
-    mutationFn: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
-    onSuccess: (reply) => onChanged(reply.customer),
+  const remove = useSend({
+    call: (note: number) => shop(removeCustomerNote, { params: { key, note: String(note) } }),
   });
-  const failure = [add.error, remove.error].find((error) => error !== null);
-  const rejection = isCallError(add.error) ? add.error.fields.text : undefined;
+  const alert = add.alert ?? remove.alert;
   return (
     <Panel
       title="Notes"
@@ -38,16 +30,16 @@ export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
         className="grid gap-3"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!add.isPending) add.mutate();
+          add.send();
         }}
       >
-        {failure && !rejection && <Alert tone="error">{failure.message}</Alert>}
+        {alert && <Alert tone="error">{alert}</Alert>}
         <TextAreaField
           label="New note"
           rows={2}
           maxLength={1000}
           value={text}
-          error={rejection}
+          error={add.fields.text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button
@@ -55,7 +47,7 @@ export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
           kind="second"
           size="s"
           className="justify-self-start"
-          busy={add.isPending}
+          busy={add.busy}
           busyLabel="Saving..."
         >
           Add note
@@ -72,7 +64,7 @@ export function CustomerNotes({ customer: { key, notes }, onChanged }: Props) {
                   type="button"
                   className="target text-link"
                   aria-label={`Remove the note of ${formatLocal(at)}`}
-                  onClick={() => remove.isPending || remove.mutate(id)}
+                  onClick={() => remove.send(id)}
                 >
                   Remove
                 </button>

@@ -1,6 +1,6 @@
 import { type Customer, formatRupeesExact } from '@jyotiratna/contract';
 import { getCustomer } from '@jyotiratna/contract/admin/customers';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
@@ -23,14 +23,9 @@ import { customersKey } from './customers-key.ts';
 /** One customer: orders, sessions, notes, and whether they are blocked. */
 export function CustomerPage() {
   const { key = '' } = useParams();
-  const queries = useQueryClient();
   const queryKey = [...customersKey, 'one', key];
   const found = useQuery({ queryKey, queryFn: () => shop(getCustomer, { params: { key } }), staleTime: 0 });
   const [dialogOpen, setDialogOpen] = useState(false);
-  const changed = (customer: Customer) => {
-    queries.setQueryData(queryKey, { customer });
-    void queries.invalidateQueries({ queryKey: [...customersKey, 'list'] });
-  };
   const customer = found.data?.customer;
   const removed = isCallError(found.error) && found.error.code === 'account_not_found';
   return (
@@ -64,14 +59,12 @@ export function CustomerPage() {
             </div>
           )}
           <Details customer={customer} />
-          <CustomerNotes customer={customer} onChanged={changed} />
+          <CustomerNotes customer={customer} />
           <Orders customer={customer} />
           <Sessions customer={customer} />
         </div>
       )}
-      {dialogOpen && customer && (
-        <BlockDialog customer={customer} onChanged={changed} onClose={() => setDialogOpen(false)} />
-      )}
+      {dialogOpen && customer && <BlockDialog customer={customer} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }
@@ -128,7 +121,7 @@ function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) 
         <ul className="grid gap-3">
           {latestOrders.map(({ _id, orderNumber, status, amount, test, createdAt }) => (
             <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <Link to={`/order/${_id}`} className="target figures text-link">
+              <Link to={`/admin/orders/${_id}`} className="target figures text-link">
                 {orderNumber}
               </Link>
               <OrderStatusChip status={status} />

@@ -26,7 +26,7 @@ export function attentionItems(
       kind: review ? ('review' as const) : ('refund' as const),
       title: titleOf(status, refundFailed),
       detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
-      to: `/order/${_id}`,
+      to: `/admin/orders/${_id}`,
       action: 'Open order',
     };
   });

@@ -1,29 +1,24 @@
 import type { Change, DeliverySettings } from '@jyotiratna/contract';
 import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useSend } from '../layout/use-send.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
-import { deliveryQuery } from './delivery-query.ts';
 import { MethodFields, ZoneFields } from './zone-fields.tsx';
 
 const failure = 'The zones could not be saved';
 
 /** Zones, the rest of India, non-working days and carriers; saved as a whole. */
 export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
-  const toast = useToast();
-  const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [previous, setPrevious] = useState(settings);
   const [draft, setDraft] = useState(() => draftOf(settings));
@@ -32,16 +27,13 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
     setPrevious(newer);
     setDraft(draftOf(newer));
   };
-  const save = useMutation({
-    mutationFn: () => shop(saveDeliverySettings, { body: settingsOf(previous.version, draft) }),
-    onSuccess: ({ settings: saved }) => {
-      queries.setQueryData(deliveryQuery.queryKey, { settings: saved });
-      take(saved);
-      toast({ title: 'Delivery saved' });
-    },
+  const save = useSend({
+    call: () => shop(saveDeliverySettings, { body: settingsOf(previous.version, draft) }),
+    done: () => 'Delivery saved',
+    onDone: ({ settings: saved }) => take(saved),
   });
   useFocusRejected(form, save.error);
-  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const errors = save.fields;
   const stale = staleEdit<{ settings: DeliverySettings; changes: Change[] }>(save.error);
   const change = (part: Partial<DeliveryDraft>) => {
     setDraft((now) => ({ ...now, ...part }));

@@ -1,6 +1,6 @@
 import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
 import { addDesign, updateDesign } from '@jyotiratna/contract/admin/designs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isCallError } from '../../../is-call-error.ts';
@@ -9,11 +9,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-refused.ts';
-import { usePressOnce } from '../layout/use-press-once.ts';
+import { useSend } from '../layout/use-send.ts';
 import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { type DesignDraft, designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
@@ -32,22 +31,16 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { press, release } = usePressOnce();
 
-  const save = useMutation({
-    onSettled: release,
-    mutationFn: () => {
+  const save = useSend({
+    call: () => {
       const body = designBody(draft);
       return previous
         ? shop(updateDesign, { params: { id: previous.id }, body: { ...body, version: previous.version } })
         : shop(addDesign, { body });
     },
-    onSuccess: async ({ design: { name } }) => {
-      toast(previous ? { title: 'Design saved', description: name } : { title: 'Design added', description: name });
-      void queries.invalidateQueries(designsQuery);
-      await navigate('/admin/designs');
-    },
+    done: ({ design: { name } }) => ({ title: previous ? 'Design saved' : 'Design added', description: name }),
+    onDone: () => void navigate('/admin/designs'),
   });
   useFocusRejected(form, save.error);
 
@@ -73,7 +66,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) press(() => save.mutate());
+          if (!save.isPending) save.send();
         }}
         className="facet-card grid max-w-[46rem] gap-5 border border-line bg-surface p-5 md:p-7 desktop:max-xl:p-5"
       >

@@ -1,37 +1,27 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { removeDesignImage, setDesignImage } from '@jyotiratna/contract/admin/designs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/picture.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { ImageFileButton } from '../layout/picture-file-button.tsx';
-import { designsQuery } from './designs-query.ts';
+import { useSend } from '../layout/use-send.ts';
 
 /** A design's image for customers: stored and displayed at once, independently of the form. */
 export function DesignImage({ design: { id, picture: first } }: { design: AdminDesign }) {
   const [visible, setVisible] = useState(first);
-  const queries = useQueryClient();
-  const toast = useToast();
-  const change = useMutation({
-    mutationFn: (file: File | null) => {
+  const change = useSend({
+    call: (file: File | null) => {
       if (!file) return shop(removeDesignImage, { params: { id } });
       const body = new FormData();
       body.set('images', file);
       return shop(setDesignImage, { params: { id }, body });
     },
-    onSuccess: ({ design: { picture: imageItem } }) => {
-      setVisible(imageItem);
-      toast({ title: imageItem ? 'Picture saved' : 'Picture taken away' });
-      void queries.invalidateQueries(designsQuery);
-    },
+    done: ({ design: { picture: imageItem } }) => (imageItem ? 'Picture saved' : 'Picture taken away'),
+    onDone: ({ design: { picture: imageItem } }) => setVisible(imageItem),
   });
-  const rejected = isCallError(change.error)
-    ? (change.error.fields.images ?? change.error.message)
-    : change.error?.message;
+  const rejected = change.fields.images ?? change.error?.message;
   return (
     <section aria-label="Picture" className="facet-card grid gap-3 border border-line bg-surface p-5">
       <p className="font-medium">Picture</p>

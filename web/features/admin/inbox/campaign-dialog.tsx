@@ -5,16 +5,14 @@ import {
   deleteCampaign,
   saveCampaign,
 } from '@jyotiratna/contract/admin/campaigns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { campaignsKey } from './campaigns-key.ts';
+import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useSend } from '../layout/use-send.ts';
 
 const empty = { subject: '', text: '', button: '' };
 const languages = { en: 'English', hi: 'Hindi' } as const;
@@ -29,32 +27,22 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
   const [content, setContent] = useState<CampaignContent>(campaign?.content ?? { en: empty, hi: empty, link: '' });
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const refresh = () => queries.invalidateQueries({ queryKey: campaignsKey });
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useSend({
+    call: () =>
       campaign
         ? shop(saveCampaign, { params: { id: campaign.id }, body: { version: campaign.version, content } })
         : shop(addCampaign, { body: { content } }),
-    onSuccess: ({ campaign: saved }) => {
-      void refresh();
-      toast({ title: 'Draft saved' });
-      onSaved(saved);
-    },
-    onError: () =>
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()),
+    done: () => 'Draft saved',
+    onDone: ({ campaign: saved }) => onSaved(saved),
   });
-  const remove = useMutation({
-    mutationFn: (id: string) => shop(deleteCampaign, { params: { id } }),
-    onSuccess: () => {
-      void refresh();
-      toast({ title: 'Draft deleted' });
-      onClose();
-    },
+  const remove = useSend({
+    call: (id: string) => shop(deleteCampaign, { params: { id } }),
+    done: () => 'Draft deleted',
+    onDone: onClose,
   });
+  useFocusRejected(form, save.error);
   const failed = save.error ?? remove.error;
-  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const errors = save.fields;
   const busy = save.isPending || remove.isPending;
   return (
     <Dialog

@@ -1,14 +1,13 @@
 import { type Campaign, previewCampaign, sendCampaign } from '@jyotiratna/contract/admin/campaigns';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { LoadError } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { campaignsKey } from './campaigns-key.ts';
 
 type Props = { campaign: Campaign; readers: number; onClose: () => void };
@@ -20,19 +19,14 @@ type Props = { campaign: Campaign; readers: number; onClose: () => void };
 export function CampaignPreview({ campaign, readers, onClose }: Props) {
   const { id, version, sentAt } = campaign;
   const [asks, setAsks] = useState(false);
-  const queries = useQueryClient();
-  const toast = useToast();
   const preview = useQuery({
     queryKey: [...campaignsKey, id, version],
     queryFn: async () => (await shop(previewCampaign, { params: { id } })).mails,
   });
-  const send = useMutation({
-    mutationFn: () => shop(sendCampaign, { params: { id }, body: { version } }),
-    onSuccess: ({ campaign: sent }) => {
-      void queries.invalidateQueries({ queryKey: campaignsKey });
-      toast({ title: 'On its way', description: `To ${users(sent.readers)}.` });
-      onClose();
-    },
+  const send = useSend({
+    call: () => shop(sendCampaign, { params: { id }, body: { version } }),
+    done: ({ campaign: sent }) => ({ title: 'On its way', description: `To ${users(sent.readers)}.` }),
+    onDone: onClose,
   });
   return (
     <>
@@ -80,18 +74,15 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
         ))}
       </Dialog>
       {asks && (
-        <AlertDialog
-          open
-          onOpenChange={(open) => !open && !send.isPending && setAsks(false)}
+        <ConfirmDialog
           title={`Send it to ${users(readers)}?`}
           description="It goes out once and cannot be called back."
           confirm="Send it"
-          busy={send.isPending}
           busyLabel="Sending..."
-          onConfirm={() => send.mutate()}
-        >
-          {send.isError && <Alert tone="error">{send.error.message}</Alert>}
-        </AlertDialog>
+          of={send}
+          onConfirm={send.send}
+          onClose={() => setAsks(false)}
+        />
       )}
     </>
   );

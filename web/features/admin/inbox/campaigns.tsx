@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { RecordTable } from '../list/record-table.tsx';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { campaignsKey } from './campaigns-key.ts';

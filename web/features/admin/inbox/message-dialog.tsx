@@ -1,33 +1,22 @@
 import type { Message } from '@jyotiratna/contract';
 import { markMessage } from '@jyotiratna/contract/admin/outreach';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { pendingKey } from '../layout/waiting.ts';
-import { messagesKey } from './messages-key.ts';
+import { useSend } from '../layout/use-send.ts';
 
 /** A message in full, its reply link, and its resolved mark. */
 export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
   const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const done = answeredAt !== null;
-  const queries = useQueryClient();
-  const toast = useToast();
-  const mark = useMutation({
-    mutationFn: () => shop(markMessage, { params: { id: message._id }, body: { answered: !done } }),
-    onSuccess: () => {
-      toast({ title: done ? 'Message is open again' : 'Message marked as done' });
-      onClose();
-      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
-      void queries.invalidateQueries({ queryKey: pendingKey });
-      return queries.invalidateQueries({ queryKey: messagesKey });
-    },
+  const mark = useSend({
+    call: () => shop(markMessage, { params: { id: message._id }, body: { answered: !done } }),
+    done: () => (done ? 'Message is open again' : 'Message marked as done'),
+    onDone: onClose,
   });
   return (
     <Dialog
@@ -37,7 +26,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       description={`${name}, ${email}, ${formatLocal(createdAt)}`}
       foot={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="second" busy={mark.isPending} busyLabel="Saving..." onClick={() => mark.mutate()}>
+          <Button kind="second" busy={mark.busy} busyLabel="Saving..." onClick={() => mark.send()}>
             {done ? 'Open again' : 'Mark as done'}
           </Button>
           <a className={buttonClass()} href={replyAddress(message)}>
@@ -48,15 +37,15 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       }
     >
       <div className="grid gap-4">
-        {mark.isError && (
+        {mark.error && (
           <Alert tone="error" title="The message could not be marked">
-            {isCallError(mark.error) && mark.error.message}
+            {mark.error.message}
           </Alert>
         )}
         {orderId && (
           <p>
             About{' '}
-            <Link to={`/order/${orderId}`} className="text-link wrap-anywhere">
+            <Link to={`/admin/orders/${orderId}`} className="text-link wrap-anywhere">
               order {orderId}
             </Link>
           </p>

@@ -36,16 +36,15 @@ type LoadProps = {
   /** 'returns', as in 'Loading returns...' and 'The returns could not be loaded'. */
   what: string;
   rows?: number;
+  failed?: string | undefined;
 };
 
 /**
  * The placeholder of a record or a list while it is loading, and its error state; earlier
  * content stays.
  */
-export function LoadStates({ of, what: subject, rows = 8 }: LoadProps) {
+export function LoadStates({ of, what: subject, rows = 8, failed = `The ${subject} could not be loaded` }: LoadProps) {
   if (of.isPending) return <RowsLoading label={`Loading ${subject}...`} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
-  return (
-    <LoadError message={`The ${subject} could not be loaded`} error={of.error} onRetry={() => void of.refetch()} />
-  );
+  return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;
 }

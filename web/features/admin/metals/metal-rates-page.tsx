@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { RecordTable } from '../list/record-table.tsx';
 import { metalNames } from './metal-names.ts';
 import { RateForm } from './rate-form.tsx';
 

@@ -1,14 +1,13 @@
 import { formatRupeesExact, type Metal, type MetalRate, type MetalRates, metals, toRupees } from '@jyotiratna/contract';
 import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
+import { useSend } from '../layout/use-send.ts';
 import { metalNames } from './metal-names.ts';
 import { RateEffect } from './rate-effect.tsx';
 import { changeInPercent, type NewRate, readRupees } from './read-rupees.ts';
@@ -21,8 +20,6 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
   const [from, setFrom] = useState('');
   const [isPressed, setPressed] = useState(false);
   const [isConfirming, setDialogOpen] = useState(false);
-  const queries = useQueryClient();
-  const toast = useToast();
   const given = newRatesOf(typed);
   const hasError = metals.some((metal) => errorOf(typed[metal]));
   const large = given.flatMap((rate) => {
@@ -30,16 +27,19 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
     const percent = before ? changeInPercent(toRupees(before.paisePerGram), rate.rupees) : 0;
     return percent > changePercent ? [{ ...rate, percent, before: toRupees(before!.paisePerGram) }] : [];
   });
-  const save = useMutation({
-    mutationFn: () => shop(addMetalRates, { body: { rates: given, ...(from && { validFrom: `${from}:00+05:30` }) } }),
-    onSuccess: (reply) => {
-      queries.setQueryData(['admin', 'metal-rates'], reply);
+  const save = useSend({
+    call: () => shop(addMetalRates, { body: { rates: given, ...(from && { validFrom: `${from}:00+05:30` }) } }),
+    done: () => ({
+      title: 'Rates saved',
+      description: from ? 'They apply from the time you chose.' : 'They apply now.',
+    }),
+    onDone: () => {
       setTyped({});
       setFrom('');
       setPressed(false);
-      toast({ title: 'Rates saved', description: from ? 'They apply from the time you chose.' : 'They apply now.' });
+      setDialogOpen(false);
     },
-    onSettled: () => setDialogOpen(false),
+    onFailed: () => setDialogOpen(false),
   });
   const submit = () => {
     setPressed(true);

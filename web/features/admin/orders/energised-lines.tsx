@@ -1,18 +1,15 @@
 import { type AdminOrder, type OrderItem, pathOf } from '@jyotiratna/contract';
 import { addEnergisationImage, noteEnergised, removeEnergisationImage } from '@jyotiratna/contract/admin/orders';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
 import { ImageFileButton } from '../layout/picture-file-button.tsx';
-import { adminOrderQuery, ordersKey } from './orders-query.ts';
+import { useSend } from '../layout/use-send.ts';
 
 /** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
 export function EnergisedLines({ order }: { order: AdminOrder }) {
@@ -63,22 +60,20 @@ type Named = { order: AdminOrder; item: OrderItem; at: number };
 function NoteForm({ order: { _id: id }, item, at }: Named) {
   const [link, setLink] = useState(item.energised?.link ?? '');
   const [file, setFile] = useState<File | null>(null);
-  const take = useUsed(id);
   const address = link.trim();
-  const note = useMutation({
-    mutationFn: () => {
+  const note = useSend({
+    call: () => {
       if (!file) return shop(noteEnergised, { params: { id }, body: { item: at, link: address } });
       const body = new FormData();
       body.set('images', file);
       if (address) body.set('link', address);
       return shop(addEnergisationImage, { params: { id, item: String(at) }, body });
     },
-    onSuccess: ({ order }) => {
-      setFile(null);
-      take(order, 'Saved', item.name);
-    },
+    done: () => ({ title: 'Saved', description: item.name }),
+    stale: [['order', id]],
+    onDone: () => setFile(null),
   });
-  const fields = isCallError(note.error) ? note.error.fields : {};
+  const { fields } = note;
   const nothingNew = !file && (address === '' || address === item.energised?.link);
   return (
     <form
@@ -87,7 +82,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       className="grid justify-items-start gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (!note.isPending && !nothingNew) note.mutate();
+        if (!nothingNew) note.send();
       }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -119,20 +114,20 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
         onChange={({ target }) => setLink(target.value)}
         className="w-full max-w-xl"
       />
-      <Button type="submit" size="s" kind="second" busy={note.isPending} busyLabel="Saving..." disabled={nothingNew}>
+      <Button type="submit" size="s" kind="second" busy={note.busy} busyLabel="Saving..." disabled={nothingNew}>
         {item.energised ? 'Correct it' : 'It is energised'}
       </Button>
-      {note.isError && !fields.link && <Alert tone="error">{fields.images ?? note.error.message}</Alert>}
+      {note.error && !fields.link && <Alert tone="error">{fields.images ?? note.error.message}</Alert>}
     </form>
   );
 }
 
 function Photograph({ order: { _id: id }, item, at }: Named) {
-  const take = useUsed(id);
   const image = item.energised?.picture;
-  const remove = useMutation({
-    mutationFn: () => shop(removeEnergisationImage, { params: { id, item: String(at) } }),
-    onSuccess: ({ order }) => take(order, 'Picture taken away', item.name),
+  const remove = useSend({
+    call: () => shop(removeEnergisationImage, { params: { id, item: String(at) } }),
+    done: () => ({ title: 'Picture taken away', description: item.name }),
+    stale: [['order', id]],
   });
   if (!image) return null;
   const address = pathOf(getEnergisationImage, { params: { id, picture: image.id } });
@@ -147,27 +142,10 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
           className="size-24 object-cover"
         />
       </a>
-      <Button
-        kind="text"
-        size="s"
-        busy={remove.isPending}
-        busyLabel="Taking it away..."
-        onClick={() => remove.mutate()}
-      >
+      <Button kind="text" size="s" busy={remove.busy} busyLabel="Taking it away..." onClick={() => remove.send()}>
         Take it away
       </Button>
-      {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
+      {remove.error && <Alert tone="error">{remove.error.message}</Alert>}
     </div>
   );
-}
-
-/** Updates the order everywhere with the shop's response. */
-function useUsed(id: string) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  return (order: AdminOrder, title: string, description: string) => {
-    queries.setQueryData(adminOrderQuery(id).queryKey, order);
-    toast({ title, description });
-    for (const queryKey of [['order', id], ordersKey]) void queries.invalidateQueries({ queryKey });
-  };
 }

@@ -24,6 +24,10 @@ export const parcelLabels: Labels = {
   failed: 'Failed to correct the parcel',
 };
 
+/** The question of a refund names what goes back. */
+export const refundQuestion = (rupees: number) =>
+  rupees > 0 ? `Refund ${formatRupeesExact(rupees)}?` : moveLabels.refund.question;
+
 /** The label of each action, and a description of its effect for the confirmation. */
 export const moveLabels: Readonly<Record<OrderMove, Labels>> = {
   confirm: {

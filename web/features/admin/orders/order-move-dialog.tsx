@@ -1,11 +1,11 @@
 import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
-import { moveLabels, parcelLabels } from './move-words.ts';
-import { type RefundDraft, refundErrors, toRefundLines } from './refund-draft.ts';
+import { MissingRates } from './missing-rates.tsx';
+import { moveLabels, parcelLabels, refundQuestion } from './move-words.ts';
+import { type RefundDraft, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';
 
@@ -24,8 +24,8 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   });
   const [draft, setDraft] = useState<RefundDraft>({});
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
-  const { send, busy, error, fields } = useMoveOrder(order, move, onClose);
-  const errors: Readonly<Record<string, string>> = { ...fields, ...own };
+  const sending = useMoveOrder(order, move, onClose);
+  const errors: Readonly<Record<string, string>> = { ...sending.fields, ...own };
 
   const field = (name: keyof typeof values) => ({
     value: values[name],
@@ -40,59 +40,51 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
   function confirm() {
     const found = move === 'refund' ? refundErrors(order, draft) : moveErrors(move, values);
     setOwn(found);
-    if (Object.keys(found).length === 0) send({ ...values, key, lines: toRefundLines(draft) });
+    if (Object.keys(found).length === 0) sending.send({ ...values, key, lines: toRefundLines(draft) });
   }
 
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={labels.question}
+    <ConfirmDialog
+      title={move === 'refund' ? refundQuestion(totalOf(order, draft)) : labels.question}
       description={labels.explain(order)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? 'Keep the order' : 'Cancel'}
       danger={labels.danger ?? false}
-      busy={busy}
+      of={{ busy: sending.busy, alert: sending.error?.message ?? null }}
+      failed={labels.failed}
       busyLabel={labels.busy}
       onConfirm={confirm}
+      onClose={onClose}
     >
-      {(error || move === 'ship' || move === 'cancel' || move === 'refund') && (
-        <div className="grid gap-4">
-          {error && (
-            <Alert tone="error" title={labels.failed}>
-              {error}
-            </Alert>
-          )}
-          {move === 'ship' && (
-            <>
-              <CarrierField
-                value={values.carrier}
-                error={errors.carrier}
-                onChange={(carrier) => {
-                  setValues((now) => ({ ...now, carrier }));
-                  setOwn(({ carrier: _, ...rest }) => rest);
-                }}
-              />
-              <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
-            </>
-          )}
-          {move === 'refund' && (
-            <RefundLines
-              order={order}
-              draft={draft}
-              errors={own}
-              onChange={(next) => {
-                setDraft(next);
-                setOwn({});
-              }}
-            />
-          )}
-          {(move === 'cancel' || move === 'refund') && (
-            <TextField label="Reason" optional maxLength={500} {...field('reason')} />
-          )}
-        </div>
+      {(move === 'pack' || move === 'ship') && <MissingRates orders={[order]} />}
+      {move === 'ship' && (
+        <>
+          <CarrierField
+            value={values.carrier}
+            error={errors.carrier}
+            onChange={(carrier) => {
+              setValues((now) => ({ ...now, carrier }));
+              setOwn(({ carrier: _, ...rest }) => rest);
+            }}
+          />
+          <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
+        </>
       )}
-    </AlertDialog>
+      {move === 'refund' && (
+        <RefundLines
+          order={order}
+          draft={draft}
+          errors={own}
+          onChange={(next) => {
+            setDraft(next);
+            setOwn({});
+          }}
+        />
+      )}
+      {(move === 'cancel' || move === 'refund') && (
+        <TextField label="Reason" optional maxLength={500} {...field('reason')} />
+      )}
+    </ConfirmDialog>
   );
 }
 

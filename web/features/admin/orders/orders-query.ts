@@ -1,17 +1,9 @@
-import { isIn, type OrderQuery, type OrderStatus, unsentStatuses } from '@jyotiratna/contract';
-import { getAdminOrder, listOrders } from '@jyotiratna/contract/admin/orders';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isIn, type OrderStatus, unsentStatuses } from '@jyotiratna/contract';
+import { getAdminOrder } from '@jyotiratna/contract/admin/orders';
+import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
 export const ordersKey = ['admin', 'orders'] as const;
-
-export const ordersQuery = (query: OrderQuery) =>
-  queryOptions({
-    queryKey: [...ordersKey, query],
-    queryFn: () => shop(listOrders, { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
 
 export const adminOrderQuery = (id: string) =>
   queryOptions({

@@ -1,10 +1,38 @@
 import type { AdminOrder } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
-import { openLines, pickEverything, pickOf, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
+import { deductedOf, openLines, pickEverything, pickOf, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 
-const mala = { item: 0, name: 'Mala', quantity: 3, paid: 100, refundedQuantity: 0, left: 100, restockable: true };
-const ring = { item: 1, name: 'Ring', quantity: 1, paid: 49.5, refundedQuantity: 0, left: 49.5, restockable: false };
-const removed = { item: 2, name: 'Pearl', quantity: 1, paid: 10, refundedQuantity: 1, left: 0, restockable: true };
+const existing = { sku: 'JR', weightMg: null, report: null };
+const mala = {
+  ...existing,
+  item: 0,
+  name: 'Mala',
+  quantity: 3,
+  paid: 100,
+  refundedQuantity: 0,
+  left: 100,
+  restockable: true,
+};
+const ring = {
+  ...existing,
+  item: 1,
+  name: 'Ring',
+  quantity: 1,
+  paid: 49.5,
+  refundedQuantity: 0,
+  left: 49.5,
+  restockable: false,
+};
+const removed = {
+  ...existing,
+  item: 2,
+  name: 'Pearl',
+  quantity: 1,
+  paid: 10,
+  refundedQuantity: 1,
+  left: 0,
+  restockable: true,
+};
 const order = { lines: [mala, ring, removed], refundable: 150 } as unknown as AdminOrder;
 
 describe('a refund', () => {
@@ -26,6 +54,11 @@ describe('a refund', () => {
       amount: '33.33',
       restock: true,
     });
+  });
+
+  it('tells what of the chosen pieces does not go back', () => {
+    expect(deductedOf(order, { 0: { quantity: 3, amount: '80', restock: false } })).toBe(20);
+    expect(deductedOf(order, { 0: { quantity: 0, amount: '80', restock: false } })).toBe(0);
   });
 
   it('of every line includes the rounding', () => {

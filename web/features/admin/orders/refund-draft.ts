@@ -36,6 +36,17 @@ export function totalOf(order: AdminOrder, draft: RefundDraft): number {
   return toRupees(order.lines.reduce((subtotal, line) => subtotal + given(line), 0));
 }
 
+/** Rupees that the chosen pieces had cost and that do not go back, such as for wear. */
+export function deductedOf(order: AdminOrder, draft: RefundDraft): number {
+  const full = openLines(order).flatMap((line) => {
+    const pick = draft[line.item];
+    return pick && pick.quantity > 0
+      ? [toPaise(Number(pickOf(line, pick.quantity, false).amount) - Number(pick.amount))]
+      : [];
+  });
+  return toRupees(full.reduce((subtotal, paise) => subtotal + Math.max(0, paise), 0));
+}
+
 /** Why it cannot be sent, by `lines` or `lines.N`. */
 export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<string, string> {
   const errors: Record<string, string> = {};

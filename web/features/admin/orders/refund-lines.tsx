@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { keepAmount } from '../coupons/coupon-draft.ts';
 import {
+  deductedOf,
   openLines,
   pickEverything,
   pickOf,
@@ -25,6 +26,7 @@ type Props = {
 /** The refunded lines of an order, with quantity and amount, and the restocked units. */
 export function RefundLines({ order, draft, errors, onChange }: Props) {
   const lines = openLines(order);
+  const deducted = deductedOf(order, draft);
   const set = (item: number, pick: RefundPick | null) => {
     const { [item]: _, ...rest } = draft;
     onChange(pick ? { ...rest, [item]: pick } : rest);
@@ -64,6 +66,12 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
         <p role="alert" className="flex items-start gap-1.5 text-small font-medium text-sindoor-700">
           <CircleAlert aria-hidden size={16} strokeWidth={1.8} className="mt-px shrink-0" />
           {errors.lines}
+        </p>
+      )}
+      {deducted > 0 && (
+        <p className="flex justify-between text-text-2">
+          <span>Deducted, say why below</span>
+          <span className="figures">{formatRupeesExact(-deducted)}</span>
         </p>
       )}
       <p aria-live="polite" className="flex justify-between font-semibold">

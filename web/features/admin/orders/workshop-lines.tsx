@@ -1,6 +1,5 @@
 import { type AdminOrder, firstRingSize, lastRingSize, type WorkshopState } from '@jyotiratna/contract';
 import { enterRingSize, finishLine } from '@jyotiratna/contract/admin/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -8,10 +7,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatDate } from '../layout/dates.ts';
 import { Panel } from '../layout/panel.tsx';
-import { adminOrderQuery, ordersKey } from './orders-query.ts';
+import { useSend } from '../layout/use-send.ts';
 
 const looks = {
   waits_for_size: { tone: 'wait', icon: Ruler, label: 'Waits for a size' },
@@ -55,18 +53,13 @@ type StepProps = { order: AdminOrder; item: number; name: string; sizes: boolean
 
 function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
   const [size, setSize] = useState('');
-  const queries = useQueryClient();
-  const toast = useToast();
-  const change = useMutation({
-    mutationFn: () =>
+  const change = useSend({
+    call: () =>
       sizes
         ? shop(enterRingSize, { params: { id }, body: { item, size: Number(size) } })
         : shop(finishLine, { params: { id }, body: { item } }),
-    onSuccess: ({ order }) => {
-      queries.setQueryData(adminOrderQuery(id).queryKey, order);
-      toast({ title: sizes ? 'Size saved' : 'Marked as made', description: name });
-      for (const queryKey of [['order', id], ordersKey]) void queries.invalidateQueries({ queryKey });
-    },
+    done: () => ({ title: sizes ? 'Size saved' : 'Marked as made', description: name }),
+    stale: [['order', id]],
   });
   return (
     <span className="flex flex-wrap items-end gap-3">
@@ -86,13 +79,13 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
         size="s"
         kind="second"
         disabled={sizes && size === ''}
-        busy={change.isPending}
+        busy={change.busy}
         busyLabel="Saving..."
-        onClick={() => change.mutate()}
+        onClick={() => change.send()}
       >
         {sizes ? 'Save the size' : 'Mark as made'}
       </Button>
-      {change.isError && <Alert tone="error">{change.error.message}</Alert>}
+      {change.error && <Alert tone="error">{change.error.message}</Alert>}
     </span>
   );
 }

@@ -1,13 +1,11 @@
 import { type AdminProduct, limits, type StaleProduct } from '@jyotiratna/contract';
 import { setProductImages } from '@jyotiratna/contract/admin/products';
-import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { usePressOnce } from '../layout/use-press-once.ts';
+import { useSend } from '../layout/use-send.ts';
 import { ArrangedImage } from './arranged-picture.tsx';
 import { EditError } from './edit-error.tsx';
 import { draftsOf, type ImageDraft, imagesForm, isChanged, placed } from './picture-draft.ts';
@@ -25,8 +23,6 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const urls = useRef(new Set<string>());
-  const toast = useToast();
-  const { press, release } = usePressOnce();
   useEffect(() => {
     const reserved = urls.current;
     return () => {
@@ -34,12 +30,10 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
     };
   }, []);
 
-  const save = useMutation({
-    onSettled: release,
-    mutationFn: () =>
-      shop(setProductImages, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
-    onSuccess: ({ product: saved }) => {
-      toast({ title: 'Pictures saved', description: saved.name });
+  const save = useSend({
+    call: () => shop(setProductImages, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
+    done: ({ product: saved }) => ({ title: 'Pictures saved', description: saved.name }),
+    onDone: ({ product: saved }) => {
       onSaved(saved);
       onClose();
     },
@@ -102,7 +96,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
             busy={save.isPending}
             busyLabel="Saving..."
             disabled={empty || !isChanged(drafts, previous)}
-            onClick={() => press(() => save.mutate())}
+            onClick={() => save.send()}
           >
             Save images
           </Button>

@@ -1,6 +1,5 @@
 import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices } from '@jyotiratna/contract';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
 import { shop } from '../../../shop.ts';
@@ -9,9 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
-import { productsKey } from './products-query.ts';
 
 const methods: Record<RateChange['by'], string> = {
   percent: 'By percent, such as 5 or -2.5',
@@ -32,19 +30,14 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
   const [stone, setStone] = useState<StoneKind>('ruby');
   const [by, setBy] = useState<RateChange['by']>('percent');
   const [value, setValue] = useState('');
-  const queries = useQueryClient();
-  const toast = useToast();
-  const call = useMutation({
-    mutationFn: (confirm?: string) =>
+  const call = useSend({
+    call: (confirm: string | undefined) =>
       shop(changeStoneRates, {
         body: { stone, change: { by, value: Number(value) } as RateChange, ...(confirm && { confirm }) },
       }),
-    onSuccess: (reply) => {
-      if (!reply.applied) return;
-      toast({ title: 'Rates changed', description: `${reply.stones.length} stones have new prices.` });
-      void queries.invalidateQueries({ queryKey: productsKey });
-      onClose();
-    },
+    done: ({ applied, stones }) =>
+      applied ? { title: 'Rates changed', description: `${stones.length} stones have new prices.` } : null,
+    onDone: ({ applied }) => applied && onClose(),
   });
   const result = call.data?.applied === false ? call.data : null;
   const ready = /^-?\d+(\.\d{1,2})?$/.test(value.trim());

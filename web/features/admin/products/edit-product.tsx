@@ -1,16 +1,13 @@
 import type { AdminProduct, StaleProduct } from '@jyotiratna/contract';
 import { updateProduct } from '@jyotiratna/contract/admin/products';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { usePressOnce } from '../layout/use-press-once.ts';
+import { useSend } from '../layout/use-send.ts';
 import { priceErrors } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
@@ -22,7 +19,6 @@ import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
 import { EditImages } from './edit-pictures.tsx';
 import { EditReport } from './edit-report.tsx';
-import { productsKey } from './products-query.ts';
 import { useUpdatedProduct } from './use-edited-product.ts';
 
 type Props = { product: AdminProduct; onClose: () => void; onDelete: () => void };
@@ -33,9 +29,6 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const { was: previous, draft, isFeatured, change } = updated;
   const [leaving, setLeaving] = useState(false);
   const selected = useImages();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const { press, release } = usePressOnce();
   const formId = useId();
   const name = useRef<HTMLInputElement>(null);
   // After the dialog has put the focus on its first button.
@@ -51,21 +44,17 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const published = mayPublish && (updated.wished ?? (!previous.draft || bare));
   const switches = { isFeatured, unpublished: !published };
 
-  const save = useMutation({
-    onSettled: release,
-    mutationFn: () => {
+  const save = useSend({
+    call: () => {
       const files = selected.pictures.map(({ file }) => file);
       return shop(updateProduct, { params: { id: previous._id }, body: editForm(previous, draft, switches, files) });
     },
-    onSuccess: () => {
-      toast({ title: 'Product updated', description: draft.name.trim() });
-      onClose();
-      return queries.invalidateQueries({ queryKey: productsKey });
-    },
-    onError: (error) => toast({ title: 'Failed to update product', description: error.message, kind: 'error' }),
+    done: () => ({ title: 'Product updated', description: draft.name.trim() }),
+    failed: 'Failed to update product',
+    onDone: onClose,
   });
 
-  const errors = isCallError(save.error) ? save.error.fields : {};
+  const errors = save.fields;
   const nameError = draft.name.trim() ? errors.name : 'Please enter a name.';
   const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
@@ -106,7 +95,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         className="grid gap-6 pt-1 md:grid-cols-[236px_minmax(0,1fr)] md:gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !save.isPending) press(() => save.mutate());
+          if (ready && !save.isPending) save.send();
         }}
       >
         {save.error && (

@@ -1,10 +1,10 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { putReport, removeReport } from '@jyotiratna/contract/admin/products';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 
 type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void };
@@ -13,14 +13,14 @@ type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void }
 export function EditReport({ product, onSaved }: Props) {
   const [selected, setSelected] = useState<File | null>(null);
   const params = { id: product._id };
-  const save = useMutation({
-    mutationFn: (file: File | null) => {
+  const save = useSend({
+    call: (file: File | null) => {
       if (!file) return shop(removeReport, { params });
       const body = new FormData();
       body.set('report', file);
       return shop(putReport, { params, body });
     },
-    onSuccess: (reply) => {
+    onDone: (reply) => {
       setSelected(null);
       onSaved(reply.product);
     },

@@ -1,6 +1,5 @@
 import type { ImportReport } from '@jyotiratna/contract';
 import { importProducts } from '@jyotiratna/contract/admin/products';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -8,30 +7,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { Difference } from '../records/difference.tsx';
-import { productsKey } from './products-query.ts';
 
 /**
  * Imports a CSV file in two steps: a dry run that reports each error, then the import itself.
  */
 export function ImportProducts({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
-  const queries = useQueryClient();
-  const toast = useToast();
   const report = useRef<HTMLHeadingElement>(null);
-  const send = useMutation({
-    mutationFn: ({ dryRun }: { dryRun: boolean }) => {
+  const send = useSend({
+    call: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
       if (file) form.set('file', file);
       return shop(importProducts, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
     },
-    onSuccess: (result) => {
-      if (!result.applied) return;
-      toast({ title: 'Products imported', description: `${result.created} new, ${result.updated} changed.` });
-      onClose();
-      return queries.invalidateQueries({ queryKey: productsKey });
-    },
+    done: ({ applied, created, updated }) =>
+      applied ? { title: 'Products imported', description: `${created} new, ${updated} changed.` } : null,
+    onDone: ({ applied }) => applied && onClose(),
   });
   const checked = send.data;
   // Once the report is rendered.

@@ -6,9 +6,10 @@ import { shop } from '../../../shop.ts';
 /** Invalidates all queries of products after one of them changed. */
 export const productsKey = ['admin', 'products'] as const;
 
+/** Some products, where no list of them stands. */
 export const productsQuery = (query: AdminProductQuery) =>
   queryOptions({
-    queryKey: [...productsKey, query],
+    queryKey: [...productsKey, 'some', query],
     queryFn: ({ signal }) => shop(listAdminProducts, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

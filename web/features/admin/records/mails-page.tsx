@@ -4,70 +4,69 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, LoadStates } from '../layout/load-states.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { LoadError } from '../layout/load-states.tsx';
+import { RowButton } from '../layout/row-button.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import type { Filter } from '../list/filter-bar.tsx';
 
 type EmailRow = EmailList['mails'][number];
+
+const filters: readonly Filter<EmailRow>[] = [{ name: 'search', label: 'Search mail' }];
+
+const columns: readonly RecordColumn<EmailRow>[] = [
+  { key: 'subject', head: 'Subject', lead: 'title', value: ({ subject }) => subject },
+  {
+    key: 'to',
+    head: 'To',
+    value: ({ to }) => to,
+    cell: ({ to }) => <span className="min-w-0 break-all">{to}</span>,
+  },
+  { key: 'at', head: 'Date', value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
+];
 
 /** Emails that were saved as files instead of being sent. */
 export function EmailsPage() {
   const [open, setOpen] = useState<EmailRow | null>(null);
-  const list = useQuery({ queryKey: ['admin', 'mails'], queryFn: () => shop(listEmails), staleTime: 0 });
-  const { data } = list;
+  const read: RecordColumn<EmailRow> = {
+    key: 'read',
+    head: 'Read',
+    actions: true,
+    cell: (emailMessage) => (
+      <RowButton label={`Read ${emailMessage.subject}`} onPress={() => setOpen(emailMessage)}>
+        Read
+      </RowButton>
+    ),
+  };
   return (
     <>
-      <AdminHead title="Mail">
-        <Button kind="second" size="s" busy={list.isRefetching} onClick={() => void list.refetch()}>
-          Refresh
-        </Button>
-      </AdminHead>
-      <LoadStates of={list} what="mail" rows={5} />
-      {data && !data.toFiles && (
-        <Alert tone="info">Mail goes out through the mail server, so there is nothing to show here.</Alert>
-      )}
-      {data?.toFiles && (
-        <div className="mb-4">
-          <Alert tone="wait">No mail server is set up: mail is kept here and does not reach anyone.</Alert>
-        </div>
-      )}
-      {data?.toFiles && data.mails.length === 0 && <EmptyState title="No mail yet" />}
-      {data && data.mails.length > 0 && (
-        <RecordTable
-          caption="Mail"
-          rows={data.mails}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'subject', head: 'Subject', lead: 'title', cell: ({ subject }) => subject },
-            { key: 'to', head: 'To', cell: ({ to }) => <span className="min-w-0 break-all">{to}</span> },
-            {
-              key: 'at',
-              head: 'Date',
-              cell: ({ at }) => <span className="figures text-text-2">{formatLocal(at)}</span>,
-            },
-            {
-              key: 'read',
-              head: 'Read',
-              actions: true,
-              cell: (emailMessage) => (
-                <button
-                  type="button"
-                  aria-label={`Read ${emailMessage.subject}`}
-                  onClick={() => setOpen(emailMessage)}
-                  className="target text-link"
-                >
-                  Read
-                </button>
-              ),
-            },
-          ]}
-        />
-      )}
+      <AdminList
+        title="Mail"
+        what="mail"
+        queryKey={['admin', 'mails']}
+        load={async () => {
+          const { mails: emails, toFiles } = await shop(listEmails);
+          return { rows: emails, toFiles };
+        }}
+        before={(data) =>
+          data && (
+            <div className="mb-4">
+              {data.toFiles ? (
+                <Alert tone="wait">No mail server is set up: mail is kept here and does not reach anyone.</Alert>
+              ) : (
+                <Alert tone="info">Mail goes out through the mail server, so there is nothing to show here.</Alert>
+              )}
+            </div>
+          )
+        }
+        filters={filters}
+        columns={[...columns, read]}
+        rowKey={({ id }) => id}
+        empty={{ title: 'No mail yet' }}
+      />
       {open && <EmailPreview mail={open} onClose={() => setOpen(null)} />}
     </>
   );

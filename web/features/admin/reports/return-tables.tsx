@@ -1,6 +1,7 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
-import { type RecordColumn, RecordTable } from '../layout/record-table.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import { RecordTable } from '../list/record-table.tsx';
 
 type Row = Filing['tables'][number];
 

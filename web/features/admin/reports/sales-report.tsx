@@ -5,9 +5,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { SelectFilter } from '../layout/filter-fields.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { SelectFilter } from '../list/filter-fields.tsx';
 
 const kinds: Record<ReportKind, string> = { product: 'By remedy', coupon: 'By coupon', tax: 'By tax rate' };
 

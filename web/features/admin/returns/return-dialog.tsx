@@ -1,15 +1,11 @@
 import { type AdminReturn, formatRupeesExact } from '@jyotiratna/contract';
 import { approveReturn, declineReturn, receiveReturn, settleReturn } from '@jyotiratna/contract/admin/returns';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { pendingKey } from '../layout/waiting.ts';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
 import { type ReturnStep, stepLabels } from './return-words.ts';
 
@@ -18,8 +14,6 @@ type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
 /** Confirms a step of a return, with the fields that it needs. */
 export function ReturnDialog({ row, step, onClose }: Props) {
   const labels = stepLabels[step];
-  const queries = useQueryClient();
-  const toast = useToast();
   const [response, setResponse] = useState('');
   const [offSale, setOffSale] = useState<readonly number[]>(() =>
     row.lines.filter(({ resalable }) => !resalable).map(({ item }) => item),
@@ -30,51 +24,42 @@ export function ReturnDialog({ row, step, onClose }: Props) {
     worth === null || !labels.amountQuestion
       ? labels.question
       : labels.amountQuestion(formatRupeesExact(remaining(worth, deduction)));
-  const move = useMutation({
-    mutationFn: () => {
+  const move = useSend({
+    call: () => {
       const restock = row.lines.map(({ item }) => item).filter((item) => !offSale.includes(item));
       return send(row._id, step, { answer: response.trim(), restock, deduction: toDeduction(deduction) });
     },
-    onSuccess: () => {
-      toast({ title: labels.done });
-      for (const queryKey of [['admin', 'returns'], pendingKey]) void queries.invalidateQueries({ queryKey });
-      onClose();
-    },
+    done: () => labels.done,
+    onDone: onClose,
   });
-  const fields = isCallError(move.error) ? move.error.fields : {};
-  const explained = fields.answer || fields['deduction.amount'] || fields['deduction.reason'];
+  const { fields } = move;
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={title}
       description={labels.explain}
       confirm={labels.confirm}
       danger={step === 'decline'}
-      busy={move.isPending}
-      busyLabel="Saving..."
-      onConfirm={() => move.mutate()}
+      of={move}
+      onConfirm={move.send}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {move.isError && !explained && <Alert tone="error">{move.error.message}</Alert>}
-        {step === 'receive' && <OffSale row={row} chosen={offSale} onChange={setOffSale} />}
-        {worth !== null && row.worth && row.worth.deductible > 0 && (
-          <DeductionFields most={row.worth.deductible} value={deduction} errors={fields} onChange={setDeduction} />
-        )}
-        {step !== 'receive' && step !== 'refund' && (
-          <TextAreaField
-            label="What the customer reads"
-            name="answer"
-            optional={step !== 'decline'}
-            rows={3}
-            maxLength={500}
-            value={response}
-            error={fields.answer}
-            onChange={(event) => setResponse(event.currentTarget.value)}
-          />
-        )}
-      </div>
-    </AlertDialog>
+      {step === 'receive' && <OffSale row={row} chosen={offSale} onChange={setOffSale} />}
+      {worth !== null && row.worth && row.worth.deductible > 0 && (
+        <DeductionFields most={row.worth.deductible} value={deduction} errors={fields} onChange={setDeduction} />
+      )}
+      {step !== 'receive' && step !== 'refund' && (
+        <TextAreaField
+          label="What the customer reads"
+          name="answer"
+          optional={step !== 'decline'}
+          rows={3}
+          maxLength={500}
+          value={response}
+          error={fields.answer}
+          onChange={(event) => setResponse(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { Pager } from '../layout/pager.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
-import { useFilters } from '../layout/use-filters.ts';
+import { Pager } from '../list/pager.tsx';
+import { RecordTable } from '../list/record-table.tsx';
+import { useFilters } from '../list/use-filters.ts';
 
 const pageSize = 50;
 export const untaxedKey = ['admin', 'untaxed'];

@@ -1,30 +1,21 @@
 import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
 import { saveSettings } from '@jyotiratna/contract/admin/settings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { settingsKey } from './settings-query.ts';
+import { useSend } from '../layout/use-send.ts';
 
 export type SettingValues = Partial<Record<SettingName, string | null>>;
 
 /** Saves settings that were read at `version`. */
 export function useSaveSettings(version: number, onSaved: (settings: ShopSettings) => void) {
-  const queries = useQueryClient();
-  const toast = useToast();
-  const save = useMutation({
-    mutationFn: (values: SettingValues) => shop(saveSettings, { body: { version, values } }),
-    onSuccess: (settings) => {
-      queries.setQueryData(settingsKey, settings);
-      onSaved(settings);
-      toast({ title: 'Settings saved', description: 'They apply from now on.' });
-    },
+  const save = useSend({
+    call: (values: SettingValues) => shop(saveSettings, { body: { version, values } }),
+    done: () => ({ title: 'Settings saved', description: 'They apply from now on.' }),
+    onDone: onSaved,
   });
-  const rejection = isCallError(save.error) ? save.error : null;
   return {
     save,
-    errorOf: (name: SettingName) => rejection?.fields[`values.${name}`],
+    errorOf: (name: SettingName) => save.fields[`values.${name}`],
     stale: staleEdit<{ settings: ShopSettings; changes: Change[] }>(save.error),
   };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { RecordTable } from '../list/record-table.tsx';
 import { AdminRoleDialog } from './duty-dialog.tsx';
 import { adminRoleLabels } from './duty-words.ts';
 import { RemoveDialog } from './remove-dialog.tsx';

@@ -1,11 +1,10 @@
 import { findAccount } from '@jyotiratna/contract/admin/team';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { SessionsDialog } from './sessions-dialog.tsx';
 
 /**
@@ -15,11 +14,10 @@ import { SessionsDialog } from './sessions-dialog.tsx';
 export function CustomerSessions() {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const find = useMutation({
-    mutationFn: () => shop(findAccount, { query: { email } }),
-    onError: () => form.current?.querySelector('input')?.focus(),
+  const find = useSend({
+    call: () => shop(findAccount, { query: { email } }),
+    onFailed: () => form.current?.querySelector('input')?.focus(),
   });
-  const error = isCallError(find.error) ? (find.error.fields.email ?? find.error.message) : find.error?.message;
   return (
     <Panel title="Sessions of a customer" note="See where somebody is logged in, and end it.">
       <form
@@ -28,7 +26,7 @@ export function CustomerSessions() {
         className="flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!find.isPending) find.mutate();
+          find.send();
         }}
       >
         <TextField
@@ -36,7 +34,7 @@ export function CustomerSessions() {
           type="email"
           autoComplete="off"
           value={email}
-          error={error}
+          error={find.fields.email ?? find.error?.message}
           onChange={(event) => {
             setEmail(event.target.value);
             if (find.isError) find.reset();

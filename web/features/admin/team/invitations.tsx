@@ -1,35 +1,23 @@
 import { listInvitations, revokeInvitation } from '@jyotiratna/contract/admin/team';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isCallError } from '../../../is-call-error.ts';
+import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { RecordTable } from '../layout/record-table.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { RecordTable } from '../list/record-table.tsx';
 
-export const invitationsKey = ['admin', 'invitations'];
+const invitationsKey = ['admin', 'invitations'];
 
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
   const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitations), staleTime: 0 });
-  const queries = useQueryClient();
-  const toast = useToast();
-  const revoke = useMutation({
-    mutationFn: (email: string) => shop(revokeInvitation, { body: { email } }),
-    onSuccess: () => toast({ title: 'The invitation has been taken back' }),
-    onError: (error) =>
-      toast({
-        kind: 'error',
-        title: 'The invitation could not be taken back',
-        ...(isCallError(error) && { description: error.message }),
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: invitationsKey }),
+  const revoke = useSend({
+    call: (email: string) => shop(revokeInvitation, { body: { email } }),
+    done: () => 'The invitation has been taken back',
+    failed: 'The invitation could not be taken back',
   });
-  if (list.isError)
-    return (
-      <LoadError message="The invitations could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-    );
-  if (!list.data) return <RowsLoading label="Loading invitations..." rows={2} />;
+  if (!list.data) return <LoadStates of={list} what="invitations" rows={2} />;
   const { invitations } = list.data;
   if (invitations.length === 0) return <p className="text-text-2">No invitation is open.</p>;
   return (
@@ -46,15 +34,9 @@ export function Invitations() {
           head: 'Take back',
           actions: true,
           cell: ({ email }) => (
-            <button
-              type="button"
-              aria-label={`Take back the invitation of ${email}`}
-              disabled={revoke.isPending}
-              onClick={() => revoke.mutate(email)}
-              className="target text-link"
-            >
+            <RowButton label={`Take back the invitation of ${email}`} onPress={() => revoke.send(email)}>
               Take back
-            </button>
+            </RowButton>
           ),
         },
       ]}

@@ -1,31 +1,24 @@
 import { inviteAdministrator } from '@jyotiratna/contract/admin/team';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { invitationsKey } from './invitations.tsx';
+import { useSend } from '../layout/use-send.ts';
 
 /** Makes an invitation and shows its code this once. */
 export function Invite() {
   const [email, setEmail] = useState('');
   const input = useRef<HTMLFormElement>(null);
-  const queries = useQueryClient();
   const toast = useToast();
-  const invite = useMutation({
-    mutationFn: () => shop(inviteAdministrator, { body: { email } }),
-    onSuccess: () => {
-      setEmail('');
-      return queries.invalidateQueries({ queryKey: invitationsKey });
-    },
-    onError: () => input.current?.querySelector('input')?.focus(),
+  const invite = useSend({
+    call: () => shop(inviteAdministrator, { body: { email } }),
+    onDone: () => setEmail(''),
+    onFailed: () => input.current?.querySelector('input')?.focus(),
   });
-  const error = isCallError(invite.error) ? (invite.error.fields.email ?? invite.error.message) : invite.error?.message;
   const created = invite.data?.invitation;
 
   async function copy(code: string) {
@@ -41,7 +34,7 @@ export function Invite() {
         className="flex flex-wrap items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!invite.isPending) invite.mutate();
+          invite.send();
         }}
       >
         <TextField
@@ -49,7 +42,7 @@ export function Invite() {
           type="email"
           autoComplete="off"
           value={email}
-          error={error}
+          error={invite.fields.email ?? invite.error?.message}
           hint="The code works once, for this address, for 24 hours."
           onChange={(event) => {
             setEmail(event.target.value);

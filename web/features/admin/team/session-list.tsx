@@ -1,15 +1,13 @@
 import type { AccountSessions } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessions } from '@jyotiratna/contract/admin/team';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatLocal } from '../layout/dates.ts';
-import { LoadError } from '../layout/load-states.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { deviceName } from './device-name.ts';
 
 /**
@@ -18,34 +16,13 @@ import { deviceName } from './device-name.ts';
  */
 export function SessionList({ id }: { id: string }) {
   const queryKey = ['admin', 'sessions', id];
-  const queries = useQueryClient();
-  const toast = useToast();
   const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
-  const end = useMutation({
-    mutationFn: () => shop(endAccountSessions, { params: { id } }),
-    onSuccess: ({ ended: finished }) => {
-      toast({ title: finished === 1 ? '1 session ended' : `${finished} sessions ended` });
-      void queries.invalidateQueries({ queryKey: ['admin', 'team'] });
-      return queries.invalidateQueries({ queryKey });
-    },
-    onError: (error) =>
-      toast({
-        kind: 'error',
-        title: 'The sessions could not be ended',
-        ...(isCallError(error) && { description: error.message }),
-      }),
+  const end = useSend({
+    call: () => shop(endAccountSessions, { params: { id } }),
+    done: ({ ended: finished }) => (finished === 1 ? '1 session ended' : `${finished} sessions ended`),
+    failed: 'The sessions could not be ended',
   });
-  if (list.isError)
-    return (
-      <LoadError message="The sessions could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
-    );
-  if (!list.data)
-    return (
-      <div role="status">
-        <span className="sr-only">Loading the sessions</span>
-        <Skeleton className="h-24" />
-      </div>
-    );
+  if (!list.data) return <LoadStates of={list} what="sessions" rows={2} />;
   const { sessions } = list.data;
   const rest = sessions.filter(({ current }) => !current).length;
   return (

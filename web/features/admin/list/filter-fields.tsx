@@ -87,7 +87,13 @@ export function SelectFilter({ label, value, onChange, children }: SelectProps) 
   );
 }
 
-type DateProps = { label: string; value: string; max?: string; min?: string; onChange: (value: string) => void };
+type DateProps = {
+  label: string;
+  value: string;
+  max?: string | undefined;
+  min?: string | undefined;
+  onChange: (value: string) => void;
+};
 
 /** A day, as YYYY-MM-DD. */
 export function DateFilter({ label, value, onChange, ...range }: DateProps) {

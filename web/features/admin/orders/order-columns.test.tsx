@@ -2,7 +2,9 @@ import type { OrderRow } from '@jyotiratna/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { OrdersTable } from './orders-table.tsx';
+import { selectColumns } from '../list/columns.ts';
+import { RecordTable } from '../list/record-table.tsx';
+import { orderColumns } from './order-columns.tsx';
 
 const paid: OrderRow = {
   _id: 'ord_1',
@@ -23,7 +25,12 @@ const paid: OrderRow = {
 function cellsOf(change: Partial<OrderRow> = {}): string[] {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <OrdersTable orders={[{ ...paid, ...change }]} busy={false} picked={new Set()} onPick={() => {}} />
+      <RecordTable
+        caption="Orders"
+        columns={selectColumns(orderColumns, '')}
+        rows={[{ ...paid, ...change }]}
+        rowKey={({ _id }) => _id}
+      />
     </MemoryRouter>,
   );
   const body = html.slice(html.indexOf('<tbody'));

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { countOf } from './count-of.ts';
+import { countOf } from '../layout/count-of.ts';
 
 type Props = {
   /** The list's name, for the landmark. */

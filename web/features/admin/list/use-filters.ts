@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router';
 
+/** What an address says of a list besides its filters. */
+type Appearance = 'sort' | 'columns';
+
 /**
- * A list's filters, stored in the page's address so that a link, a reload and the back button
- * restore the same list. Changing one returns to the first page; the cursors of earlier pages
- * are in `before`, comma-separated.
+ * A list's filters, order and columns, in the page's address so that a link, a reload and the back button bring the same
+ * list. Changing one goes back to the first page; the cursors of earlier pages stand in `before`, comma-separated.
  */
-export function useFilters<Name extends string>(names: readonly Name[]) {
+export function useFilters(names: readonly string[]) {
   const [params, setParams] = useSearchParams();
-  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+  const read = (name: string) => params.get(name) ?? '';
   const cursor = params.get('cursor') ?? undefined;
   const before = params.get('before')?.split(',') ?? [];
 
@@ -25,13 +27,16 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
   }
 
   return {
-    values,
+    values: Object.fromEntries(names.map((name) => [name, read(name)])) as Readonly<Record<string, string>>,
+    sort: read('sort'),
+    columns: read('columns'),
     cursor,
     /** 1-based. */
     page: cursor ? before.length + 1 : 1,
-    set: (name: Name, value: string) => go((next) => (value ? next.set(name, value) : next.delete(name)), true),
+    set: (name: string | Appearance, value: string) =>
+      go((next) => (value ? next.set(name, value) : next.delete(name)), true),
     clear: () => go((next) => names.forEach((name) => void next.delete(name)), true),
-    filtered: names.some((name) => values[name] !== ''),
+    filtered: names.some((name) => read(name) !== ''),
     next: (nextCursor: string) =>
       go((next) => {
         next.set('cursor', nextCursor);

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+
+const found = z.object({
+  kind: z.enum(['order', 'customer', 'remedy', 'coupon']),
+  /** An order's, remedy's or coupon's id, or a customer's key. */
+  id: z.string(),
+  title: z.string(),
+  /** A second line, such as an order's amount and buyer. */
+  detail: z.string(),
+});
+export type Found = z.infer<typeof found>;
+
+/** At most five of each kind that the administrator's duty may read, orders first. */
+export const searchAdmin = endpoint({
+  method: 'GET',
+  path: '/api/admin/search',
+  access: 'admin',
+  query: z.strictObject({ search: line(200, issue('text_missing')) }),
+  reply: z.object({ found: z.array(found) }),
+});

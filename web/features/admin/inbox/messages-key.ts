@@ -1,2 +1,0 @@
-/** The key prefix of all queries that resolving a message invalidates. */
-export const messagesKey = ['admin', 'messages'];

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { type Sending, useSend } from './use-send.ts';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  confirm: string;
+  cancel?: string;
+  danger?: boolean;
+  busyLabel?: string;
+  /** The call that it asks about, and what stands over its failure. */
+  of: Sending;
+  failed?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before something is sent, with its fields, and says in its place why it was not done. */
+export function ConfirmDialog({
+  of: { busy, alert },
+  failed,
+  onClose,
+  children,
+  busyLabel = 'Saving...',
+  ...rest
+}: Props) {
+  return (
+    <AlertDialog open onOpenChange={(open) => open || onClose()} {...rest} busy={busy} busyLabel={busyLabel}>
+      {(alert || children) && (
+        <div className="grid gap-4">
+          {alert && (
+            <Alert tone="error" title={failed}>
+              {alert}
+            </Alert>
+          )}
+          {children}
+        </div>
+      )}
+    </AlertDialog>
+  );
+}
+
+type DeleteProps = {
+  title: string;
+  description: ReactNode;
+  call: () => Promise<unknown>;
+  done: { title: string; description?: string };
+  failed?: string;
+  stale?: readonly (readonly string[])[];
+  onDone?: () => void;
+  onClose: () => void;
+};
+
+/** Asks, and deletes. */
+export function DeleteDialog({ title, description, call, done, failed, stale = [], onDone, onClose }: DeleteProps) {
+  const remove = useSend({
+    call,
+    done: () => done,
+    ...(failed && { failed }),
+    stale,
+    onDone: () => {
+      onClose();
+      onDone?.();
+    },
+  });
+  return (
+    <ConfirmDialog
+      {...{ title, description, onClose }}
+      {...(failed && { failed })}
+      of={remove}
+      confirm="Delete"
+      danger
+      busyLabel="Deleting..."
+      onConfirm={remove.send}
+    />
+  );
+}
+
+type NewProps = {
+  title: string;
+  description: string;
+  label: string;
+  hint?: string;
+  maxLength: number;
+  /** The field of the call that `label` is of. */
+  field: string;
+  text: string;
+  onText: (text: string) => void;
+  of: Sending & { fields: Readonly<Record<string, string>>; error: Error | null; reset: () => void; send: () => void };
+  onClose: () => void;
+};
+
+/** Begins something that an owner writes: its one field, and the way to its form. */
+export function NewDocument({ label, hint, maxLength, field, text, onText, of, ...dialog }: NewProps) {
+  return (
+    <ConfirmDialog {...dialog} of={of} confirm="Begin" onConfirm={of.send}>
+      <TextField
+        label={label}
+        hint={hint}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={text}
+        error={of.fields[field]}
+        onChange={({ currentTarget: { value } }) => {
+          onText(value);
+          if (of.error) of.reset();
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

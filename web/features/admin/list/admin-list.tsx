@@ -1,0 +1,203 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { countOf } from '../layout/count-of.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { type RecordColumn, searchRows, selectColumns, sortNames, sortRows } from './columns.ts';
+import { ExportLink } from './export-link.tsx';
+import { type Filter, FilterBar, filterRows, knownValues, namesOf, serverValues } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
+import { RecordTable } from './record-table.tsx';
+import { useFilters } from './use-filters.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { ViewMenu } from './view-menu.tsx';
+
+export type Listed<Row> = {
+  rows: readonly Row[];
+  /** Left out where counting would cost too much. */
+  total?: number;
+  /** False where `total` stopped counting. */
+  totalExact?: boolean;
+  nextCursor?: string | null;
+};
+/** What an address requests of a list: its known filters, `sort`, and of a paged list `limit` and `cursor`. */
+export type Requested = Readonly<Record<string, string>>;
+
+export type ListProps<Row, Data extends Listed<Row>> = {
+  title: string;
+  /** 'orders', as in 'Loading orders...'. */
+  what: string;
+  /** What stands over the reason where it could not be read. */
+  failed?: string;
+  /** How its queries begin; every change of a row makes them stale. */
+  queryKey: readonly string[];
+  load: (requested: Requested, signal: AbortSignal) => Promise<Data>;
+  /** Rows of a page that the server gives; 0 where it gives all of them. */
+  pageSize?: number;
+  filters?: readonly Filter<Row>[];
+  columns: readonly RecordColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** What stands there without any row. */
+  empty: { title: string; text?: string; action?: ReactNode };
+  /** At the end of the title's line. */
+  actions?: ReactNode | ((data: Data | undefined) => ReactNode);
+  /** Above the filters. */
+  before?: (data: Data | undefined) => ReactNode;
+  /** Of a row that can be selected, what its checkbox is called. */
+  labelOf?: (row: Row) => string | null;
+  /** What can be done with the selected rows. */
+  bulk?: (selected: readonly Row[], forget: () => void) => ReactNode;
+  /** The server's own file of what is requested; without it the browser writes one of the columns. */
+  file?: (requested: Requested) => string | undefined;
+};
+
+const none: readonly never[] = [];
+
+/** A list of the administration: filters, order, columns and page in its address, and its rows by the keyboard. */
+export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: ListProps<Row, Data>) {
+  const { title, what: subject, queryKey, load, pageSize = 0, filters = none, columns, rowKey, empty } = props;
+  const state = useFilters(namesOf(filters));
+  useListKeys();
+  const existing = knownValues(filters, state.values);
+  const full = pageSize === 0;
+  const requested: Requested = full
+    ? serverValues(filters, existing)
+    : { ...existing, ...(state.sort && { sort: state.sort }), limit: String(pageSize) };
+  const list = useQuery({
+    queryKey: [...queryKey, requested, state.cursor ?? ''],
+    queryFn: ({ signal }) => load({ ...requested, ...(state.cursor && { cursor: state.cursor }) }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const forget = () => setPicked(new Set());
+  const { data } = list;
+  const rows = rowsOf(data?.rows ?? none, {
+    whole: full,
+    columns,
+    search: existing.search ?? '',
+    sort: state.sort,
+    known: existing,
+    filters,
+  });
+  const selected = rows.filter((row) => picked.has(rowKey(row)));
+  const visible = selectColumns(columns, state.columns);
+  const { actions, labelOf } = props;
+  return (
+    <>
+      <AdminHead title={title}>
+        {data?.total !== undefined && (
+          <p role="status" className="figures text-small text-text-2">
+            {countOf({ total: data.total, totalExact: data.totalExact ?? true })} in all
+          </p>
+        )}
+        {rows.length > 0 && (
+          <ExportLink
+            name={subject}
+            href={props.file?.(existing)}
+            columns={columns}
+            rows={rows}
+            {...(!full && {
+              load: (cursor: string) =>
+                load({ ...requested, limit: '100', ...(cursor && { cursor }) }, new AbortController().signal),
+            })}
+          />
+        )}
+        {typeof actions === 'function' ? actions(data) : actions}
+      </AdminHead>
+      {props.before?.(data)}
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <FilterBar filters={filters} state={state} />
+        {data && (
+          <ViewMenu list={subject} columns={columns} shown={visible} onColumns={(keys) => state.set('columns', keys)} />
+        )}
+      </div>
+      {props.bulk && selected.length > 0 && (
+        <section
+          aria-label="Chosen"
+          className="facet-card sticky top-2 z-10 mb-4 flex flex-wrap items-center gap-3 border border-line bg-surface px-4 py-2 shadow-popover max-desktop:fixed max-desktop:inset-x-3 max-desktop:top-auto max-desktop:bottom-18 max-desktop:mb-0"
+        >
+          <p role="status" className="figures mr-auto font-medium">
+            {selected.length} chosen
+          </p>
+          {props.bulk(selected, forget)}
+          <Button kind="text" size="s" onClick={forget}>
+            Choose none
+          </Button>
+        </section>
+      )}
+      <LoadStates of={list} what={subject} failed={props.failed} />
+      {data && rows.length === 0 && (
+        <EmptyState
+          title={empty.title}
+          action={
+            state.filtered ? (
+              <Button kind="second" onClick={state.clear}>
+                Clear filters
+              </Button>
+            ) : (
+              empty.action
+            )
+          }
+        >
+          {state.filtered ? 'Nothing fits this search.' : empty.text}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <RecordTable
+          caption={title}
+          columns={visible}
+          rows={rows}
+          rowKey={rowKey}
+          busy={list.isPlaceholderData}
+          sorting={{
+            sort: state.sort,
+            namesOf: (column) => sortNames(column, full),
+            onSort: (sort) => state.set('sort', sort),
+          }}
+          selection={
+            labelOf && {
+              keys: picked,
+              labelOf,
+              onRow: (key, on) =>
+                setPicked((now) => new Set(on ? [...now, key] : [...now].filter((one) => one !== key))),
+              onAll: (on) => setPicked(new Set(on ? rows.filter((row) => labelOf(row) !== null).map(rowKey) : [])),
+            }
+          }
+        />
+      )}
+      {rows.length > 0 && !full && (
+        <Pager
+          label={`${title}, page by page`}
+          page={state.page}
+          pageSize={pageSize}
+          {...(data?.total !== undefined && { total: data.total, totalExact: data.totalExact ?? true })}
+          nextCursor={data?.nextCursor ?? null}
+          onBack={state.back}
+          onNext={state.next}
+        />
+      )}
+    </>
+  );
+}
+
+type Full<Row> = {
+  whole: boolean;
+  columns: readonly RecordColumn<Row>[];
+  search: string;
+  sort: string;
+  known: Requested;
+  filters: readonly Filter<Row>[];
+};
+
+/** The rows as they are shown: of a list that came whole, those that its filters leave, in its order. */
+function rowsOf<Row>(
+  rows: readonly Row[],
+  { whole: full, columns, search, sort, known: existing, filters }: Full<Row>,
+) {
+  if (!full) return rows;
+  const left = filterRows(rows, filters, existing);
+  return sortRows(search ? searchRows(left, columns, search) : left, columns, sort);
+}

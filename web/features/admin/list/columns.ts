@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+
+export type RecordColumn<Row> = {
+  key: string;
+  head: string;
+  /** Left out where the value stands as it is. */
+  cell?: (row: Row) => ReactNode;
+  /** In a file, and what a list that is whole in the browser is sorted by. */
+  value?: (row: Row) => string | number | null;
+  /** Of a list that the server sorts: how its address names this column's order, upwards and downwards. */
+  sort?: readonly [up: string, down: string];
+  /** Numbers and amounts are right-aligned. */
+  align?: 'right';
+  /**
+   * The card's header on a small screen, without its label: a small image, then the title next to
+   * it.
+   */
+  lead?: 'picture' | 'title';
+  /** Hidden between 1024 and 1280 px, where another column has the same content. */
+  spare?: boolean;
+  /** Visible once it is selected. */
+  extra?: boolean;
+  /** Buttons and links: in a card they are in its footer, without a label. */
+  actions?: boolean;
+};
+
+/** The columns that an address selects by their keys, with commas between; those of the list itself without one. */
+export function selectColumns<Row>(columns: readonly RecordColumn<Row>[], keys: string): readonly RecordColumn<Row>[] {
+  const expected = keys.split(',');
+  const found = columns.filter(({ key, actions }) => actions || expected.includes(key));
+  return found.some(({ actions }) => !actions) ? found : columns.filter(({ extra }) => !extra);
+}
+
+/** Under which names an address sorts by a column; null where the list cannot. `whole`: all rows are in the browser. */
+export function sortNames<Row>(
+  { key, sort, value }: RecordColumn<Row>,
+  full: boolean,
+): readonly [string, string] | null {
+  return sort ?? (full && value ? [key, `-${key}`] : null);
+}
+
+/** Rows in the order that the address names; as they came where it names none. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly RecordColumn<Row>[],
+  sort: string,
+): readonly Row[] {
+  const value = columns.find(({ key }) => key === sort.replace(/^-/, ''))?.value;
+  if (!value) return rows;
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return rows.toSorted((one, other) => sign * compare(value(one), value(other)));
+}
+
+function compare(one: string | number | null, other: string | number | null): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one ?? '').localeCompare(String(other ?? ''), undefined, { numeric: true });
+}
+
+/** The rows that hold every word of a search in one of their values. */
+export function searchRows<Row>(
+  rows: readonly Row[],
+  columns: readonly RecordColumn<Row>[],
+  search: string,
+): readonly Row[] {
+  const copy = search.toLowerCase().split(/\s+/);
+  return rows.filter((row) => {
+    const text = columns
+      .map(({ value }) => value?.(row) ?? '')
+      .join(' ')
+      .toLowerCase();
+    return copy.every((word) => text.includes(word));
+  });
+}
+
+/** What a spreadsheet would calculate; it gets an apostrophe before it. */
+const calculated = /^[=+\-@\t\r]/;
+
+/** Rows as CSV by their columns' values, for a spreadsheet: UTF-8 with its mark, RFC 4180. */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly RecordColumn<Row>[]): string {
+  const displayed = columns.filter(({ value }) => value);
+  const cells = rows.map((row) => displayed.map(({ value }) => value?.(row) ?? ''));
+  const quote = (cell: string | number) => {
+    const text = typeof cell === 'string' && calculated.test(cell) ? `'${cell}` : String(cell);
+    return `"${text.replaceAll('"', '""')}"`;
+  };
+  return `\ufeff${[displayed.map(({ head }) => head), ...cells].map((line) => line.map(quote).join(',')).join('\r\n')}\r\n`;
+}

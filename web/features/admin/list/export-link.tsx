@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { type RecordColumn, toCsv } from './columns.ts';
+
+type Page<Row> = { rows: readonly Row[]; nextCursor?: string | null };
+type Props<Row> = {
+  name: string;
+  /** The server's own file. */
+  href: string | undefined;
+  columns: readonly RecordColumn<Row>[];
+  rows: readonly Row[];
+  /** The next page of a list that has more than `rows`. */
+  load?: (cursor: string) => Promise<Page<Row>>;
+};
+
+/** A list as a CSV file: the server's own, or one of its columns with the rows of all its pages. */
+export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>) {
+  const toast = useToast();
+  const write = useMutation({
+    mutationFn: async () => save(`${name}.csv`, toCsv(load ? await everyPage(load) : rows, columns)),
+    onError: (error) => toast({ title: 'Failed to export', description: error.message, kind: 'error' }),
+  });
+  const content = (
+    <>
+      <Download aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
+      Export CSV
+    </>
+  );
+  if (href)
+    return (
+      <a href={href} download className={`${buttonClass({ kind: 'text', size: 's' })} max-sm:px-2!`}>
+        {content}
+      </a>
+    );
+  return (
+    <Button kind="text" size="s" className="max-sm:px-2!" busy={write.isPending} onClick={() => write.mutate()}>
+      {content}
+    </Button>
+  );
+}
+
+/** Pages of a file are read one after the other, up to this many rows. */
+const maxRows = 10_000;
+
+async function everyPage<Row>(load: (cursor: string) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null && rows.length < maxRows) {
+    const page: Page<Row> = await load(cursor);
+    rows.push(...page.rows);
+    cursor = page.nextCursor ?? null;
+  }
+  return rows;
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

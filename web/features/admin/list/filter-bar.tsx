@@ -1,0 +1,88 @@
+import { Button } from '../../../ui/button.tsx';
+import { DateFilter, SearchFilter, SelectFilter } from './filter-fields.tsx';
+import type { useFilters } from './use-filters.ts';
+
+/** A filter of a list: words, one of several values (the first is for all, '' or the list's own), or two days. */
+export type Filter<Row> =
+  | {
+      name: string;
+      label: string;
+      options?: readonly (readonly [value: string, label: string])[];
+      /** Of a list that is whole in the browser: a row's value. */
+      of?: (row: Row) => string;
+    }
+  | { period: true };
+type Filters<Row = never> = readonly Filter<Row>[];
+
+export const namesOf = (filters: Filters) =>
+  filters.flatMap((filter) => ('period' in filter ? ['from', 'to'] : [filter.name]));
+
+/** The values that the filters know; another one in an address is none. */
+export function knownValues(filters: Filters, values: Readonly<Record<string, string>>) {
+  const existing = Object.entries(values).filter(([name, value]) => {
+    const filter = filters.find((one) => !('period' in one) && one.name === name);
+    const options = filter && !('period' in filter) ? filter.options : undefined;
+    return value !== '' && (!options || options.some(([option]) => option === value));
+  });
+  return Object.fromEntries(existing);
+}
+
+/** Of a list that comes whole, the values that the server still needs: its rows are searched in the browser. */
+export function serverValues(filters: Filters, existing: Readonly<Record<string, string>>) {
+  const own = filters.flatMap((one) => ('period' in one ? [] : one.of || !one.options ? one.name : []));
+  return Object.fromEntries(Object.entries(existing).filter(([name]) => !own.includes(name)));
+}
+
+/** The rows that the choices of a list leave. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: Filters<Row>,
+  existing: Readonly<Record<string, string>>,
+) {
+  return rows.filter((row) =>
+    filters.every((one) => 'period' in one || !one.of || !existing[one.name] || one.of(row) === existing[one.name]),
+  );
+}
+
+/** The filters of a list, in one line. */
+export function FilterBar({ filters, state }: { filters: Filters; state: ReturnType<typeof useFilters> }) {
+  const { values, set } = state;
+  return (
+    <>
+      {filters.map((filter) => {
+        if ('period' in filter)
+          return (
+            <span key="period" className="flex gap-3 max-sm:w-full">
+              <DateFilter label="From" value={values.from ?? ''} max={values.to} onChange={(day) => set('from', day)} />
+              <DateFilter label="To" value={values.to ?? ''} min={values.from} onChange={(day) => set('to', day)} />
+            </span>
+          );
+        const { name, label, options } = filter;
+        const field = { label, value: values[name] ?? '' };
+        if (!options)
+          return (
+            <SearchFilter
+              key={name}
+              {...field}
+              onSearch={(labels) => set(name, labels)}
+              className="grow basis-56 desktop:basis-36 xl:max-w-sm"
+            />
+          );
+        return (
+          <SelectFilter key={name} {...field} onChange={(value) => set(name, value)}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectFilter>
+        );
+      })}
+      {state.filtered && (
+        <Button kind="text" size="s" onClick={state.clear}>
+          Clear filters
+        </Button>
+      )}
+    </>
+  );
+}

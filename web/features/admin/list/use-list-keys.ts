@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+
+/**
+ * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the search. Nothing while
+ * something is typed or a dialog is open.
+ */
+export function useListKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (!(target instanceof HTMLElement) || target.closest('input:not([type=checkbox]),select,textarea')) return;
+      if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
+      if (act(key, target)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** @returns whether the key was one of the list's */
+function act(key: string, target: HTMLElement): boolean {
+  if (key === '/') {
+    const search = document.querySelector<HTMLElement>('main input[inputmode=search]');
+    search?.focus();
+    return search !== null;
+  }
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const row = target.closest<HTMLElement>('[data-row]');
+  if (key === 'j' || key === 'k') {
+    const at = row ? rows.indexOf(row) + (key === 'j' ? 1 : -1) : 0;
+    rows[at]?.focus();
+    return rows[at] !== undefined;
+  }
+  if (row === null) return false;
+  if (key === 'x') return press(row.querySelector<HTMLElement>('input[type=checkbox]'));
+  // On a link or a button Enter does what it does everywhere.
+  if (key === 'Enter' && target === row)
+    return press(row.querySelector<HTMLElement>('[data-open]') ?? row.querySelector<HTMLElement>('a,button'));
+  return false;
+}
+
+function press(control: HTMLElement | null): boolean {
+  control?.click();
+  return control !== null;
+}

@@ -1,0 +1,117 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { RecordColumn } from './columns.ts';
+
+type View = { name: string; search: string };
+const stored = (list: string) => `admin-views-${list}`;
+
+function readViews(list: string): View[] {
+  try {
+    const views: unknown = JSON.parse(localStorage.getItem(stored(list)) ?? '[]');
+    return Array.isArray(views) ? views : [];
+  } catch {
+    return [];
+  }
+}
+
+type Props<Row> = {
+  list: string;
+  columns: readonly RecordColumn<Row>[];
+  shown: readonly RecordColumn<Row>[];
+  onColumns: (keys: string) => void;
+};
+
+/** Which columns a list has, and the views of it that were saved in this browser: each is an address. */
+export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Props<Row>) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { search } = useLocation();
+  const [views, setViews] = useState(() => readViews(list));
+  const [name, setName] = useState('');
+  const keep = (next: View[]) => {
+    localStorage.setItem(stored(list), JSON.stringify(next));
+    setViews(next);
+  };
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details
+      ref={menu}
+      className="relative"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <summary className={`${buttonClass({ kind: 'text', size: 's' })} list-none max-sm:px-2!`}>
+        <SlidersHorizontal aria-hidden size={20} strokeWidth={1.6} />
+        View
+      </summary>
+      <div className="facet-card absolute top-full left-0 z-20 grid w-72 gap-4 border border-line bg-surface p-4 shadow-popover">
+        <fieldset className="grid">
+          <legend className="font-semibold">Columns</legend>
+          {columns
+            .filter(({ actions }) => !actions)
+            .map(({ key, head }) => (
+              <Checkbox
+                key={key}
+                checked={displayed.some((one) => one.key === key)}
+                onChange={({ currentTarget: { checked } }) => {
+                  const next = columns.filter((one) => (one.key === key ? checked : displayed.includes(one)));
+                  onColumns(next.flatMap((one) => (one.actions ? [] : [one.key])).join(','));
+                }}
+              >
+                {head}
+              </Checkbox>
+            ))}
+        </fieldset>
+        {views.length > 0 && (
+          <ul aria-label="Saved views" className="border-t border-line pt-2">
+            {views.map((view) => (
+              <li key={view.name} className="flex items-center justify-between">
+                <Link to={view.search || '?'} onClick={close} className="target flex items-center text-link">
+                  {view.name}
+                </Link>
+                <button
+                  type="button"
+                  aria-label={`Remove the view ${view.name}`}
+                  onClick={() => keep(views.filter((one) => one !== view))}
+                  className="target grid place-items-center"
+                >
+                  <X aria-hidden size={20} strokeWidth={1.6} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form
+          noValidate
+          className="grid gap-2 border-t border-line pt-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!name.trim()) return;
+            const saved = { name: name.trim(), search };
+            keep([...views.filter((one) => one.name !== saved.name), saved]);
+            setName('');
+          }}
+        >
+          <TextField
+            label="Save this view as"
+            maxLength={40}
+            value={name}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <Button type="submit" kind="second" size="s">
+            Save view
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatRupeesExact, type OrderRow } from '@jyotiratna/contract';
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import { Chip } from '../../../ui/chip.tsx';
+import { OrderStatusChip, statusAppearance } from '../../orders/order-status.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import type { RecordColumn } from '../list/columns.ts';
+import { isToSend } from './orders-query.ts';
+import { TestChip } from './test-chip.tsx';
+import { WorkshopChip } from './workshop-lines.tsx';
+
+/** Maximum displayed items of an order; the rest is a number. */
+const visibleItems = 2;
+
+/** '2 × Tiger’s Eye Bracelet, Manik and 3 more'. */
+function contentsOf({ items }: OrderRow): string {
+  const visible = items.slice(0, visibleItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
+  const overrides = items.length - visible.length;
+  return visible.join(', ') + (overrides > 0 ? ` and ${overrides} more` : '');
+}
+
+/** The orders' columns, those of the specification first. */
+export const orderColumns: readonly RecordColumn<OrderRow>[] = [
+  {
+    key: 'id',
+    head: 'Order ID',
+    lead: 'title',
+    value: ({ orderNumber }) => orderNumber,
+    cell: (order) => (
+      <span className="block min-w-0">
+        <span className="figures font-semibold whitespace-nowrap">{order.orderNumber}</span>{' '}
+        {order.test && <TestChip />}
+        <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(order)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'user',
+    head: 'User',
+    value: ({ user, email }) => user?.email ?? email,
+    cell: ({ user, email, name }) => (
+      <span className="block min-w-0 text-right desktop:max-w-44 desktop:text-left xl:max-w-64">
+        {name && <span className="block truncate">{name}</span>}
+        <span className={`block truncate ${name ? 'text-small text-text-2' : ''}`}>{user?.email ?? email ?? '-'}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    head: 'Amount',
+    align: 'right',
+    value: ({ amount }) => amount,
+    cell: ({ amount, cashOnDelivery }) => (
+      <span className="font-semibold">
+        {formatRupeesExact(amount)}
+        {cashOnDelivery && <span className="block text-small font-normal text-gulabi-700">Cash on delivery</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    head: 'Status',
+    value: ({ status }) => statusAppearance[status].label,
+    cell: ({ status, workshop, missingRates }) => (
+      <span className="grid justify-items-start gap-1 max-desktop:justify-items-end">
+        <OrderStatusChip status={status} />
+        {missingRates && (
+          <Chip tone="wait" icon={ReceiptText}>
+            {isToSend(status) ? 'No tax rate' : 'Left without invoice'}
+          </Chip>
+        )}
+        {workshop && workshop !== 'made' && <WorkshopChip state={workshop} />}
+      </span>
+    ),
+  },
+  {
+    key: 'date',
+    head: 'Date',
+    value: ({ createdAt }) => formatLocal(createdAt),
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="figures text-text-2 xl:whitespace-nowrap">
+        {formatLocal(createdAt)}
+      </time>
+    ),
+  },
+  { key: 'items', head: 'Items', extra: true, value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0) },
+  {
+    key: 'details',
+    head: 'Details',
+    actions: true,
+    cell: ({ _id, orderNumber }) => (
+      <Link
+        to={`/admin/orders/${_id}`}
+        aria-label={`View order ${orderNumber}`}
+        className="target inline-flex items-center justify-end text-link"
+      >
+        View
+      </Link>
+    ),
+  },
+];

@@ -1,0 +1,224 @@
+import { type AdminOrder, caratsOf, formatRupeesExact, type OrderMove, pathOf } from '@jyotiratna/contract';
+import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
+import { useQuery } from '@tanstack/react-query';
+import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { isCallError } from '../../../is-call-error.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
+import { AddressLines } from '../../orders/address-lines.tsx';
+import { ItemImage } from '../../orders/item-picture.tsx';
+import { OrderStatusChip } from '../../orders/order-status.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { useMayCall } from '../team/use-may-call.ts';
+import { Amounts } from './amounts.tsx';
+import { EnergisedLines } from './energised-lines.tsx';
+import { MissingRates } from './missing-rates.tsx';
+import { moveLabels, parcelLabels } from './move-words.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderMoveDialog } from './order-move-dialog.tsx';
+import { adminOrderQuery, isToSend } from './orders-query.ts';
+import { PaymentList } from './payment-list.tsx';
+import { TestChip } from './test-chip.tsx';
+import { WorkshopLines } from './workshop-lines.tsx';
+
+/** An order: what to do next, what lies in its parcel and where it goes, its money and all that was. */
+export function OrderScreen() {
+  const { id = '' } = useParams();
+  const found = useQuery(adminOrderQuery(id));
+  const order = found.data;
+  const isGone = isCallError(found.error) && found.error.status === 404;
+  return (
+    <>
+      <AdminHead title={order ? `Order ${order.orderNumber}` : 'Order'}>
+        <Link to="/admin/orders" className="target text-link">
+          All orders
+        </Link>
+      </AdminHead>
+      {isGone ? <EmptyState title="No such order" /> : <LoadStates of={found} what="order" rows={4} />}
+      {order && <Dashboard order={order} />}
+    </>
+  );
+}
+
+function Dashboard({ order }: { order: AdminOrder }) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <NextSteps order={order} />
+      <div className="grid gap-4">
+        <Items order={order} />
+        <WorkshopLines order={order} />
+        <EnergisedLines order={order} />
+        <Panel title="Payments">
+          <PaymentList order={order} />
+        </Panel>
+        <Panel title="History">
+          <OrderHistory order={order} />
+        </Panel>
+      </div>
+      <div className="grid gap-4">
+        <Customer order={order} />
+        <Panel title="Amounts">
+          <Amounts order={order} />
+        </Panel>
+        <Papers order={order} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the order stands, and what the administrator's role may do with it now. */
+function NextSteps({ order }: { order: AdminOrder }) {
+  const [move, setMove] = useState<OrderMove | null>(null);
+  const mayCall = useMayCall();
+  const movements = order.moves.filter((one) => mayCall(`POST /api/admin/orders/:id/${one}`));
+  const { status, amount, cashOnDelivery } = order;
+  return (
+    <Panel
+      title="What to do next"
+      className="md:col-span-2"
+      aside={
+        <span className="flex flex-wrap items-center gap-2">
+          <OrderStatusChip status={status} />
+          <Chip tone={cashOnDelivery ? 'wait' : 'done'} icon={Banknote}>
+            {cashOnDelivery ? `Collect ${formatRupeesExact(amount)} in cash` : 'Prepaid'}
+          </Chip>
+          {order.provider === 'sandbox' && <TestChip />}
+          <span className="figures text-small text-text-2">{formatLocal(order.createdAt)}</span>
+        </span>
+      }
+    >
+      <div className="mb-4 empty:hidden">
+        <MissingRates orders={[order]} />
+      </div>
+      {movements.length === 0 && <p className="text-text-2">Nothing can be done with this order now.</p>}
+      <div className="flex flex-wrap gap-3">
+        {movements.map((one, index) => (
+          <Button
+            key={one}
+            size="s"
+            kind={moveLabels[one].danger ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
+            onClick={() => setMove(one)}
+          >
+            {moveLabels[one].button}
+          </Button>
+        ))}
+        {status === 'shipped' && mayCall('POST /api/admin/orders/:id/ship') && (
+          <Button size="s" kind="second" onClick={() => setMove('ship')}>
+            {parcelLabels.button}
+          </Button>
+        )}
+      </div>
+      {move && <OrderMoveDialog key={move} order={order} move={move} onClose={() => setMove(null)} />}
+    </Panel>
+  );
+}
+
+function Items({ order: { items, lines } }: { order: AdminOrder }) {
+  return (
+    <Panel title="Items">
+      <ul className="divide-y divide-line">
+        {items.map(({ name, qty, price, image, slug, refunded }, at) => {
+          const line = lines[at];
+          const metadata = [
+            line?.sku && `SKU ${line.sku}`,
+            line?.weightMg && `${caratsOf(line.weightMg)} ct`,
+            line?.report && `${line.report.laboratory} report ${line.report.number}`,
+          ].filter(Boolean);
+          return (
+            <li key={`${name} ${String(at)}`} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+              <ItemImage image={image} sizes="52px" className="facet-button w-13 shrink-0" />
+              <span className="min-w-0 grow wrap-anywhere">
+                {slug ? (
+                  <Link to={`/remedies/${slug}`} className="font-medium hover:underline">
+                    {name}
+                  </Link>
+                ) : (
+                  <span className="font-medium">{name}</span>
+                )}
+                <span className="figures block text-small text-text-2">{metadata.join(', ')}</span>
+                {refunded && <Chip>Refunded</Chip>}
+              </span>
+              <span className="figures shrink-0 text-right">
+                {formatRupeesExact(price * qty)}
+                <span className="block text-small text-text-2">
+                  {qty} × {formatRupeesExact(price)}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function Customer({ order: { email, address, billingAddress, gift, gstin } }: { order: AdminOrder }) {
+  return (
+    <Panel title="Customer">
+      <div className="grid gap-4">
+        {email && (
+          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+            {email}
+          </a>
+        )}
+        {address ? <AddressLines address={address} /> : <p className="text-text-2">No delivery address.</p>}
+        {billingAddress && (
+          <div>
+            <h3 className="font-semibold">Invoice to</h3>
+            <AddressLines address={billingAddress} />
+          </div>
+        )}
+        {gstin && <p>GSTIN {gstin}</p>}
+        {gift && (
+          <Alert tone="info" title="Gift: no prices in the parcel">
+            <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>
+          </Alert>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is none. */
+function Papers({ order }: { order: AdminOrder }) {
+  const slip = isToSend(order.status) && pathOf(getPackingSlips, { query: { orders: order._id } });
+  const t = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) => Object.values(one).map(String));
+  const invoiced = order.documents.some(({ kind }) => kind === 'invoice');
+  const left = order.status === 'shipped' || order.status === 'delivered';
+  return (
+    <Panel title="Documents">
+      <UnprintableNote texts={[...t, order.gift?.message ?? '']} />
+      <ul className="grid justify-items-start gap-2">
+        {slip && (
+          <li>
+            <a href={slip} className={buttonClass({ kind: 'text', size: 's' })}>
+              <Printer aria-hidden size={20} strokeWidth={1.6} />
+              Packing slip (PDF)
+            </a>
+          </li>
+        )}
+        {order.documents.map(({ number, kind, path }) => (
+          <li key={path}>
+            <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
+              <FileText aria-hidden size={20} strokeWidth={1.6} />
+              {[kind === 'invoice' ? 'Tax invoice' : 'Credit note', number, '(PDF)'].filter(Boolean).join(' ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {!invoiced && order.provider !== 'sandbox' && (
+        <Chip tone={left ? 'error' : 'neutral'} icon={ReceiptText}>
+          {left ? 'Left without invoice' : 'No invoice yet'}
+        </Chip>
+      )}
+    </Panel>
+  );
+}
