@@ -3,6 +3,7 @@ import * as adminArticles from './admin/articles.ts';
 import * as adminBookings from './admin/bookings.ts';
 import * as adminCampaigns from './admin/campaigns.ts';
 import * as adminClaims from './admin/claims.ts';
+import * as adminClosings from './admin/closings.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
@@ -99,6 +100,7 @@ const domains: Record<string, readonly object[]> = {
     adminStones,
     adminReports,
     adminFiling,
+    adminClosings,
     adminReturns,
     adminReviews,
     adminSettings,

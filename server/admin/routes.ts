@@ -1,6 +1,7 @@
 import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
+import { adminClosingRoutes } from './closings/routes.ts';
 import { adminHealerRoutes } from './content/healer-routes.ts';
 import { adminContentRoutes } from './content/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
@@ -37,6 +38,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminReviewRoutes, options);
   await app.register(adminReportRoutes, options);
   await app.register(adminFilingRoutes, options);
+  await app.register(adminClosingRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminStockRoutes, options);
   await app.register(adminSearchRoutes, options);

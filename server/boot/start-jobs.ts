@@ -16,6 +16,7 @@ import { repeat } from '../platform/jobs/repeat.ts';
 import { createMessages } from '../platform/texts/create-texts.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
+import { refundClosings } from '../wallet/refund-closings.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
 import { countPairs } from '../wishes/companions/count-pairs.ts';
 import { notifyOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
@@ -40,6 +41,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
     repeat('close-rooms', 5 * second, () => closeRooms(deps), deps.log),
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
+    repeat('refund-closings', 5 * second, () => refundClosings(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),

@@ -1,6 +1,8 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { ProviderPayment, ProviderRefund } from '../platform/payment-providers/provider.ts';
 import { customerAccount, providerAccount } from './accounts.ts';
+import { applyClosingRefund } from './apply-closing-refund.ts';
+import { type ClosingRefundRow, listClosingRefundsOf } from './closing-queries.ts';
 import { findCreditedAccount, findTopUpByGatewayId, markTopUpPaid, type TopUpRow } from './queries.ts';
 import { recordMovement } from './record-movement.ts';
 
@@ -34,23 +36,30 @@ export async function applyTopUp(
 }
 
 /**
- * Money of a balance that the shop gave back at the provider's own dashboard. The balance may fall below zero by it.
- * @returns whether the payment was one into a balance
+ * A refund of a payment into a balance: of a closed account's, or made at the provider's own dashboard. By the latter the
+ * balance may fall below zero.
+ * @returns `none` where the payment is none into a balance; `wait` while the refund may be a closed account's without an id
  */
 export async function applyTopUpRefund(
   tx: Transaction,
   { name }: { name: string },
   refund: Pick<ProviderRefund, 'id' | 'paymentId' | 'amountPaise' | 'status'>,
-): Promise<boolean> {
+): Promise<'none' | 'wait' | 'known' | 'moved'> {
   const account = await findCreditedAccount(tx, refund.paymentId);
-  if (!account) return false;
-  if (refund.status !== 'processed') return true;
-  await recordMovement(tx, {
+  if (!account) return 'none';
+  const closing = await listClosingRefundsOf(tx, refund.paymentId);
+  const ours = closing.find(({ gatewayRefundId }) => gatewayRefundId === refund.id);
+  if (ours) return (await applyClosingRefund(tx, ours.key, refund)) ? 'moved' : 'known';
+  const open = ({ status, gatewayRefundId }: ClosingRefundRow) =>
+    gatewayRefundId === null && (status === 'queued' || status === 'pending');
+  if (closing.some(open)) return 'wait';
+  if (refund.status !== 'processed') return 'known';
+  const moved = await recordMovement(tx, {
     kind: 'top-up-refund',
     ref: refund.id,
     from: account,
     to: providerAccount(name),
     amountPaise: refund.amountPaise,
   });
-  return true;
+  return moved ? 'moved' : 'known';
 }

@@ -84,3 +84,36 @@ export const topUps = pgTable(
     check('top_ups_amount', sql`${table.amountPaise} > 0`),
   ],
 );
+
+/**
+ * What is left of a closed account's balance on its way back: by the payments that brought it, or by the owner's transfer. The
+ * balance itself is in `shop:closed` until then.
+ */
+export const closingRefunds = pgTable(
+  'closing_refunds',
+  {
+    /** The idempotency key at the provider. */
+    key: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    provider: text().notNull(),
+    /** Null where no payment brought it: the owner transfers it. */
+    paymentId: text(),
+    amountPaise: paise().notNull(),
+    /** `failed` waits for the owner's transfer. */
+    status: text({ enum: ['queued', 'pending', 'processed', 'failed'] }).notNull(),
+    gatewayRefundId: text(),
+    /** Whom the owner asks where to transfer it; deleted once the money is back. */
+    contact: text(),
+    /** The number of the owner's transfer. */
+    reference: text(),
+    createdAt: createdAt(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('closing_refunds_payment').on(table.paymentId),
+    index('closing_refunds_open').on(table.createdAt).where(sql`${table.status} <> 'processed'`),
+    check('closing_refunds_amount', sql`${table.amountPaise} > 0`),
+  ],
+);

@@ -47,8 +47,7 @@ async function mendTopUp(
   let mended = 0;
   for (const refund of await provider.listRefunds(payment.id)) {
     if (await isRefundNoted(db, refund.id)) continue;
-    await transact(db, (tx) => applyTopUpRefund(tx, provider, refund));
-    if (refund.status === 'processed') mended += 1;
+    if ((await transact(db, (tx) => applyTopUpRefund(tx, provider, refund))) === 'moved') mended += 1;
   }
   return mended;
 }

@@ -61,7 +61,8 @@ async function applyEvent(
   const topUp = applied && !applied.order && payment ? await applyTopUp(tx, provider, payment) : null;
   if (applied && !applied.order && !topUp) return { known: false };
   if (!refund) return { known: true };
-  return (await applyTopUpRefund(tx, provider, refund)) ? { known: true } : applyRefundEvent(deps, tx, refund);
+  const ofTopUp = await applyTopUpRefund(tx, provider, refund);
+  return ofTopUp === 'none' ? applyRefundEvent(deps, tx, refund) : { known: ofTopUp !== 'wait' };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function deleteAccount(
  * Deletes a locked user from the shop. Future sessions with healers are cancelled as by their
  * owner, at `now` (ms since 1970): the booking's contact is notified in the language of the
  * account, and the refundable amount by policy stays recorded for the administrators. A running
- * session is closed and billed, and the remaining balance lapses with the account.
+ * session is closed and billed, and the remaining balance is paid back.
  */
 export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
@@ -67,7 +67,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await endAllOf(tx, user.id, user.role === 'healer' ? 'healer' : 'customer');
   await dropOwnPortrait(tx, user.id);
   await leaveHealer(tx, user.id);
-  await closeBalance(tx, user.id);
+  await closeBalance(tx, user);
   await deleteConsultationsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);
   await removeUser(tx, { ...member, email: user.email });

@@ -24,7 +24,7 @@ const open = [
 
 /**
  * The consequences of deleting the caller's account: open orders out of reach, future sessions
- * cancelled, the balance lapsed.
+ * cancelled, the balance paid back.
  */
 export async function readClosing({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Closing> {
   const { id, locale } = requireMember(actor);

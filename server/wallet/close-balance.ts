@@ -1,16 +1,30 @@
-import { closedAccount, customerAccount } from '../ledger/accounts.ts';
+import { closedAccount, customerAccount, providerAccount } from '../ledger/accounts.ts';
+import { insertClosingRefund, listTopUpsInto } from '../ledger/closing-queries.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { planClosing } from './plan-closing.ts';
 
 /**
- * Closes the balance of a deleted account: the rest of it is not paid out, and the ledger
- * records its destination.
+ * Ends the balance of an account that is deleted. What is left is owed to its owner: it goes back by the payments that brought
+ * it, and what cannot is a task for the shop's owner, who finds the address until it is done.
  */
-export async function closeBalance(tx: Transaction, userId: string): Promise<void> {
-  const account = customerAccount(userId);
+export async function closeBalance(tx: Transaction, user: { id: string; email: string }): Promise<void> {
+  const account = customerAccount(user.id);
   await lockBalance(tx, account);
   const amountPaise = await balanceOf(tx, account);
   if (amountPaise <= 0) return;
-  await recordMovement(tx, { kind: 'closing', ref: userId, from: account, to: closedAccount, amountPaise });
+  await recordMovement(tx, { kind: 'closing', ref: user.id, from: account, to: closedAccount, amountPaise });
+  const payments = await listTopUpsInto(tx, account);
+  const paid = payments.map(({ from, ...payment }) => ({ ...payment, provider: from.slice(providerPrefix.length) }));
+  for (const part of planClosing(amountPaise, paid)) {
+    const key = newId('closing-');
+    const status = part.paymentId === null ? ('failed' as const) : ('queued' as const);
+    await insertClosingRefund(tx, { key, userId: user.id, contact: user.email, status, ...part });
+    if (status === 'queued') await addToOutbox(tx, 'closing-refund', key, {});
+  }
 }
+
+const providerPrefix = providerAccount('');

@@ -35,6 +35,8 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^GET \/api\/admin\/returns$/,
     /^POST \/api\/admin\/returns\/:id\/settle$/,
     /^GET \/api\/admin\/reports\//,
+    /^GET \/api\/admin\/closed-balances$/,
+    /^POST \/api\/admin\/closed-balances\/:id\/transfer$/,
     /^GET \/api\/admin\/customers(\/:key)?$/,
   ],
 };

@@ -85,7 +85,7 @@ export const profile = {
     orders: 'These orders are on their way or being refunded. You will no longer see them in your account:',
     bookings: 'These sessions will be cancelled:',
     balance: (amount: string) =>
-      `You will lose your balance of ${amount}: it is for sessions only and cannot be withdrawn. Please use it first if you wish.`,
+      `Your balance of ${amount} is refunded to the payment method of your top-ups. Where that is not possible, we write to you about a transfer.`,
     unknown: 'We could not look up your open orders and sessions. Upcoming sessions will be cancelled.',
     google: 'Leave it empty if you only ever logged in with Google.',
     done: 'Account deleted',

@@ -41,6 +41,7 @@ export const termsConditions: PolicyText = (company) => ({
     list(
       'The first 3 minutes of your first chat with each healer are free. After that each minute costs what the profile shows, and is taken from your balance as it begins. You can end a session at any time.',
       'Phone and video sessions last 15-20 min.',
+      'Sessions are supplied by this shop. Your balance pays for them alone; when you delete your account, what is left of it is refunded to the payment method of your top-ups, the oldest first, or transferred to you where that is not possible.',
       'Healers speak for themselves. Please treat each other with respect; either side may end a session that becomes abusive.',
       'Sessions are not for emergencies. In danger, call 112.',
     ),

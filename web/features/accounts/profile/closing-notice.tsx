@@ -11,7 +11,7 @@ import { itemName } from '../../orders/item-name.ts';
 
 /**
  * The consequences of deleting the account: open orders out of reach, future sessions
- * cancelled, the balance lapsed. Hidden where nothing is open.
+ * cancelled, the balance paid back. Hidden where nothing is open.
  */
 export function ClosingNotice() {
   const { data, isError } = useQuery({

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { ClosedBalances } from './closed-balances.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FilingProblems } from './filing-problems.tsx';
 import { lastMonth, monthDays, taxQuarter } from './months.ts';
@@ -45,6 +46,7 @@ function Month({ month }: { month: string }) {
   return (
     <div className="grid max-w-[60rem] gap-6">
       <LoadStates of={filing} what="month" rows={4} />
+      <ClosedBalances />
       {filing.data && <FilingProblems problems={filing.data.problems} />}
       {filing.data && (
         <Panel title="GSTR-1" note="From the tax documents of the month. Your accountant checks it before it is filed.">

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line } from '../fields.ts';
+import { issue } from '../values/sentences.ts';
+
+const waiting = z.object({
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      /** Rupees. */
+      amount: z.number(),
+      /** Whom to ask for the account; empty where it is not known. */
+      contact: z.string(),
+      since: z.string(),
+    }),
+  ),
+});
+export type ClosedBalances = z.infer<typeof waiting>;
+
+/** What is left of closed accounts' balances and no provider gives back: the owner transfers it. */
+export const listClosedBalances = endpoint({
+  method: 'GET',
+  path: '/api/admin/closed-balances',
+  access: 'admin',
+  reply: waiting,
+});
+
+/** Records the owner's transfer of one; the same reference again is the same transfer. */
+export const transferClosedBalance = endpoint({
+  method: 'POST',
+  path: '/api/admin/closed-balances/:id/transfer',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ reference: line(120, issue('transfer_reference')) }),
+  reply: waiting,
+  errors: ['not_found'],
+});

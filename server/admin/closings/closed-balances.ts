@@ -1,0 +1,31 @@
+import { ShopError, toRupees } from '@jyotiratna/contract';
+import type { ClosedBalances } from '@jyotiratna/contract/admin/closings';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
+import { listFailedClosingRefunds } from '../../ledger/closing-queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+/** What is left of closed accounts' balances and waits for a transfer, the oldest first. One query. */
+export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
+  const rows = await listFailedClosingRefunds(db);
+  return {
+    refunds: rows.map(({ key, amountPaise, contact, createdAt }) => ({
+      ...{ id: key, amount: toRupees(amountPaise), contact: contact ?? '', since: createdAt.toISOString() },
+    })),
+  };
+}
+
+/** Records the owner's transfer, once. @throws ShopError not_found for one that does not wait for it */
+export async function transferClosedBalance(
+  { db }: Pick<Deps, 'db'>,
+  actor: Admin,
+  { id, reference }: { id: string; reference: string },
+): Promise<ClosedBalances> {
+  return transact(db, async (tx) => {
+    if (!(await applyClosingTransfer(tx, id, reference))) throw new ShopError('not_found');
+    await audit(tx, actor, 'balance.transfer', `closing:${id}`, { reference: { before: null, after: reference } });
+    return listClosedBalances(tx);
+  });
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closedAccount, customerAccount, outsideAccount, providerAccount } from '../ledger/accounts.ts';
+import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
+import { closingRefunds } from '../ledger/schema.ts';
+import { transact } from '../platform/database/transact.ts';
+import { outbox } from '../platform/outbox/schema.ts';
+import { type CheckoutShop, createCheckoutShop } from '../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
+import { databaseKinds } from '../testing/test-database.ts';
+import { closeBalance } from './close-balance.ts';
+import { refundClosings } from './refund-closings.ts';
+
+describe.each(databaseKinds())('the balance of a closed account on %s', (kind) => {
+  let shop: CheckoutShop;
+  let asha: TestMember;
+  beforeEach(async () => {
+    shop = await createCheckoutShop(kind);
+    asha = await newMember(shop);
+    for (const amount of [500, 200]) {
+      const { body } = await asha.post('/users/balance/top-ups', { amount });
+      await asha.post('/users/balance/top-ups/verify', await shop.pay(body.order.id));
+    }
+  });
+  afterEach(async () => {
+    expect(await ledgerTotal(shop.deps.db)).toBe(0);
+    await shop.close();
+  });
+  const close = () => transact(shop.deps.db, (tx) => closeBalance(tx, asha));
+  const rows = () => shop.deps.db.select().from(closingRefunds);
+  const dueNow = () => shop.deps.db.update(outbox).set({ dueAt: new Date(0) });
+  const refunded = async () => {
+    const { refunds } = await shop.gateway.ledger();
+    return refunds.map(({ amount }: { amount: number }) => amount).toSorted((a: number, b: number) => a - b);
+  };
+
+  it('is refunded by its payments once, however often it is closed, run and told of', async () => {
+    await Promise.all([close(), close()]);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(70_000);
+    for (let run = 0; run < 3; run += 1) {
+      await Promise.all([refundClosings(shop.deps), refundClosings(shop.deps)]);
+      await dueNow();
+    }
+    await shop.deliverWebhooks({ copies: 3 });
+    expect(await refunded()).toEqual([20_000, 50_000]);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
+    expect(await balanceOf(shop.deps.db, providerAccount('razorpay'))).toBe(0);
+    expect((await rows()).map(({ status, contact }) => [status, contact])).toEqual([
+      ['processed', null],
+      ['processed', null],
+    ]);
+  });
+
+  it('survives a lost answer and a webhook that comes before it', async () => {
+    await close();
+    await shop.gateway.fault('refund.create', 'reply-lost', { times: 4 });
+    await refundClosings(shop.deps);
+    await shop.deliverWebhooks();
+    await shop.gateway.clearFailures();
+    await dueNow();
+    await refundClosings(shop.deps);
+    await shop.deliverWebhooks();
+    expect(await refunded()).toEqual([20_000, 50_000]);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
+  });
+
+  it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {
+    await close();
+    await shop.gateway.fault('refund.create', 'invalid-input', { times: 1 });
+    await refundClosings(shop.deps);
+    const admin = await newMember(shop, 'admin');
+    const { body } = await admin.get('/admin/closed-balances');
+    expect(body.refunds).toMatchObject([{ contact: asha.email }]);
+    const [{ id, amount }] = body.refunds;
+    const transfer = (reference: string, by = admin) => by.post(`/admin/closed-balances/${id}/transfer`, { reference });
+    expect((await transfer('UTR 9', asha)).status).toBe(403);
+    const replies = await Promise.all([transfer('UTR 9'), transfer('UTR 9')]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await transfer('UTR 10')).toMatchObject({ status: 404 });
+    expect((await admin.get('/admin/closed-balances')).body.refunds).toEqual([]);
+    expect(await balanceOf(shop.deps.db, outsideAccount)).toBe(amount * 100);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
+    expect((await rows()).every(({ contact }) => contact === null)).toBe(true);
+  });
+});

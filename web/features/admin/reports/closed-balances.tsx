@@ -1,0 +1,77 @@
+import { formatRupeesExact } from '@jyotiratna/contract';
+import { listClosedBalances, transferClosedBalance } from '@jyotiratna/contract/admin/closings';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+const queryKey = ['admin', 'closed-balances'];
+
+/** Balances of deleted accounts that no provider gives back; nothing where there are none. */
+export function ClosedBalances() {
+  const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalances, {}), staleTime: 0 });
+  if (waiting.data?.refunds.length === 0) return null;
+  return (
+    <Panel
+      title="Balances to pay back"
+      note="Of deleted accounts, where a refund to the payment method is not possible. Transfer the money, then record it."
+    >
+      <LoadStates of={waiting} what="balances" rows={1} />
+      <ul className="divide-y divide-line">
+        {waiting.data?.refunds.map((refund) => (
+          <li key={refund.id} className="grid gap-3 py-4">
+            <p className="figures flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                {refund.contact}, since {formatDate(refund.since)}
+              </span>
+              <span className="font-semibold">{formatRupeesExact(refund.amount)}</span>
+            </p>
+            <Transfer id={refund.id} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Transfer({ id }: { id: string }) {
+  const queries = useQueryClient();
+  const [reference, setReference] = useState('');
+  const save = useMutation({
+    mutationFn: () => shop(transferClosedBalance, { params: { id }, body: { reference } }),
+    onSuccess: (reply) => queries.setQueryData(queryKey, reply),
+  });
+  const error = isCallError(save.error) ? save.error.fields?.reference : undefined;
+  return (
+    <form
+      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      {save.isError && error === undefined && (
+        <Alert tone="error" title="The transfer could not be recorded">
+          {isCallError(save.error) ? save.error.message : null}
+        </Alert>
+      )}
+      <TextField
+        label="Number of the transfer"
+        required
+        maxLength={120}
+        value={reference}
+        error={error}
+        onChange={(event) => setReference(event.currentTarget.value)}
+      />
+      <Button type="submit" kind="second" busy={save.isPending} busyLabel="Saving...">
+        Record the transfer
+      </Button>
+    </form>
+  );
+}
