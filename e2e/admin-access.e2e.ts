@@ -27,7 +27,7 @@ test.describe('the first administrator', () => {
   test.beforeAll(async ({ browser: started }) => {
     browser = started;
     shop = await startShop({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '', SEED: 'none' });
-    [, email = '', oneTime = ''] = /printed only now: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
+    [, email = '', oneTime = ''] = /shown this once: (\S+) with the password (\S+)/.exec(shop.output()) ?? [];
     visitor = await newVisitor(browser, { allowed: /status of 40[01]/ });
     page = visitor.page;
   });

@@ -65,7 +65,7 @@ const forAccounts: Record<string, (db: Database, env: Env, email: string) => Pro
       await deleteSessionsOf(tx, user.id);
       await insertAudit(tx, byOperator('admin.password-reset', user.id));
     });
-    return `New password of ${email}, printed only now, to be changed at the next login:\n${password}\n`;
+    return `New password of ${email}, shown this once, to be changed at the next login:\n${password}\n`;
   },
   remove: async (db, env, email) => {
     const { id } = await findAdministrator(db, email);

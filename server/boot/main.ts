@@ -55,12 +55,12 @@ async function main(): Promise<void> {
   const administrator = await ensureAdministrator({ ...deps, db: database.starting });
   if (administrator?.oneTimePassword) {
     const { email, oneTimePassword } = administrator;
-    process.stdout.write(`First administrator, printed only now: ${email} with the password ${oneTimePassword}\n`);
+    process.stdout.write(`First administrator, shown this once: ${email} with the password ${oneTimePassword}\n`);
   }
   const healer = isFresh ? await ensureSampleHealer({ db: database.starting }) : null;
   if (healer)
     process.stdout.write(
-      `Sample healer at /healer, printed only now: ${healer.email} with the password ${healer.password}\n`,
+      `Sample healer at /healer, shown this once: ${healer.email} with the password ${healer.password}\n`,
     );
   await database.listen(changesChannel, deps.changes.hear);
   await database.listen(liveChannel, deps.live.hear);
