@@ -9,5 +9,5 @@ it('reads the configured peer servers, and an empty list where not configured', 
     { name: 'Its page', url: 'http://127.0.0.1:3100', path: '/men/shirt?a=1', pid: 4711, headers: {} },
     { name: 'Other', url: 'http://localhost:4000', path: '/', pid: 12, headers: { 'x-key': 'pk_1' } },
   ]);
-  expect(() => readPeers('http://127.0.0.1:3100')).toThrow(/^PEERS takes name=address#pid/);
+  expect(() => readPeers('http://127.0.0.1:3100')).toThrow(/^PEERS must be name=address#pid/);
 });

@@ -16,7 +16,7 @@ export function readPeers(text = ''): Peer[] {
     .map((part) => {
       const [, name = '', url = '', pid = '', header = '', value = ''] =
         /^([^=]+)=(https?:\/\/[^#]+)#(\d+)(?:#([^:]+):\s*(.+))?$/.exec(part.trim()) ?? [];
-      if (!name) throw new Error(`PEERS takes name=address#pid, not ${part}`);
+      if (!name) throw new Error(`PEERS must be name=address#pid, not ${part}`);
       const { origin, pathname, search } = new URL(url);
       return {
         name,

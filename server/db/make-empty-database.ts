@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 /** Makes an embedded database without tables, once, for new shops to begin with: `node server/db/make-empty-database.ts FOLDER`. */
 const [, , folder] = process.argv;
-if (!folder) throw new Error('FOLDER takes the place of the database');
+if (!folder) throw new Error('FOLDER must be the folder of the new database');
 const making = `${folder}.new`;
 for (const old of [making, folder]) await rm(old, { recursive: true, force: true });
 await mkdir(making, { recursive: true });
