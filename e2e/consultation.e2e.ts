@@ -87,7 +87,12 @@ test('a customer and a healer talk in two windows, from the request to the trans
   await page.getByText('You ended the session.').waitFor();
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
   await page.getByRole('button', { name: 'Save rating' }).click();
-  await page.getByText('Thank you for your rating.').waitFor();
+  await page.getByRole('img', { name: '5 stars' }).waitFor();
+  await page.getByRole('button', { name: 'Change rating' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await page.getByRole('button', { name: 'Save rating' }).click();
+  await page.getByRole('img', { name: '4 stars' }).waitFor();
+  await page.getByRole('link', { name: `Chat again with ${healerName}` }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download transcript' }).click();
   expect((await download).suggestedFilename()).toBe('session.txt');
@@ -155,14 +160,13 @@ test('a booked phone call opens in both windows on time, is paid from the balanc
     await checkA11y(user);
   }
 
-  // The balance is topped up in a separate tab; the session starts automatically.
-  const paying = await customer.context.newPage();
-  await paying.goto(`${shop.url}/sessions`);
-  await paying.getByRole('spinbutton').fill(String(booking.price.session));
-  await paying.getByRole('button', { name: 'Top up', exact: true }).click();
-  await paymentWindow(paying).getByRole('button', { name: 'Succeed' }).click();
-  await paying.getByText('added to your balance').first().waitFor();
-  await paying.close();
+  // The balance is paid into beside the conversation; the session begins by itself.
+  await page.getByRole('button', { name: 'Top up', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Top up' });
+  await panel.getByRole('spinbutton').fill(String(booking.price.session));
+  await panel.getByRole('button', { name: 'Top up', exact: true }).click();
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await page.getByText('added to your balance').first().waitFor();
   await page.getByText('In session', { exact: true }).waitFor();
   await phone.evaluate((link: HTMLAnchorElement) => link.addEventListener('click', (event) => event.preventDefault()));
   await phone.click();

@@ -61,7 +61,7 @@ const forAllLanguages = [
 
 /**
  * Every URL of the shop; the Hindi build has them below `/hi`. Layouts give the frame: header and footer of the shop, of a
- * narrow task, of the administration.
+ * narrow task, of a conversation, of the administration.
  */
 export default [
   layout('layouts/shop.tsx', [
@@ -85,7 +85,6 @@ export default [
     route('user/profile', 'routes/user.profile.tsx'),
     route('sessions', 'routes/sessions.tsx'),
     route('sessions/new', 'routes/sessions.new.tsx'),
-    route('sessions/:id', 'routes/session.tsx'),
     route('blog', 'routes/blog.tsx'),
     route('blog/:slug', 'routes/blog-article.tsx'),
     route('preview/articles/:id', 'routes/preview.article.tsx'),
@@ -109,9 +108,10 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
 
+  layout('layouts/room.tsx', [route('sessions/:id', 'routes/session.tsx'), route('healer', 'routes/healer.tsx')]),
+
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),
-    route('healer', 'routes/healer.tsx'),
     route('healer/profile', 'routes/healer.profile.tsx'),
     route('healer/login', 'routes/healer.login.tsx'),
     route('healer/register', 'routes/healer.register.tsx'),

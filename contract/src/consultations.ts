@@ -84,6 +84,9 @@ export const consultation = z.object({
   stars: z.int().nullable(),
   review: z.string().nullable(),
   transcriptDeleted: z.boolean(),
+  /** This side has reported the other, and has blocked it. */
+  reported: z.boolean(),
+  blocked: z.boolean(),
 });
 export type Consultation = z.infer<typeof consultation>;
 
@@ -112,7 +115,15 @@ export const requestConsultation = endpoint({
     question: prose(consultationLimits.questionLength).optional(),
   }),
   reply,
-  errors: ['healer_not_found', 'healer_offline', 'price_changed', 'balance_low', 'consultation_open', 'slot_soon'],
+  errors: [
+    'healer_not_found',
+    'healer_offline',
+    'price_changed',
+    'balance_low',
+    'consultation_open',
+    'slot_soon',
+    'consultation_blocked',
+  ],
 });
 
 /** The caller's sessions, the latest first: a customer's own, or a healer's. */

@@ -35,6 +35,7 @@ import * as catalogue from './catalogue.ts';
 import * as chartParts from './chart-parts.ts';
 import * as checkout from './checkout.ts';
 import * as companions from './companions.ts';
+import * as consultationReports from './consultation-reports.ts';
 import * as consultationSummary from './consultation-summary.ts';
 import * as consultations from './consultations.ts';
 import * as content from './content.ts';
@@ -73,7 +74,7 @@ const domains: Record<string, readonly object[]> = {
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard],
-  Consultations: [consultations, consultationSummary, wallet],
+  Consultations: [consultations, consultationSummary, consultationReports, wallet],
   Shop: [content, articles, faqs],
   Outreach: [outreach],
   Administration: [

@@ -79,6 +79,7 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
       return writeBookingEmail(deps, request);
     case 'session-refunded':
     case 'healer-free':
+    case 'session-report':
       return writeConsultationMail(deps, request);
     case 'order-confirmation':
     case 'cash-question':

@@ -99,6 +99,8 @@ export async function presentConsultation(
     stars: row.stars,
     review: row.review,
     transcriptDeleted: row.transcriptDeletedAt !== null,
+    reported: customer ? row.customerReported : row.healerReported,
+    blocked: customer ? row.customerBlocks : row.healerBlocks,
   };
 }
 

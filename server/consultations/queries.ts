@@ -3,6 +3,7 @@ import { users } from '../accounts/schema.ts';
 import { healerNameOf } from '../healers/profiles/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { hasBlocked, hasReported } from './reports/queries.ts';
 import { consultations } from './schema.ts';
 import { nextSlot } from './slot-queries.ts';
 
@@ -32,6 +33,11 @@ export type Found = ConsultationRow & {
    */
   nextSlotMs: number | null;
   nowMs: number;
+  /** Whether that side has blocked the other, and has reported it. */
+  customerBlocks: boolean;
+  healerBlocks: boolean;
+  customerReported: boolean;
+  healerReported: boolean;
 };
 
 /**
@@ -62,6 +68,10 @@ const found = {
   healerInRoom: isThere(consultations.healerRoomAt),
   nextSlotMs: sql<number | null>`case when ${consultations.status} <> 'ended' then ${nextSlot} end`,
   nowMs: sql<number>`extract(epoch from now())::float8 * 1000`,
+  customerBlocks: hasBlocked('customer'),
+  healerBlocks: hasBlocked('healer'),
+  customerReported: hasReported('customer'),
+  healerReported: hasReported('healer'),
 };
 
 function select(db: Executor) {

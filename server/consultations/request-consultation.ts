@@ -14,6 +14,7 @@ import { hasHadFreeChat, tickRow } from './clock-queries.ts';
 import { admitToFreeChat } from './free-chat-limits.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
+import { isBlocked } from './reports/queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
 
 type Requested = {
@@ -26,11 +27,9 @@ type DialogState = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Requests a chat with an online healer, or joins the waiting list of one that is offline or in
- * another session.
- * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open,
- * slot_soon (409) shortly before a booked slot of the healer's, balance_low (402) if neither
- * free minutes nor the balance cover a minute
+ * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
+ * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open, slot_soon (409) shortly before a booked
+ * slot of the healer's, consultation_blocked (403) where one has blocked the other, balance_low (402) where neither free minutes nor the balance give a minute
  */
 export async function requestConsultation(
   deps: DialogState,
@@ -42,6 +41,8 @@ export async function requestConsultation(
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
   if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
+  const pair = { customerId: userId, healerUserId: healer.account.userId };
+  if (await isBlocked(deps.db, pair)) throw new ShopError('consultation_blocked');
   if (!wait) rejectBefore(await readMsToNextSlot(deps.db, healerId));
   const { sharePercent, userId: healerUserId } = healer.account;
   const id = newId('con_');

@@ -1,6 +1,7 @@
 import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
 import * as admin from '@jyotiratna/contract/admin/consultations';
 import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-messages';
+import * as reports from '@jyotiratna/contract/consultation-reports';
 import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as dashboard from '@jyotiratna/contract/healer-desk';
@@ -26,6 +27,8 @@ import { readHealerDashboard, saveBio, switchDashboard } from './read-desk.ts';
 import { createPresence } from './read-presence.ts';
 import { readSummary } from './read-summary.ts';
 import { refundSession } from './refund-session.ts';
+import { closeReport, readReports } from './reports/admin-reports.ts';
+import { reportOtherSide, setBlock } from './reports/report-other-side.ts';
 import {
   acceptConsultation,
   endByUser,
@@ -81,6 +84,12 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     await cancelHealerAlert(deps, await request.actor(), { healerId: request.params.id });
     return { waits: false };
   });
+  serve(app, reports.reportConsultation, async (request) => ({
+    consultation: await reportOtherSide(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
+  serve(app, reports.blockOtherSide, async (request) => ({
+    consultation: await setBlock(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
   serve(app, calls.getConsultation, async (request) => ({
     consultation: await readConsultation(deps, await request.actor(), request.params),
   }));
@@ -174,6 +183,10 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   });
 
   serve(app, admin.adminConsultations, async () => readAdminConsultations(deps));
+  serve(app, admin.consultationReports, async () => ({ reports: await readReports(deps) }));
+  serve(app, admin.closeConsultationReport, async (request) => ({
+    reports: await closeReport(deps, await request.actor(), { ...request.params, ...request.body }),
+  }));
   serve(app, admin.openTranscript, async (request) => ({
     messages: await openTranscript(deps, await request.actor(), { ...request.params, ...request.body }),
   }));

@@ -1,29 +1,37 @@
-import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
 import { findUser } from '../accounts/queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import type { Deps } from '../platform/deps.ts';
-import { type ComposedEmail, pageUrl } from '../platform/mail/composed-mail.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/mail/composed-mail.ts';
 import { linkEmail } from '../platform/mail/link-email.ts';
 import type { EmailRequest } from '../platform/mail/request-mail.ts';
 import { listHealerAlertsOf } from './alerts/queries.ts';
 import { findSessionRefund } from './papers/queries.ts';
 import { findConsultation } from './queries.ts';
+import { readReports } from './reports/admin-reports.ts';
+import { reportNotice } from './reports/report-notice.ts';
 
-type ConsultationMail = Extract<EmailRequest, { kind: 'healer-free' | 'session-refunded' }>;
+type ConsultationMail = Extract<EmailRequest, { kind: 'healer-free' | 'session-report' | 'session-refunded' }>;
+type Needs = Pick<Deps, 'db' | 'env'>;
 
-/** Emails about sessions that take place now; null where nobody is there to get one, or the alert was cancelled. */
+/** Emails about sessions that take place in the shop; null where nobody is there to get one. */
 export async function writeConsultationMail(
-  deps: Pick<Deps, 'db' | 'env' | 'workers'>,
+  deps: Needs & Pick<Deps, 'workers'>,
   request: ConsultationMail,
 ): Promise<ComposedEmail | null> {
-  return request.kind === 'healer-free' ? writeHealerFree(deps, request) : writeRefund(deps, request);
+  switch (request.kind) {
+    case 'healer-free':
+      return writeAlert(deps, request);
+    case 'session-report':
+      return writeReport(deps, request.reportId);
+    case 'session-refunded':
+      return writeRefund(deps, request);
+  }
 }
 
-async function writeHealerFree(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
-  { healerId, userId }: Extract<EmailRequest, { kind: 'healer-free' }>,
-): Promise<ComposedEmail | null> {
+/** Null also where the alert was cancelled. */
+async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: string; userId: string }) {
   const user = await findUser(db, userId);
   const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
   if (!user || user.deletedAt || !alert?.notifiedAt) return null;
@@ -32,12 +40,15 @@ async function writeHealerFree(
   const name = nameOfHealer(await readHealerNames(db), healerId, locale);
   const { preview, text, button, note } = messages;
   const url = pageUrl(env, locale, '/sessions/new', { healer: healerId });
-  const email = linkEmail(
-    { subject: messages.subject(name), preview, text: text(name), button, note },
-    url,
-    reasonText.healerAlert,
-  );
-  return { to: user.email, locale, email };
+  const labels = { subject: messages.subject(name), preview, text: text(name), button, note };
+  return { to: user.email, locale, email: linkEmail(labels, url, reasonText.healerAlert) };
+}
+
+async function writeReport({ db, env }: Needs, reportId: string): Promise<ComposedEmail | null> {
+  const owner = ownerOf(env);
+  const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
+  if (!owner || !report) return null;
+  return { to: owner, email: reportNotice(report, pageUrl(env, sourceLocale, '/admin/consultations')) };
 }
 
 /** With the credit note, where the session had been invoiced. */

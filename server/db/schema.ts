@@ -5,6 +5,7 @@ export * from '../catalogue/designs/schema.ts';
 export * from '../catalogue/schema.ts';
 export * from '../consultations/alerts/schema.ts';
 export * from '../consultations/papers/schema.ts';
+export * from '../consultations/reports/schema.ts';
 export * from '../consultations/schema.ts';
 export * from '../documents/schema.ts';
 export * from '../healers/schema.ts';

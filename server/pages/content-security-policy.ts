@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@jyotiratna/contract';
+import { allowsPayment, allowsRooms, type Page } from '@jyotiratna/contract';
 import type { BrowserHosts } from '../platform/payment-providers/provider.ts';
 
 const noHosts: BrowserHosts = { script: [], frame: [], connect: [], image: [], form: [] };
@@ -26,13 +26,13 @@ export function contentSecurityPolicy(
 ): string {
   const own = ofFiles[policy];
   if (own !== undefined) return own;
-  const { script, frame, connect, image, form } = (policy === 'payment' && provider) || noHosts;
+  const { script, frame, connect, image, form } = (allowsPayment({ policy }) && provider) || noHosts;
   const also = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('');
   const hashes = [...new Set(scripts.map(hashOf))];
   return [
     `script-src${also(hashes.length > 0 ? [...hashes, "'strict-dynamic'", ...script] : ["'none'"])}`,
     "default-src 'self'",
-    `connect-src 'self'${also(policy === 'room' ? rooms : connect)}`,
+    `connect-src 'self'${also(allowsRooms({ policy }) ? [...rooms, ...connect] : connect)}`,
     `img-src 'self' data: blob:${also(image)}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createShop, isPrivate, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
+import { allowsRooms, createShop, isPrivate, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
@@ -119,7 +119,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     const keeps = page.status === 200 && !page.failed;
     const tags = [...page.tags.filter(isOfPages), dayTag];
     const hosts = { provider: deps.payments?.browserHosts, rooms: deps.rooms?.hosts };
-    const devices = metadata.policy === 'room' && deps.rooms ? 'self' : '';
+    const devices = allowsRooms(metadata) && deps.rooms ? 'self' : '';
     const own: Header[] = [
       ...page.headers,
       ...(keeps && !fleeting

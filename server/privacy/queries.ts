@@ -6,6 +6,7 @@ import { consents, customerNotes, identities, tokens, users } from '../accounts/
 import { cartCoupons, cartLines } from '../cart/schema.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alerts/queries.ts';
+import { deleteBlocksOf } from '../consultations/reports/queries.ts';
 import { consultations } from '../consultations/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
@@ -128,6 +129,7 @@ export async function removeUser(tx: Executor, user: User & { email: string }): 
   await tx.delete(cartCoupons).where(eq(cartCoupons.userId, user.id));
   await deleteWishlistOf(tx, user.id);
   await deleteHealerAlertsOf(tx, user.id);
+  await deleteBlocksOf(tx, user.id);
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await tx.delete(identities).where(eq(identities.userId, user.id));

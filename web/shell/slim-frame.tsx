@@ -1,13 +1,8 @@
-import { ArrowLeft, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { shell } from '#messages/platform/shell.ts';
-import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PromoStrip } from './promo-strip.tsx';
 import { SkipLink } from './skip-link.tsx';
-
-export type BackLink = { to: string; label: string };
+import { type BackLink, SlimHeader } from './slim-header.tsx';
 
 /**
  * The layout of one task: no navigation, one back link. The checkout has its own back link and
@@ -18,25 +13,7 @@ export function SlimFrame({ back, children }: { back: BackLink | null; children:
     <>
       <SkipLink />
       <PromoStrip />
-      <header className="border-b border-marble-200 bg-marble-0">
-        <div className="page flex h-15 items-center justify-between md:h-19">
-          <Brand />
-          {back ? (
-            <Link
-              to={back.to}
-              className="flex min-h-11 items-center gap-2.5 text-small font-semibold text-mayur-700 hover:text-mayur-600 md:text-body"
-            >
-              <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-              {back.label}
-            </Link>
-          ) : (
-            <p className="flex items-center gap-2.5 text-small text-ink-700">
-              <Lock aria-hidden size={16} strokeWidth={1.6} />
-              {shell.secure}
-            </p>
-          )}
-        </div>
-      </header>
+      <SlimHeader back={back} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

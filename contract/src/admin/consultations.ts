@@ -4,6 +4,7 @@ import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, totalRupees } from '../fields.ts';
 import { healerHours, payoutsOf, statementMonth } from '../healer-desk.ts';
+import { reportReasons } from '../values/report-reasons.ts';
 import { issue } from '../values/sentences.ts';
 
 /** A session without its messages: reading those requires an audited action with a reason. */
@@ -48,6 +49,41 @@ export const adminConsultations = endpoint({
   reply: z.object({ consultations: z.array(adminConsultation), healers: z.array(adminHealer) }),
 });
 export type AdminConsultationsReply = z.infer<typeof adminConsultations.reply>;
+
+const report = z.object({
+  id: z.string(),
+  consultationId: z.string(),
+  /** The side that reports the other. */
+  side: consultation.shape.side,
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  at: z.string(),
+  handledAt: z.string().nullable(),
+  note: z.string(),
+  healerName: z.string(),
+  customerName: z.string(),
+});
+export type ConsultationReport = z.infer<typeof report>;
+const reports = z.object({ reports: z.array(report) });
+
+/** What either side of sessions has reported, the latest hundred, open ones first. */
+export const consultationReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/consultation-reports',
+  access: 'admin',
+  reply: reports,
+});
+
+/** A report was dealt with; the note is in the audit log. */
+export const closeConsultationReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/consultation-reports/:id/close',
+  access: 'admin',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ note: line(500, issue('reason_missing')) }),
+  reply: reports,
+  errors: ['not_found'],
+});
 
 /** Reads the transcript. The reason is recorded in the audit log with the administrator. */
 export const openTranscript = endpoint({

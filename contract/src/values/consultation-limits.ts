@@ -40,6 +40,7 @@ export const consultationLimits = {
   textLength: 2000,
   reviewLength: 500,
   questionLength: 300,
+  reportLength: 1000,
   bioLength: 800,
   /** Images of one session. */
   pictures: 30,

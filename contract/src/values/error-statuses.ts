@@ -96,6 +96,7 @@ export const shopErrors = {
   refund_above_session: 409,
   consultation_open: 409,
   slot_soon: 409,
+  consultation_blocked: 403,
   top_up_not_found: 404,
   kundli_credit: 402,
   place_not_found: 400,

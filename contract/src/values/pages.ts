@@ -19,8 +19,11 @@ type PublicDetails = {
 /** Displays or changes a user's data: never cached, and not indexable. */
 type PrivateDetails = {
   audience: 'person' | 'admin';
-  /** 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms, camera and microphone. */
-  policy?: 'payment' | 'room';
+  /**
+   * 'payment' lets the payment provider's hosts in, 'room' the server of voice and video rooms, camera and microphone, 'session'
+   * both.
+   */
+  policy?: 'payment' | 'room' | 'session';
   /** Banks open windows of their own while a customer pays. */
   popups?: true;
 };
@@ -48,7 +51,7 @@ export type Page = {
   sitemap: SitemapList | null;
   share: ShareKind | null;
   offline: boolean;
-  policy: 'page' | 'payment' | 'room' | 'worker' | 'alone';
+  policy: 'page' | 'payment' | 'room' | 'session' | 'worker' | 'alone';
   popups: boolean;
   query: readonly string[];
   /** By parameter; an empty value is ignored anyway. */
@@ -87,6 +90,16 @@ export function pagesOf(routes: BuiltRoutes): Page[] {
     const metadata = route?.module.handle as Partial<PageMeta> | undefined;
     return metadata?.audience ? [pageOf(pathOf(id) || '/', metadata as PageMeta)] : [];
   });
+}
+
+/** The payment provider's hosts may be reached from it. */
+export function allowsPayment({ policy }: { policy?: string | undefined }): boolean {
+  return policy === 'payment' || policy === 'session';
+}
+
+/** Voice and video rooms may be reached from it, with camera and microphone. */
+export function allowsRooms({ policy }: { policy?: string | undefined }): boolean {
+  return policy === 'room' || policy === 'session';
 }
 
 /** Not cacheable and not indexable. */

@@ -10,6 +10,7 @@ export const consultations = {
     consultation_not_found: 'Session not found',
     consultation_state: 'Not possible now',
     consultation_open: 'A session is open',
+    consultation_blocked: 'Not possible',
     slot_soon: 'A booked session is about to begin',
     top_up_not_found: 'Payment not found',
     invitation_invalid: 'Invitation needed',
@@ -29,6 +30,8 @@ export const consultations = {
     consultation_not_found: 'This session does not exist.',
     consultation_state: 'This session has changed in the meantime. Please reload the page.',
     consultation_open: 'Another session is still open. Please end it first.',
+    consultation_blocked:
+      'A session between you and this healer is not possible, because one of you has blocked the other.',
     slot_soon: 'A booked session with this healer begins within five minutes, so no chat can start before it.',
     top_up_not_found: 'This payment is not one of yours.',
     invitation_code_needed: 'Please enter the invitation code.',

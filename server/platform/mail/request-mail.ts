@@ -62,6 +62,8 @@ export type EmailRequest =
   /** To the customer of a session that an administrator refunded. */
   | { kind: 'session-refunded'; refundId: string }
   | { kind: 'healer-free'; healerId: string; userId: string }
+  /** To the shop, once a side of a session reports the other. */
+  | { kind: 'session-report'; reportId: string }
   | { kind: 'newsletter-confirm' | 'newsletter-welcome'; subscriberId: string }
   /**
    * The owner's email to all newsletter subscribers. Queued for all of them at once, by a

@@ -6,13 +6,17 @@ import {
   type MessageDraft,
 } from '@jyotiratna/contract';
 import { Phone, Video } from 'lucide-react';
-import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-type Props = { consultation: Consultation; other: string; onSay: (content: MessageDraft) => void };
+type Props = {
+  consultation: Consultation;
+  other: string;
+  onSay: (content: MessageDraft) => void;
+  onTopUp: () => void;
+};
 
 const clockTime = new Intl.DateTimeFormat(language.tag, { timeStyle: 'short', timeZone: indiaZone });
 
@@ -22,7 +26,7 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
  * The state of an open session before its start, and the connection of a phone or video
  * session.
  */
-export function CallNotice({ consultation, other, onSay: onSend }: Props) {
+export function CallNotice({ consultation, other, onSay: onSend, onTopUp }: Props) {
   const { status, side, missing, otherIsThere, wholePrice, bookingId } = consultation;
   const accepted = status === 'accepted';
   const { endsBy } = consultation;
@@ -33,9 +37,9 @@ export function CallNotice({ consultation, other, onSay: onSend }: Props) {
         <Alert tone="wait">
           {side === 'customer' ? t.call.missing(formatRupeesExact(missing)) : t.call.missingOther}{' '}
           {side === 'customer' && (
-            <Link to="/sessions" target="_blank" className="text-link font-semibold">
+            <button type="button" onClick={onTopUp} className="text-link min-h-11 font-semibold">
               {t.topUp}
-            </Link>
+            </button>
           )}
         </Alert>
       )}

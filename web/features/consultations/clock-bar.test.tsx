@@ -13,6 +13,8 @@ const running: Consultation = {
     ratePerMinute: 90,
     wholePrice: null,
     missing: 0,
+    reported: false,
+    blocked: false,
     question: '',
     request: null,
     freeMinutes: 3,
@@ -37,7 +39,11 @@ const at = performance.now();
 const bar = (change: Partial<Consultation> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ClockBar told={{ consultation: { ...running, ...change }, at }} receivedAt={{ current: at }} />
+      <ClockBar
+        told={{ consultation: { ...running, ...change }, at }}
+        receivedAt={{ current: at }}
+        onTopUp={() => {}}
+      />
     </MemoryRouter>,
   );
 const status = /role="status"[^>]*>(?:(?!<\/div><\/div>).)*Less than two minutes are left/s;
@@ -48,14 +54,14 @@ describe('the clock of a session', () => {
     const warned = bar({ side, leftMs: 119_999 });
     expect(warned).toMatch(status);
     expect(warned).not.toContain('role="alert"');
-    expect(warned.includes('href="/sessions"'), 'the customer alone tops up').toBe(side === 'customer');
+    expect(warned.includes('>Top up</button>'), 'the customer alone tops up').toBe(side === 'customer');
   });
 
   it('displays no warning after the end, and no top-up for a fixed price', () => {
     expect(bar({ status: 'ended', leftMs: null })).not.toContain(t.warning);
     const full = bar({ mode: 'phone', wholePrice: 1200, ratePerMinute: 0, leftMs: 60_000 });
     expect(full).toContain(t.warning);
-    expect(full).not.toContain('href="/sessions"');
+    expect(full).not.toContain('>Top up</button>');
     expect(full).toMatch(/Price<\/dt><dd[^>]*>₹1,200</);
   });
 
@@ -74,7 +80,7 @@ describe('a booked call', () => {
   const notice = (change: Partial<Consultation> = {}) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <CallNotice consultation={{ ...call, ...change }} other="Asha" onSay={() => {}} />
+        <CallNotice consultation={{ ...call, ...change }} other="Asha" onSay={() => {}} onTopUp={() => {}} />
       </MemoryRouter>,
     );
 
@@ -83,7 +89,7 @@ describe('a booked call', () => {
     expect(notice()).toContain('₹1,200.00 for up to 20 minutes');
     const lacking = notice({ missing: 200 });
     expect(lacking).toContain('Your balance is ₹200.00 short');
-    expect(lacking).toContain('href="/sessions"');
+    expect(lacking).toContain('>Top up</button>');
     expect(notice()).not.toContain('href="tel:');
   });
 

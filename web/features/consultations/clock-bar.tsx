@@ -1,6 +1,5 @@
 import { type Consultation, consultationLimits, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { type RefObject, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { heartbeatLimits } from './open-line.ts';
@@ -52,11 +51,13 @@ function priceOf({ wholePrice, ratePerMinute }: Consultation): readonly [string,
   return [t.price, formatRupees(wholePrice)];
 }
 
+type Props = { told: Result; receivedAt: TimeRef; onTopUp: () => void };
+
 /**
  * Time, price, remaining balance and the bill, with a warning before it runs out: the same for
  * both sides.
  */
-export function ClockBar({ told: result, receivedAt }: { told: Result; receivedAt: TimeRef }) {
+export function ClockBar({ told: result, receivedAt, onTopUp }: Props) {
   const { consultation } = result;
   const { clockMs, leftMs, stands } = useClock(result, receivedAt);
   const bill = formatRupeesExact(consultation.charged - consultation.refunded);
@@ -70,7 +71,7 @@ export function ClockBar({ told: result, receivedAt }: { told: Result; receivedA
   ] as const;
   return (
     <>
-      <dl className="figures flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line bg-mayur-50 px-4 py-2.5 sm:justify-start sm:gap-x-16">
+      <dl className="figures flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-line bg-mayur-50 px-4 py-1.5 sm:justify-start sm:gap-x-16 md:py-2.5">
         {metadata.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-text-2">{name}</dt>
@@ -89,13 +90,13 @@ export function ClockBar({ told: result, receivedAt }: { told: Result; receivedA
         </p>
       )}
       {running && leftMs !== null && leftMs < consultationLimits.warningMs && (
-        <div className="px-4 pt-4">
+        <div className="px-4 pt-2">
           <Alert tone="wait">
             {t.warning}{' '}
             {consultation.side === 'customer' && consultation.wholePrice === null && (
-              <Link to="/sessions" target="_blank" className="text-link font-semibold">
+              <button type="button" onClick={onTopUp} className="text-link min-h-11 font-semibold">
                 {t.topUp}
-              </Link>
+              </button>
             )}
           </Alert>
         </div>

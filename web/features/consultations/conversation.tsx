@@ -1,7 +1,7 @@
-import { consultationLimits } from '@jyotiratna/contract';
+import { type Consultation, consultationLimits } from '@jyotiratna/contract';
 import { endConsultation } from '@jyotiratna/contract/consultations';
-import { Gem, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Flag, Gem, ScrollText } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
@@ -11,47 +11,40 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useHealers } from '../../use-healers.ts';
-import { HealerMark } from '../healers/healer-avatar.tsx';
 import { AfterSession } from './after-session.tsx';
 import { CallNotice } from './call-notice.tsx';
+import { ChatAction } from './chat-action.tsx';
+import { ChatHead } from './chat-head.tsx';
+import { ChatLog } from './chat-log.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
-import { MessageItem } from './message-item.tsx';
 import { SendImage } from './send-picture.tsx';
 import { useConversation } from './use-conversation.ts';
 import { usePendingAction } from './use-pending-action.ts';
+import { useVisibleArea } from './use-visible-area.ts';
+import './chat-screen.css';
 
 const ShareKundli = lazy(() => import('./share-kundli.tsx'));
+const TopUpPanel = lazy(() => import('./top-up-panel.tsx'));
 const RoomPanel = lazy(() => import('./room/room-panel.tsx'));
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
 const RecommendRemedy = lazy(() => import('./recommend-remedy.tsx'));
 
-/** A session as seen by either side: its clock, messages, and actions. */
-export function Conversation({ id }: { id: string }) {
-  const {
-    told: result,
-    log,
-    up,
-    heardAt: receivedAt,
-    otherTypes,
-    error,
-    learn,
-    sendMessage,
-    show,
-    type,
-  } = useConversation(id);
-  const { data: healers } = useHealers();
-  const [dialogOpen, setDialogOpen] = useState(false);
-  const [card, setCard] = useState(false);
-  const ending = usePendingAction(`end:${id}`);
-  const foot = useRef<HTMLDivElement>(null);
-  const count = log.messages.length + log.pending.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
-  useEffect(() => {
-    const list = foot.current?.parentElement;
-    if (list) list.scrollTop = list.scrollHeight;
-  }, [count, otherTypes]);
+type Props = {
+  id: string;
+  /** Where the way back of a small screen leads. */
+  back: string;
+  /** What stands above the conversation whatever is scrolled: requests of a healer. */
+  pinned?: ReactNode;
+};
 
+/** A session as either side sees it, as a screen of its own: its clock, what is said, and what can be done. */
+export function Conversation({ id, back, pinned }: Props) {
+  useVisibleArea();
+  const { told: result, log, up, heardAt, otherTypes, error, learn, sendMessage, show, type } = useConversation(id);
+  const [card, setCard] = useState<'none' | 'card' | 'top-up' | 'report'>('none');
+  const ending = usePendingAction(`end:${id}`);
+  const close = () => setCard('none');
   if (!result) {
     if (!error) return <Spinner label={controls.loading} />;
     return (
@@ -63,127 +56,111 @@ export function Conversation({ id }: { id: string }) {
   const { consultation } = result;
   const { side, status } = consultation;
   const other = side === 'customer' ? consultation.healerName : consultation.customerName;
-  const healer = side === 'customer' && healers?.find((one) => one.id === consultation.healerId);
-  const open = status === 'accepted' || status === 'running';
-  const end = () => {
-    setDialogOpen(false);
-    void ending.run(async (signal) => {
-      learn((await shop(endConsultation, { params: { id } }, { signal })).consultation);
-    });
-  };
+  const isOpen = status === 'accepted' || status === 'running';
+  const topUp = () => setCard('top-up');
 
   return (
-    <section aria-label={t.with(other)} className="facet-card flex min-h-0 flex-col border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
-        <div className="flex min-w-0 items-center gap-3">
-          {healer && <HealerMark healer={healer} size="xs" />}
-          <div className="min-w-0">
-            <h2 className="text-heading-s">{other}</h2>
-            <p role="status" className="text-small text-text-2">
-              {t.status[status]}
-            </p>
-          </div>
-        </div>
-        {status !== 'ended' && (
-          <Button
-            kind="danger"
-            size="s"
-            busy={ending.state !== 'idle'}
-            onClick={() => (open ? setDialogOpen(true) : end())}
-          >
-            {open ? t.end : status === 'waiting' ? t.waiting.leave : t.withdraw}
-          </Button>
-        )}
-      </header>
-      {consultation.startedAt && <ClockBar told={result} receivedAt={receivedAt} />}
+    <section aria-label={t.with(other)} className="chat-screen border-line bg-surface md:border-x">
+      {pinned}
+      <ChatHead consultation={consultation} other={other} back={back}>
+        {status !== 'ended' && <EndSession consultation={consultation} onChange={learn} />}
+        <Button
+          kind="text"
+          size="s"
+          title={t.report.open}
+          aria-label={t.report.open}
+          className="px-2.5"
+          onClick={() => setCard('report')}
+        >
+          <Flag aria-hidden size={18} strokeWidth={1.6} />
+        </Button>
+      </ChatHead>
+      {consultation.startedAt && <ClockBar told={result} receivedAt={heardAt} onTopUp={topUp} />}
       {status === 'running' && consultation.rooms && (
         <Suspense fallback={null}>
           <RoomPanel id={id} other={other} otherInRoom={consultation.otherInRoom} booked={consultation.mode} />
         </Suspense>
       )}
-      <div className="grid gap-2 px-4 empty:hidden [&>*]:mt-3 [&>*]:mb-3">
+      <div className="grid max-h-[40%] shrink-0 gap-2 overflow-y-auto px-4 py-2 empty:hidden">
         {!up && status !== 'ended' && <Alert tone="wait">{t.reconnecting}</Alert>}
         {ending.state === 'waiting' && status !== 'ended' && <Alert tone="error">{t.endPending}</Alert>}
+        {consultation.blocked && <Alert tone="info">{t.report.blocked(other)}</Alert>}
         {status === 'requested' && side === 'customer' && <Alert tone="info">{t.start.answer}</Alert>}
-        {open && <CallNotice consultation={consultation} other={other} onSay={sendMessage} />}
+        {isOpen && <CallNotice consultation={consultation} other={other} onSay={sendMessage} onTopUp={topUp} />}
         {status === 'waiting' && (
           <Alert tone="info" title={t.waiting.ahead(consultation.ahead ?? 0)}>
             {side === 'customer' && t.waiting.lead}
           </Alert>
         )}
       </div>
-      {(open || count > 0) && (
-        <section
-          aria-label={t.conversation}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls by keys
-          tabIndex={0}
-          className="h-[46dvh] min-h-64 overflow-y-auto px-4 py-4 md:h-[52dvh]"
-        >
-          {/* New messages are announced, once: without changes of their marks and without pending ones. */}
-          <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t.conversation}>
-            <ol className="grid gap-3">
-              {log.messages.map((message) => (
-                <MessageItem key={message.seq} message={message} consultation={consultation} />
-              ))}
-            </ol>
-          </div>
-          {log.pending.length > 0 && (
-            <ol className="mt-3 grid gap-3">
-              {log.pending.map(({ clientId, content, refused: rejected }) => (
-                <li key={clientId} className="flex flex-col items-end">
-                  <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
-                    {content.kind === 'text' ? content.text : '…'}
-                  </p>
-                  <p
-                    role={rejected ? 'alert' : undefined}
-                    className={`text-small ${rejected ? 'text-sindoor-700' : 'text-text-2'}`}
-                  >
-                    {rejected ? t.notSent : t.sending}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          )}
-          {count === 0 && open && <p className="text-text-2">{t.empty}</p>}
-          {otherTypes && <p className="mt-3 text-small text-text-2">{t.typing(other)}</p>}
-          <div ref={foot} />
-        </section>
-      )}
-      {open && (
-        <footer className="grid gap-2 border-t border-line px-4 py-3">
-          <Composer onSay={sendMessage} onType={type} disabled={false} />
-          <div className="flex flex-wrap gap-x-2">
-            <Button kind="text" size="s" onClick={() => setCard(true)}>
-              {side === 'customer' ? (
-                <ScrollText aria-hidden size={18} strokeWidth={1.6} />
-              ) : (
-                <Gem aria-hidden size={18} strokeWidth={1.6} />
-              )}
-              {side === 'customer' ? t.shareKundli : t.recommend}
-            </Button>
-            <SendImage onShow={show} />
-          </div>
+      <Suspense fallback={null}>{card === 'top-up' && <TopUpPanel onClose={close} />}</Suspense>
+      <ChatLog consultation={consultation} log={log} typing={otherTypes ? other : null}>
+        {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} onTopUp={topUp} />}
+      </ChatLog>
+      {isOpen && (
+        <footer className="shrink-0 border-t border-line px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4">
+          <Composer
+            onSay={sendMessage}
+            onType={type}
+            actions={
+              <>
+                <ChatAction
+                  Icon={side === 'customer' ? ScrollText : Gem}
+                  label={side === 'customer' ? t.shareKundli : t.recommend}
+                  onPress={() => setCard('card')}
+                />
+                <SendImage onShow={show} />
+              </>
+            }
+          />
         </footer>
       )}
-      {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} />}
       <Suspense fallback={null}>
-        {card && side === 'customer' && <ShareKundli onShare={sendMessage} onClose={() => setCard(false)} />}
-        {card && side === 'healer' && <RecommendRemedy onRecommend={sendMessage} onClose={() => setCard(false)} />}
+        {card === 'card' && side === 'customer' && <ShareKundli onShare={sendMessage} onClose={close} />}
+        {card === 'report' && (
+          <ReportDialog consultation={consultation} other={other} onChange={learn} onClose={close} />
+        )}
+        {card === 'card' && side === 'healer' && <RecommendRemedy onRecommend={sendMessage} onClose={close} />}
       </Suspense>
+    </section>
+  );
+}
+
+type EndProps = { consultation: Consultation; onChange: (consultation: Consultation) => void };
+
+/** Ends it, or withdraws what was requested; while the shop is not reached, it is said and attempted again. */
+function EndSession({ consultation, onChange }: EndProps) {
+  const { id, status, side, wholePrice, clockMs } = consultation;
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const ending = usePendingAction(`end:${id}`);
+  const isOpen = status === 'accepted' || status === 'running';
+  const isEarly = side === 'healer' && wholePrice !== null && clockMs < consultationLimits.assuredMs;
+  const end = () => {
+    setDialogOpen(false);
+    void ending.run(async (signal) => {
+      onChange((await shop(endConsultation, { params: { id } }, { signal })).consultation);
+    });
+  };
+  return (
+    <>
+      <Button
+        kind="danger"
+        size="s"
+        busy={ending.state !== 'idle'}
+        onClick={() => (isOpen ? setDialogOpen(true) : end())}
+      >
+        {isOpen ? t.end : status === 'waiting' ? t.waiting.leave : t.withdraw}
+      </Button>
       <AlertDialog
         open={dialogOpen}
         onOpenChange={setDialogOpen}
         title={t.endSure}
-        description={
-          side === 'healer' && consultation.wholePrice !== null && consultation.clockMs < consultationLimits.assuredMs
-            ? `${t.endText} ${t.call.early}`
-            : t.endText
-        }
+        description={isEarly ? `${t.endText} ${t.call.early}` : t.endText}
         confirm={t.end}
         cancel={t.keepOn}
         danger
         onConfirm={end}
       />
-    </section>
+    </>
   );
 }

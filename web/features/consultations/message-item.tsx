@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatTime } from '../orders/dates.ts';
+import { ContactWarning } from './contact-warning.tsx';
 
 const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
 
@@ -34,6 +35,11 @@ export function MessageItem({ message: { sender, content, at, seq }, consultatio
         <span className="sr-only">{own ? t.you : name}: </span>
         <Content id={consultation.id} content={content} buys={!own && consultation.side === 'customer'} />
       </div>
+      {!own && content.kind === 'text' && (
+        <div className="mt-1 max-w-[min(34rem,88%)]">
+          <ContactWarning text={content.text} received />
+        </div>
+      )}
       <p className="figures mt-1 text-small text-text-2">
         <time dateTime={at}>{formatTime(at)}</time>
         {own && mark && ` · ${mark}`}

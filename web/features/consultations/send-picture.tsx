@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ChatAction } from './chat-action.tsx';
 
 /** Chooses an image from the device and sends it. */
 export function SendImage({ onShow }: { onShow: (file: File) => Promise<void> }) {
@@ -40,10 +40,7 @@ export function SendImage({ onShow }: { onShow: (file: File) => Promise<void> })
           if (file) void send(file);
         }}
       />
-      <Button kind="text" size="s" busy={busy} busyLabel={t.sending} onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-        {t.sendImage}
-      </Button>
+      <ChatAction Icon={ImagePlus} label={t.sendImage} busy={busy} onPress={() => input.current?.click()} />
     </>
   );
 }

@@ -1,38 +1,49 @@
 import type { MessageDraft } from '@jyotiratna/contract';
 import { listSavedKundlis } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { NewKundli } from './new-kundli.tsx';
 
 type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 
-/** The customer chooses one of their saved births; pressing it is the consent to show it to the healer. */
+/** The customer selects one of their saved births, or saves one here; pressing it is the consent to show it to the healer. */
 export default function ShareKundli({ onShare, onClose }: Props) {
-  const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis) });
+  const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis), staleTime: 0 });
+  const [adding, setAdding] = useState(false);
+  const share = (kundliId: string) => {
+    onShare({ kind: 'kundli', kundliId });
+    onClose();
+  };
+  const isEmpty = data?.kundlis.length === 0;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.shareKundli} description={t.shareConsent}>
       {!data && <Spinner label={controls.loading} />}
-      {data?.kundlis.length === 0 && <p className="text-text-2">{t.noKundli}</p>}
-      <ul className="grid gap-2">
-        {data?.kundlis.map(({ id, request }) => (
-          <li key={id}>
-            <Button
-              kind="second"
-              wide
-              onClick={() => {
-                onShare({ kind: 'kundli', kundliId: id });
-                onClose();
-              }}
-            >
-              {t.shareThis(request.name)}
+      {isEmpty && <p className="mb-4 text-text-2">{t.noKundli}</p>}
+      {(adding || isEmpty) && <NewKundli onSave={share} />}
+      {!adding && data && !isEmpty && (
+        <ul className="grid gap-2">
+          {data.kundlis.map(({ id, request }) => (
+            <li key={id}>
+              <Button kind="second" wide onClick={() => share(id)}>
+                {t.shareThis(request.name)}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button kind="text" wide onClick={() => setAdding(true)}>
+              <Plus aria-hidden size={18} strokeWidth={1.6} />
+              {t.newKundli}
             </Button>
           </li>
-        ))}
-      </ul>
+        </ul>
+      )}
     </Dialog>
   );
 }

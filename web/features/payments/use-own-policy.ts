@@ -1,3 +1,4 @@
+import { allowsPayment } from '@jyotiratna/contract';
 import { use, useEffect } from 'react';
 import { DocumentDetails } from '../../page-facts.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -13,6 +14,6 @@ export function useOwnPolicy(): void {
   useEffect(() => {
     // The shop's own test gateway works with the policy of any page.
     if (!/^https?:/.test(scriptUrl)) return;
-    if (policy !== 'payment') location.reload();
+    if (!allowsPayment({ policy })) location.reload();
   }, [scriptUrl, policy]);
 }

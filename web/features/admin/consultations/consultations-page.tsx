@@ -13,6 +13,7 @@ import { InviteHealer } from './invite-healer.tsx';
 import { NotePayout } from './note-payout.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
 import { RefundSession, refundable } from './refund-session.tsx';
+import { ReportList } from './report-list.tsx';
 
 const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
@@ -133,6 +134,7 @@ export function ConsultationsPage() {
         before={(data) =>
           data && (
             <div className="mb-8">
+              <ReportList />
               <RecordTable
                 caption="Healers"
                 rows={data.healers}

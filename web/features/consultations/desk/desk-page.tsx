@@ -2,7 +2,7 @@ import type { DashboardReply } from '@jyotiratna/contract';
 import { listConsultations } from '@jyotiratna/contract/consultations';
 import { readHealerDashboard, switchDashboard } from '@jyotiratna/contract/healer-desk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
@@ -19,9 +19,12 @@ import { openLine } from '../open-line.ts';
 import { pendingActions } from '../pending-actions.ts';
 import { SessionRow } from '../session-row.tsx';
 import { usePendingAction } from '../use-pending-action.ts';
+import { AlarmSettings, useHasSound } from './alarm-settings.tsx';
 import { Earnings } from './desk-earnings.tsx';
 import { dashboardKey } from './desk-key.ts';
-import { Requests } from './desk-requests.tsx';
+import { Calendar, isUnanswered, Requests } from './desk-requests.tsx';
+import { PinnedRequests } from './pinned-requests.tsx';
+import { useRequestAlarm } from './use-request-alarm.ts';
 
 /** Timeout of the dashboard's response in ms. */
 const readTimeoutMs = 8_000;
@@ -29,7 +32,6 @@ const readTimeoutMs = 8_000;
 /** Requests, the session that is open, booked times and earnings. */
 export function DashboardPage() {
   const queries = useQueryClient();
-  const logOut = useLogOut();
   const [up, setUp] = useState(true);
   const { data, error, isError } = useQuery({
     queryKey: dashboardKey,
@@ -71,36 +73,65 @@ export function DashboardPage() {
     if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }, [isOut, queries]);
 
+  const requests = useMemo(() => data?.open.filter(isUnanswered) ?? [], [data]);
+  useRequestAlarm(requests, useHasSound());
+
   if (!data) return <Spinner label={controls.loading} />;
   const open = (id: string) => setParams({ session: id });
-  return (
-    <div className="page py-6 md:py-10">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-heading-m">{t.desk.heading(data.healerName)}</h1>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to="/healer/profile" kind="second" size="s">
-            {t.settings.heading}
-          </LinkButton>
-          <Button kind="text" size="s" onClick={() => void logOut()}>
-            {shell.logout}
-          </Button>
+  const lists = (
+    <>
+      {!up && <Alert tone="wait">{t.desk.reconnecting}</Alert>}
+      <OnlineSwitch desk={data} received={up || !isError} />
+      <Requests desk={data} shown={visible} onOpen={open} />
+      <Calendar desk={data} />
+    </>
+  );
+  const extra = (
+    <>
+      <Earnings desk={data} />
+      <Past shown={visible} />
+    </>
+  );
+  if (!visible)
+    return (
+      <div className="page py-6 md:py-10">
+        <DeskHead name={data.healerName} />
+        <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+          <div className="grid gap-5">{lists}</div>
+          <div className="grid gap-5">{extra}</div>
         </div>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-5 lg:row-span-2">
-          {!up && <Alert tone="wait">{t.desk.reconnecting}</Alert>}
-          <OnlineSwitch desk={data} received={up || !isError} />
-          <Requests desk={data} shown={visible} onOpen={open} />
-        </div>
-        {visible && (
-          <div className="grid max-lg:order-first">
-            <Conversation key={visible} id={visible} />
-          </div>
-        )}
-        <div className="grid gap-5">
-          <Earnings desk={data} />
-          <Past shown={visible} />
-        </div>
+    );
+  return (
+    <div className="lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <h1 className="sr-only md:hidden">{t.desk.heading(data.healerName)}</h1>
+      <Conversation
+        key={visible}
+        id={visible}
+        back="/healer"
+        pinned={<PinnedRequests requests={requests} onOpen={open} />}
+      />
+      <div className="grid content-start gap-5 p-5 max-md:hidden lg:order-first lg:h-[calc(100dvh-77px)] lg:overflow-y-auto">
+        <DeskHead name={data.healerName} />
+        {lists}
+        {extra}
+      </div>
+    </div>
+  );
+}
+
+function DeskHead({ name }: { name: string }) {
+  const logOut = useLogOut();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-heading-m">{t.desk.heading(name)}</h1>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to="/healer/profile" kind="second" size="s">
+          {t.settings.heading}
+        </LinkButton>
+        <Button kind="text" size="s" onClick={() => void logOut()}>
+          {shell.logout}
+        </Button>
       </div>
     </div>
   );
@@ -125,6 +156,7 @@ function OnlineSwitch({ desk: dashboard, received }: { desk: DashboardReply; rec
       <Button kind={dashboard.switchedOn ? 'second' : 'done'} size="s" busy={switching.state !== 'idle'} onClick={turn}>
         {dashboard.switchedOn ? t.desk.off : t.desk.on}
       </Button>
+      <AlarmSettings />
       {switching.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
     </div>
   );

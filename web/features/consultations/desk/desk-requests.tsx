@@ -1,15 +1,9 @@
 import { type Consultation, type DashboardReply, indiaZone } from '@jyotiratna/contract';
-import { acceptConsultation, endConsultation } from '@jyotiratna/contract/consultations';
-import { useQueryClient } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { shop } from '../../../shop.ts';
-import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import type { Attempt } from '../pending-actions.ts';
-import { usePendingAction } from '../use-pending-action.ts';
-import { dashboardKey } from './desk-key.ts';
+import { RequestCard } from './request-card.tsx';
 
 const when = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',
@@ -19,39 +13,62 @@ const when = new Intl.DateTimeFormat(language.tag, {
 
 type Props = { desk: DashboardReply; shown: string | null; onOpen: (id: string) => void };
 
-/** Requested and open sessions, and bookings. */
+/** Whether a customer waits for the healer's response. */
+export const isUnanswered = ({ status }: Consultation): boolean => status === 'requested' || status === 'waiting';
+
+/** Who requests a session or has one open; customers who wait stand first. */
 export function Requests({ desk: dashboard, shown: displayed, onOpen }: Props) {
+  const open = dashboard.open.toSorted((one, other) => Number(isUnanswered(other)) - Number(isUnanswered(one)));
   return (
     <Card title={t.desk.requests}>
       <div aria-live="polite">
-        {dashboard.open.length === 0 && <p className="text-text-2">{t.desk.noRequests}</p>}
-        <ul className="grid gap-4">
-          {dashboard.open.map((one) => (
-            <li key={one.id} className="grid gap-2">
-              <p>
-                <span className="font-semibold">{one.customerName}</span>
-                <span className="block text-small text-text-2">
-                  {one.mode !== 'chat' && `${t.mode[one.mode]} · `}
-                  {t.status[one.status]}
-                </span>
-              </p>
-              {one.status === 'requested' || one.status === 'waiting' ? (
-                <ResponseBody request={one} onOpen={onOpen} />
-              ) : one.id === displayed ? null : (
-                <Button
-                  size="s"
-                  className="justify-self-start"
-                  aria-label={t.desk.openOf(one.customerName)}
-                  onClick={() => onOpen(one.id)}
-                >
-                  {t.open}
-                </Button>
+        {open.length === 0 && <p className="text-text-2">{t.desk.noRequests}</p>}
+        <ul className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
+          {open.map((one) => (
+            <li key={one.id}>
+              {isUnanswered(one) ? (
+                <RequestCard request={one} onOpen={onOpen} />
+              ) : (
+                <OpenSession session={one} shown={one.id === displayed} onOpen={onOpen} />
               )}
             </li>
           ))}
         </ul>
       </div>
-      <h3 className="mt-6 mb-2 font-semibold">{t.desk.calendar}</h3>
+    </Card>
+  );
+}
+
+type OpenProps = { session: Consultation; shown: boolean; onOpen: Props['onOpen'] };
+
+function OpenSession({ session: { id, customerName, mode, status }, shown: displayed, onOpen }: OpenProps) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        <span className="font-semibold">{customerName}</span>
+        <span className="block text-small text-text-2">
+          {mode !== 'chat' && `${t.mode[mode]} · `}
+          {t.status[status]}
+        </span>
+      </p>
+      {!displayed && (
+        <Button
+          size="s"
+          className="justify-self-start"
+          aria-label={t.desk.openOf(customerName)}
+          onClick={() => onOpen(id)}
+        >
+          {t.open}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Coming booked slots. */
+export function Calendar({ desk: dashboard }: { desk: DashboardReply }) {
+  return (
+    <Card title={t.desk.calendar}>
       {dashboard.booked.length === 0 && <p className="text-text-2">{t.desk.noBooked}</p>}
       <ul className="divide-y divide-line">
         {dashboard.booked.map(({ id, startsAt, mode, name, phone }) => (
@@ -70,47 +87,5 @@ export function Requests({ desk: dashboard, shown: displayed, onOpen }: Props) {
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** Accepts a request, or calls from the waiting list; declines it. */
-function ResponseBody({ request, onOpen }: { request: Consultation; onOpen: Props['onOpen'] }) {
-  const { id, customerName, status } = request;
-  const queries = useQueryClient();
-  const { state, run } = usePendingAction(`answer:${id}`);
-  const busy = state !== 'idle';
-  const act = async (attempt: Attempt) => {
-    await run(attempt);
-    await queries.invalidateQueries({ queryKey: dashboardKey });
-  };
-  const accept = () =>
-    act(async (signal) => {
-      await shop(acceptConsultation, { params: { id } }, { signal });
-      onOpen(id);
-    });
-  const decline = () =>
-    act(async (signal) => {
-      await shop(endConsultation, { params: { id } }, { signal });
-    });
-  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = t.desk;
-  const queued = status === 'waiting';
-  return (
-    <>
-      <div className="flex gap-2">
-        <Button
-          size="s"
-          kind="done"
-          busy={busy}
-          aria-label={queued ? callOf(customerName) : acceptOf(customerName)}
-          onClick={() => void accept()}
-        >
-          {queued ? call : acceptText}
-        </Button>
-        <Button size="s" kind="text" busy={busy} aria-label={declineOf(customerName)} onClick={() => void decline()}>
-          {declineText}
-        </Button>
-      </div>
-      {state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
-    </>
   );
 }

@@ -12,10 +12,12 @@ type Props = {
   /** The shop's errors, by field. */
   refused: BirthErrors;
   busy: boolean;
+  /** Of the button that sends it; without it, it generates a kundli. */
+  submitLabel?: string;
 };
 
 /** Birth details. Errors are next to their fields, and the first of them gets the focus. */
-export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy }: Props) {
+export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy, submitLabel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -39,8 +41,8 @@ export function BirthForm({ values, onChange, onSubmit, refused: rejected, busy 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4.5">
       <BirthFields values={values} errors={errors} onChange={onChange} />
-      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={kundli.generating}>
-        {kundli.generate}
+      <Button type={awake ? 'submit' : 'button'} wide busy={busy} busyLabel={submitLabel ?? kundli.generating}>
+        {submitLabel ?? kundli.generate}
       </Button>
       <PlaceCredit />
     </form>

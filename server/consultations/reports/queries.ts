@@ -1,0 +1,79 @@
+import type { ReportReason } from '@jyotiratna/contract';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { users } from '../../accounts/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { consultations } from '../schema.ts';
+import { consultationBlocks, consultationReports } from './schema.ts';
+
+type Side = 'customer' | 'healer';
+type Pair = { customerId: string; healerUserId: string };
+
+/** Saves a report; a later one of the same side takes its place and is open again. @returns its id, whether it is new */
+export async function saveReport(
+  tx: Executor,
+  report: { consultationId: string; side: Side; reason: ReportReason; text: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const { reason, text } = report;
+  const newReportId = newId('rep_');
+  const [row] = await tx
+    .insert(consultationReports)
+    .values({ id: newReportId, ...report })
+    .onConflictDoUpdate({
+      target: [consultationReports.consultationId, consultationReports.side],
+      set: { reason, text, createdAt: sql`now()`, handledAt: null, note: null },
+    })
+    .returning({ id: consultationReports.id });
+  const id = row?.id ?? newReportId;
+  return { id, isNew: id === newReportId };
+}
+
+/** Reports with the people of their sessions, those that are open first, the latest first. */
+export async function listReports(db: Executor, limit: number) {
+  return db
+    .select({ report: consultationReports, session: consultations, customerName: users.name })
+    .from(consultationReports)
+    .innerJoin(consultations, eq(consultations.id, consultationReports.consultationId))
+    .innerJoin(users, eq(users.id, consultations.userId))
+    .orderBy(asc(sql`${consultationReports.handledAt} is not null`), desc(consultationReports.createdAt))
+    .limit(limit);
+}
+
+/** @returns null where it is unknown, or was handled */
+export async function handleReport(tx: Executor, id: string, note: string) {
+  const [row] = await tx
+    .update(consultationReports)
+    .set({ handledAt: sql`now()`, note })
+    .where(and(eq(consultationReports.id, id), isNull(consultationReports.handledAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function insertBlock(db: Executor, block: Pair & { side: Side }): Promise<void> {
+  await db.insert(consultationBlocks).values(block).onConflictDoNothing();
+}
+
+export async function deleteBlock(db: Executor, { customerId, healerUserId, side }: Pair & { side: Side }) {
+  const pair = and(eq(consultationBlocks.customerId, customerId), eq(consultationBlocks.healerUserId, healerUserId));
+  await db.delete(consultationBlocks).where(and(pair, eq(consultationBlocks.side, side)));
+}
+
+export async function deleteBlocksOf(db: Executor, userId: string): Promise<void> {
+  const { customerId, healerUserId } = consultationBlocks;
+  await db.delete(consultationBlocks).where(or(eq(customerId, userId), eq(healerUserId, userId)));
+}
+
+/** Whether either of the two has blocked the other. */
+export async function isBlocked(db: Executor, { customerId, healerUserId }: Pair): Promise<boolean> {
+  const pair = and(eq(consultationBlocks.customerId, customerId), eq(consultationBlocks.healerUserId, healerUserId));
+  return (await db.$count(consultationBlocks, pair)) > 0;
+}
+
+/** In a query of `consultations`: whether that side has blocked the other, and has reported it. */
+export const hasBlocked = (side: Side) => sql<boolean>`exists (
+  select from consultation_blocks block where block.customer_id = ${consultations.userId}
+    and block.healer_user_id = ${consultations.healerUserId} and block.side = ${side}
+)`;
+export const hasReported = (side: Side) => sql<boolean>`exists (
+  select from consultation_reports report where report.consultation_id = ${consultations.id} and report.side = ${side}
+)`;

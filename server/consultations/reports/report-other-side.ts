@@ -1,0 +1,44 @@
+import type { Consultation, ReportReason } from '@jyotiratna/contract';
+import type { Actor } from '../../accounts/actor.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { findOwn, type Own, type Presenting } from '../present-consultation.ts';
+import { endByUser, readConsultation } from '../request-consultation.ts';
+import { deleteBlock, insertBlock, saveReport } from './queries.ts';
+
+type Needs = Presenting & Pick<Deps, 'live'>;
+type Report = { id: string; reason: ReportReason; text?: string | undefined; block?: boolean | undefined };
+
+/**
+ * One side reports the other: administrators see it, and the shop's mailbox is told once for each report.
+ * @throws ShopError consultation_not_found (404)
+ */
+export async function reportOtherSide(deps: Needs, actor: Actor, given: Report): Promise<Consultation> {
+  const { id, reason, text = '', block = false } = given;
+  const own = await findOwn(deps.db, actor, id);
+  await transact(deps.db, async (tx) => {
+    const report = await saveReport(tx, { consultationId: id, side: own.side, reason, text });
+    if (report.isNew) await requestEmail(tx, { kind: 'session-report', reportId: report.id });
+  });
+  if (block) return setBlock(deps, actor, { id, on: true });
+  return readConsultation(deps, actor, { id });
+}
+
+/** Blocks the other side, which ends an open session, or takes the block back. @throws ShopError consultation_not_found (404) */
+export async function setBlock(
+  deps: Needs,
+  actor: Actor,
+  { id, on }: { id: string; on: boolean },
+): Promise<Consultation> {
+  const own = await findOwn(deps.db, actor, id);
+  const pair = pairOf(own);
+  if (pair && on) await insertBlock(deps.db, { ...pair, side: own.side });
+  if (pair && !on) await deleteBlock(deps.db, { ...pair, side: own.side });
+  if (on && own.row.status !== 'ended') return endByUser(deps, actor, { id });
+  return readConsultation(deps, actor, { id });
+}
+
+function pairOf({ row: { userId, healerUserId } }: Own) {
+  return healerUserId === null ? null : { customerId: userId, healerUserId };
+}

@@ -1,0 +1,117 @@
+import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotiratna/contract';
+import { closeConsultationReport, consultationReports } from '@jyotiratna/contract/admin/consultations';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { RecordTable } from '../list/record-table.tsx';
+
+const reportsKey = ['admin', 'consultation-reports'];
+const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+
+const reasons: Record<ReportReason, string> = {
+  contact: 'Asked to talk outside the shop',
+  money: 'Asked for money or a payment elsewhere',
+  abuse: 'Rude, threatening or improper',
+  promise: 'Promised or frightened with a result',
+  other: 'Something else',
+};
+
+/** What either side of sessions has reported, open reports first; nothing where there is none. */
+export function ReportList() {
+  const [closing, setClosing] = useState<ConsultationReport | null>(null);
+  const { data } = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReports), staleTime: 0 });
+  if (!data || data.reports.length === 0) return null;
+  return (
+    <div className="mb-8">
+      <RecordTable
+        caption="Reports"
+        rows={data.reports}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'when',
+            head: 'When (IST)',
+            lead: 'title',
+            cell: ({ at }) => <span className="figures">{when.format(new Date(at))}</span>,
+          },
+          {
+            key: 'by',
+            head: 'By',
+            value: ({ side, customerName, healerName }) => (side === 'customer' ? customerName : healerName),
+          },
+          {
+            key: 'about',
+            head: 'About',
+            value: ({ side, customerName, healerName }) => (side === 'customer' ? healerName : customerName),
+          },
+          {
+            key: 'reason',
+            head: 'Reason',
+            cell: ({ reason, text }) => (
+              <span className="wrap-anywhere">
+                {reasons[reason]}
+                {text && <span className="block text-small text-text-2">{text}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'do',
+            head: 'Handled',
+            cell: (report) =>
+              report.handledAt ? (
+                <span className="wrap-anywhere">{report.note}</span>
+              ) : (
+                <Button kind="text" size="s" onClick={() => setClosing(report)}>
+                  Close
+                  <span className="sr-only">
+                    {' '}
+                    the report about {report.healerName} and {report.customerName}
+                  </span>
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {closing && <CloseReport report={closing} onClose={() => setClosing(null)} />}
+    </div>
+  );
+}
+
+function CloseReport({ report, onClose }: { report: ConsultationReport; onClose: () => void }) {
+  const queries = useQueryClient();
+  const close = useMutation({
+    mutationFn: (note: string) => shop(closeConsultationReport, { params: { id: report.id }, body: { note } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(reportsKey, reply);
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    close.mutate(String(new FormData(event.currentTarget).get('note')));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Close the report"
+      description="What was done stands in the audit log. The transcript can be read below, with a reason."
+    >
+      <form onSubmit={submit} className="grid gap-4">
+        {close.error && (
+          <Alert tone="error">{isCallError(close.error) ? close.error.message : 'It could not be closed.'}</Alert>
+        )}
+        <TextField label="What was done" name="note" maxLength={500} />
+        <Button type="submit" busy={close.isPending} className="justify-self-start">
+          Close the report
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

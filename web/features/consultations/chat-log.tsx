@@ -1,0 +1,103 @@
+import type { Consultation, ConsultationMessage } from '@jyotiratna/contract';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { session as t } from '#messages/consultations/session.ts';
+import { formatDay } from '../orders/dates.ts';
+import { MessageItem } from './message-item.tsx';
+import type { SessionLog } from './session-log.ts';
+
+type Props = {
+  consultation: Consultation;
+  log: SessionLog;
+  /** Who writes just now; null: nobody. */
+  typing: string | null;
+  /** What follows the last message. */
+  children?: ReactNode;
+};
+
+/** What was said, in order with its days; it scrolls by itself, and to what is new. */
+export function ChatLog({ consultation, log: { messages, pending }, typing, children }: Props) {
+  const list = useRef<HTMLElement>(null);
+  const count = messages.length + pending.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
+  useEffect(() => {
+    const scroll = () => {
+      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    };
+    scroll();
+    // An open keyboard takes room from below.
+    window.visualViewport?.addEventListener('resize', scroll);
+    return () => window.visualViewport?.removeEventListener('resize', scroll);
+  }, [count, typing]);
+  const isOpen = consultation.status === 'accepted' || consultation.status === 'running';
+  return (
+    <section
+      ref={list}
+      aria-label={t.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: someone without a mouse scrolls by keys
+      tabIndex={0}
+      className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-4"
+    >
+      {consultation.question !== '' && (
+        <p className="mb-3 rounded-md border border-line bg-gulabi-50 px-4 py-2.5 wrap-anywhere">
+          <span className="block text-small text-text-2">{t.question}</span>
+          {consultation.question}
+        </p>
+      )}
+      {/* New messages are announced, once: without changes of their marks and without pending ones. */}
+      <div role="log" aria-live="polite" aria-relevant="additions" aria-label={t.conversation}>
+        <ol className="grid gap-3">
+          {messages.map((message, at) => (
+            <Fragment key={message.seq}>
+              {startsDay(messages, at) && <DayLine at={message.at} />}
+              <MessageItem message={message} consultation={consultation} />
+            </Fragment>
+          ))}
+        </ol>
+      </div>
+      <Pending pending={pending} />
+      {count === 0 && isOpen && <p className="text-text-2">{t.empty}</p>}
+      {typing && <p className="mt-3 text-small text-text-2">{t.typing(typing)}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Whether a message is the first of its day in India. */
+function startsDay(messages: readonly ConsultationMessage[], at: number): boolean {
+  const [before, now] = [messages[at - 1], messages[at]];
+  return now !== undefined && (!before || formatDay(before.at) !== formatDay(now.at));
+}
+
+function DayLine({ at }: { at: string }) {
+  const day = formatDay(at);
+  const isToday = day === formatDay(new Date().toISOString());
+  return (
+    <li className="figures flex items-center gap-3 text-small text-text-2">
+      <span aria-hidden className="h-px grow bg-line" />
+      <time dateTime={at.slice(0, 10)}>{isToday ? t.today : day}</time>
+      <span aria-hidden className="h-px grow bg-line" />
+    </li>
+  );
+}
+
+/** What is on its way, or was rejected. */
+function Pending({ pending }: Pick<SessionLog, 'pending'>) {
+  if (pending.length === 0) return null;
+  return (
+    <ol className="mt-3 grid gap-3">
+      {pending.map(({ clientId, content, refused: rejected }) => (
+        <li key={clientId} className="flex flex-col items-end">
+          <p className="max-w-[88%] rounded-md bg-mayur-50 px-4 py-2.5 whitespace-pre-wrap wrap-anywhere text-text-2">
+            {content.kind === 'text' ? content.text : '…'}
+          </p>
+          <p
+            role={rejected ? 'alert' : undefined}
+            className={`text-small ${rejected ? 'text-sindoor-700' : 'text-text-2'}`}
+          >
+            {rejected ? t.notSent : t.sending}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

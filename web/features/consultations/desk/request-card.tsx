@@ -1,0 +1,64 @@
+import { type Consultation, consultationLimits, languages } from '@jyotiratna/contract';
+import { useEffect, useState } from 'react';
+import { session as t } from '#messages/consultations/session.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { clockText } from '../clock-bar.tsx';
+import { AnswerRequest } from './answer-request.tsx';
+
+type Props = { request: Consultation; onOpen: (id: string) => void };
+
+/** A customer who waits: the time that is left, what they ask, in which language, and whether it is their first session. */
+export function RequestCard({ request, onOpen }: Props) {
+  const { customerName, mode, status, question, request: metadata } = request;
+  const { desk: dashboard } = t;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0">
+          <span className="font-semibold wrap-anywhere">{customerName}</span>
+          <span className="block text-small text-text-2">
+            {mode !== 'chat' && `${t.mode[mode]} · `}
+            {t.status[status]}
+          </span>
+        </p>
+        {status === 'requested' && <Countdown request={request} />}
+      </div>
+      {question && (
+        <p className="rounded-md bg-gulabi-50 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
+          <span className="sr-only">{t.question}: </span>
+          {question}
+        </p>
+      )}
+      {metadata && (
+        <p className="flex flex-wrap gap-2">
+          <Chip>{languages[metadata.locale].name}</Chip>
+          <Chip tone={metadata.isFree ? 'info' : 'good'}>{metadata.isFree ? dashboard.firstFree : dashboard.paid}</Chip>
+          <Chip>{dashboard.earlier(metadata.earlierSessions)}</Chip>
+        </p>
+      )}
+      <AnswerRequest request={request} onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** Seconds in which a request can still be accepted, as far as this device's clock tells. */
+export function Countdown({ request: { expiresAt, requestedAt } }: { request: Consultation }) {
+  const end = Date.parse(expiresAt);
+  const full = end - Date.parse(requestedAt);
+  const left = () => Math.min(full, Math.max(0, end - Date.now()));
+  const [leftMs, setLeftMs] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time left follows from the two moments
+  useEffect(() => {
+    const timer = setInterval(() => setLeftMs(left()), 1000);
+    return () => clearInterval(timer);
+  }, [end, full]);
+  const part = Math.round((100 * leftMs) / Math.max(1, Math.min(full, consultationLimits.answerMs)));
+  return (
+    <span role="timer" aria-label={t.desk.timeLeft} className="figures shrink-0 text-right font-semibold">
+      {clockText(leftMs)}
+      <span aria-hidden className="mt-1 block h-1 w-16 bg-marble-200">
+        <span className="block h-1 bg-kesar-500" style={{ width: `${part}%` }} />
+      </span>
+    </span>
+  );
+}

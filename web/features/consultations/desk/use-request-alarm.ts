@@ -1,0 +1,44 @@
+import type { Consultation } from '@jyotiratna/contract';
+import { useEffect, useRef } from 'react';
+import { session } from '#messages/consultations/session.ts';
+import { allowSound, notifyOfRequest, playRequestSound } from './request-alarm.ts';
+
+/** Ms between two sounds while a request is not answered. */
+const repeatMs = 12_000;
+
+/** Draws the healer's attention to customers who wait: by sound, a notification and the title of the page. */
+export function useRequestAlarm(requests: readonly Consultation[], hasSound: boolean): void {
+  const existing = useRef(new Set<string>());
+  const [first] = requests;
+  const count = requests.length;
+
+  useEffect(() => {
+    addEventListener('pointerdown', allowSound, { once: true });
+    addEventListener('keydown', allowSound, { once: true });
+    return () => {
+      removeEventListener('pointerdown', allowSound);
+      removeEventListener('keydown', allowSound);
+    };
+  }, []);
+
+  useEffect(() => {
+    const fresh = requests.filter(({ id }) => !existing.current.has(id));
+    for (const request of fresh) {
+      existing.current.add(request.id);
+      void notifyOfRequest(request);
+    }
+    if (fresh.length > 0 && hasSound) playRequestSound();
+  }, [requests, hasSound]);
+
+  const hasRequest = requests.some(({ status }) => status === 'requested');
+  useEffect(() => {
+    if (!hasRequest || !hasSound) return;
+    const timer = setInterval(playRequestSound, repeatMs);
+    return () => clearInterval(timer);
+  }, [hasRequest, hasSound]);
+
+  const title = first ? `(${count}) ${session.desk.newRequest(first.customerName)}` : session.dashboardTitle;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

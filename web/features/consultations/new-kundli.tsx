@@ -1,0 +1,46 @@
+import { saveKundli } from '@jyotiratna/contract/kundli';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { session as t } from '#messages/consultations/session.ts';
+import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from '../kundli/birth-values.ts';
+import { BirthForm } from '../kundli/form/birth-form.tsx';
+import { kundliError } from '../kundli/kundli-error.ts';
+import { lastBirth } from '../kundli/last-birth.ts';
+import '../kundli/kundli.css';
+
+const none: BirthErrors = {};
+
+/** A birth that is saved to the account. `onSave`: with the id of the saved one. */
+export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
+  const [values, setValues] = useState<BirthValues>(() => {
+    const birth = lastBirth();
+    return birth ? fromRequest(birth) : emptyBirth;
+  });
+  const saving = useMutation({
+    mutationFn: async () => {
+      const body = toRequest(values);
+      const { kundlis } = await shop(saveKundli, { body });
+      const { name, dob, birthTime } = body;
+      return kundlis.find(
+        ({ request }) => request.name === name && request.dob === dob && request.birthTime === birthTime,
+      );
+    },
+    onSuccess: (saved) => saved && onSave(saved.id),
+  });
+  const rejected = saving.error ? kundliError(saving.error) : null;
+  return (
+    <div className="grid gap-4">
+      {rejected && Object.keys(rejected.fields).length === 0 && <Alert tone="error">{rejected.message}</Alert>}
+      <BirthForm
+        values={values}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+        onSubmit={() => saving.mutate()}
+        refused={rejected?.fields ?? none}
+        busy={saving.isPending}
+        submitLabel={t.saveAndShare}
+      />
+    </div>
+  );
+}
