@@ -28,6 +28,7 @@ const admin = [
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
     route('admin/parties', 'routes/admin.parties.tsx'),
+    route('admin/law', 'routes/admin.law.tsx'),
     route('admin/claims', 'routes/admin.claims.tsx'),
     route('admin/delivery', 'routes/admin.delivery.tsx'),
     route('admin/bookings', 'routes/admin.bookings.tsx'),

@@ -32,17 +32,23 @@ const lines: readonly { rule: BookingRefundRule; fromMs: number; feePercent: num
  * @param paidPaise amount paid for the session, a whole number of paise, 0 or more
  * @param sessionStartMs start of the session, milliseconds since the epoch
  * @param cancelledAtMs time of the cancellation, milliseconds since the epoch
+ * @param fees false where the shop charges no fee: then everything comes back
  * @throws RangeError when the amount is not a whole number of paise or a time is not finite
  */
-export function bookingRefund(paidPaise: number, sessionStartMs: number, cancelledAtMs: number): BookingRefund {
+export function bookingRefund(
+  paidPaise: number,
+  sessionStartMs: number,
+  cancelledAtMs: number,
+  fees = true,
+): BookingRefund {
   if (!Number.isSafeInteger(paidPaise) || paidPaise < 0)
     throw new RangeError('paidPaise must be whole paise, 0 or more');
   if (!Number.isFinite(sessionStartMs) || !Number.isFinite(cancelledAtMs))
     throw new RangeError('moments must be finite');
   const noticeMs = sessionStartMs - cancelledAtMs;
   const line = lines.find(({ fromMs }) => noticeMs >= fromMs)!;
+  const percent = fees ? line.feePercent : 0;
   // Split before multiplying: the product of a large amount and the percentage could leave the safe integers.
-  const feePaise =
-    Math.floor(paidPaise / 100) * line.feePercent + Math.floor(((paidPaise % 100) * line.feePercent) / 100);
+  const feePaise = Math.floor(paidPaise / 100) * percent + Math.floor(((paidPaise % 100) * percent) / 100);
   return { feePaise, refundPaise: paidPaise - feePaise, rule: line.rule };
 }

@@ -16,6 +16,10 @@ export const publicConfig = z.object({
     careersEmail: z.string(),
     grievanceOfficer: z.string(),
     grievanceEmail: z.string(),
+    grievanceDesignation: z.string(),
+    grievancePhone: z.string(),
+    branches: z.string(),
+    paymentContact: z.string(),
     gstin: z.string(),
   }),
   social: z.object({ instagram: z.string(), facebook: z.string(), youtube: z.string(), x: z.string() }),
@@ -43,6 +47,10 @@ export const publicConfig = z.object({
   rattiMg: z.number(),
   /** Days and percent by the kind of product. */
   returns: z.object({ days: z.record(z.enum(returnRules), z.int()), setPercent: z.int() }),
+  /** Whether a cancelled session costs a fee by its notice; the shop then bears the same. */
+  sessionFees: z.boolean(),
+  /** Whether the shop pays the way back of a remedy whose buyer changed their mind. */
+  shopPaysWayBack: z.boolean(),
   google: z.boolean(),
   /** The year in India. */
   year: z.int(),

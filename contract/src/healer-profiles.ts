@@ -25,7 +25,7 @@ export const healerProfile = z.object({
   isOnline: z.boolean(),
   /** Whose tint is behind the initials. */
   graha,
-  /** 0 to 5, one decimal. */
+  /** Mean of the stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any. */
   rating: z.number(),
   reviewCount: z.int(),
   specialization: z.array(z.enum(specializations)),

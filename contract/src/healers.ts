@@ -35,7 +35,15 @@ export const booking = z.object({
   }),
   paid: z.number(),
   /** The outcome of a cancellation; null while the session is active. */
-  refund: z.object({ amount: z.number(), fee: z.number(), rule: z.string() }).nullable(),
+  refund: z
+    .object({
+      amount: z.number(),
+      fee: z.number(),
+      /** Paid on top where the shop cancelled: the fee that the customer would have borne. */
+      extra: z.number(),
+      rule: z.string(),
+    })
+    .nullable(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -2,10 +2,11 @@ import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
 import { holdPublished } from '../documents/queries.ts';
 import { findHealerAccount } from '../healers/presence-queries.ts';
+import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
-import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import { isUniqueViolation, noteTouched, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { deleteHealerAlert } from './alerts/queries.ts';
@@ -148,6 +149,9 @@ export async function rateConsultation(
 ): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status !== 'ended' || !row.startedAt) throw new ShopError('consultation_state');
-  await rateRow(deps.db, id, { stars, review: review || null });
+  await transact(deps.db, async (tx) => {
+    await rateRow(tx, id, { stars, review: review || null });
+    noteTouched([healersTag]);
+  });
   return readConsultation(deps, actor, { id });
 }

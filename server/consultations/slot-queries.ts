@@ -59,7 +59,13 @@ export async function listMissedSlots(db: Executor): Promise<{ id: string }[]> {
 /**
  * Cancels such a slot, so that its payment is refunded in full; null if its status has changed.
  */
-export async function releaseSlot(tx: Executor, id: string): Promise<BookingRow | null> {
+export async function releaseSlot(
+  tx: Executor,
+  id: string,
+  extraOf: (row: BookingRow) => number,
+): Promise<BookingRow | null> {
+  const [held] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!held) return null;
   const [row] = await tx
     .update(bookings)
     .set({
@@ -67,6 +73,7 @@ export async function releaseSlot(tx: Executor, id: string): Promise<BookingRow 
       cancelledAt: sql`now()`,
       refundPaise: bookings.paidPaise,
       feePaise: 0,
+      extraPaise: extraOf(held),
       refundRule: 'not-held',
     })
     .where(and(eq(bookings.id, id), isMissed()))

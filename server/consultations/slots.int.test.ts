@@ -91,7 +91,7 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       }
       await sweep();
       expect(await rowOf(slot)).toMatchObject({
-        ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, refundRule: 'not-held' },
+        ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, extraPaise: 120_000, refundRule: 'not-held' },
       });
       expect(await emailsOf(slot)).toEqual(expect.arrayContaining(notifiedOf));
       expect((await emailsOf(slot)).filter((one) => one === 'booking-not-held')).toHaveLength(1);

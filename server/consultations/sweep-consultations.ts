@@ -12,7 +12,7 @@ import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from 
  * minutes left unbilled by a crashed process, and due booked slots. Several processes may run it
  * concurrently.
  */
-export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
+export async function sweepConsultations(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'env' | 'clock'>): Promise<void> {
   await countAbsences(deps.db);
   const failed: unknown[] = [];
   for (const seen of await listDue(deps.db, consultationLimits)) {

@@ -68,7 +68,8 @@ export function bookingCancelled(booking: Booking, { session: messages, reasonTe
             rows: [
               { label: messages.paid, value: formatRupeesExact(paid) },
               { label: messages.fee, value: formatRupeesExact(refund.fee) },
-              { label: messages.back, value: formatRupeesExact(refund.amount), strong: true },
+              ...(refund.extra > 0 ? [{ label: messages.extra, value: formatRupeesExact(refund.extra) }] : []),
+              { label: messages.back, value: formatRupeesExact(refund.amount + refund.extra), strong: true },
             ],
           },
           { kind: 'note', text: messages.refundTime },

@@ -305,6 +305,25 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
       expect(email?.text).toContain(detail);
   });
 
+  it.each([
+    ['off', 1.5, { amount: 950, fee: 0, extra: 0 }],
+    ['on', 8, { amount: 950, fee: 0, extra: 0 }],
+    ['on', 4, { amount: 950, fee: 0, extra: 190 }],
+    ['on', 1.5, { amount: 950, fee: 0, extra: 285 }],
+  ] as const)(
+    'cost the shop what they would cost the customer: fees %s, %s days before',
+    async (fees, days, refund) => {
+      const admin = await newMember(shop, 'admin');
+      const { version } = (await admin.get('/admin/settings')).body;
+      await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES: fees } });
+      const { booking } = (await book({ mode: 'video', date: '2026-11-23' })).body;
+      await admin.post(`/admin/bookings/${booking.id}/payment`, { paid: 950 });
+      now = Date.parse(booking.startsAt) - days * 86_400_000;
+      const { body } = await admin.post(`/admin/bookings/${booking.id}/cancel`, {});
+      expect(body.booking.refund).toMatchObject(refund);
+    },
+  );
+
   it('are moved by the shop in addition to the customer’s own moves, and cancelled by it with a full refund', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body.booking;
@@ -325,7 +344,10 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     now = Date.parse(next.startsAt) + 60_000;
     const cancelled = await Promise.all([1, 2].map(() => admin.post(`/admin/bookings/${id}/cancel`, {})));
     for (const { body } of cancelled)
-      expect(body.booking).toMatchObject({ status: 'cancelled', refund: { amount: 950, fee: 0, rule: 'by-shop' } });
+      expect(body.booking).toMatchObject({
+        status: 'cancelled',
+        refund: { amount: 950, fee: 0, extra: 950, rule: 'by-shop' },
+      });
     const done = (await admin.get(`/admin/audit?subject=booking:${id}`)).body.entries;
     expect(done.map(({ action }: { action: string }) => action)).toEqual([
       'booking.cancel',

@@ -4,6 +4,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/mail/request-mail.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { ownBooking } from './own-booking.ts';
 import { presentBooking } from './present-booking.ts';
 import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
@@ -15,7 +16,7 @@ import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
  * @throws ShopError booking_not_found (404), booking_state (409) once it has started
  */
 export async function cancelBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   actor: Actor,
   { id, token }: { id: string; token?: string | undefined },
 ): Promise<Booking> {
@@ -25,7 +26,8 @@ export async function cancelBooking(
     if (row.status === 'cancelled') return presentBooking(tx, row, locale);
     const now = clock.now();
     if (row.startsAt.getTime() <= now) throw new ShopError('booking_state');
-    const cancelled = await cancelRow(tx, row, now);
+    const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env });
+    const cancelled = await cancelRow(tx, row, now, SESSION_CANCEL_FEES === 'on');
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: id });
     await requestEmail(tx, { kind: 'booking-notice', bookingId: id, news: 'cancelled' });
     return presentBooking(tx, cancelled, locale);
@@ -36,10 +38,10 @@ export async function cancelBooking(
  * Cancels a locked session that has not started, with the refund determined by the policy at
  * `now` (ms since 1970).
  */
-export function cancelRow(tx: Transaction, row: BookingRow, now: number): Promise<BookingRow> {
+export function cancelRow(tx: Transaction, row: BookingRow, now: number, fees: boolean): Promise<BookingRow> {
   // A move is free: relative to the new start, it would avoid the fee of a late cancellation.
   const countedRows = row.earliestStartsAt ?? row.startsAt;
-  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countedRows.getTime(), now);
+  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countedRows.getTime(), now, fees);
   return updateBooking(tx, row.id, {
     status: 'cancelled',
     cancelledAt: new Date(now),

@@ -5,6 +5,8 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/mail/request-mail.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { mirrorFee } from './mirror-fee.ts';
 import { presentBooking } from './present-booking.ts';
 import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
 import { readSlot } from './read-slot.ts';
@@ -13,11 +15,11 @@ type Wish = { id: string; was?: string | undefined };
 
 /**
  * Cancels a session on behalf of the shop, even a started one: the payment is refunded in full,
- * regardless of the notice. A repeated cancellation returns the first one.
+ * regardless of the notice, with the fee of that notice on top (`mirrorFee`). A repeated cancellation returns the first one.
  * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved concurrently
  */
 export async function cancelByShop(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   actor: Actor,
   { id, was: previous }: Wish,
 ): Promise<Booking> {
@@ -31,6 +33,7 @@ export async function cancelByShop(
       cancelledAt: new Date(clock.now()),
       refundPaise: row.paidPaise,
       feePaise: 0,
+      extraPaise: mirrorFee(await readSettings({ db: tx, env }), row, clock.now()),
       refundRule: 'by-shop',
     });
     await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });

@@ -41,7 +41,12 @@ function present(row: BookingRow, names: HealerNames, locale: Locale): Booking {
     refund:
       refundPaise === null || feePaise === null
         ? null
-        : { amount: toRupees(refundPaise), fee: toRupees(feePaise), rule: refundRule ?? '' },
+        : {
+            amount: toRupees(refundPaise),
+            fee: toRupees(feePaise),
+            extra: toRupees(row.extraPaise),
+            rule: refundRule ?? '',
+          },
     name,
     email,
     phone,

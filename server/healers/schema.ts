@@ -37,6 +37,8 @@ export const bookings = pgTable(
     /** Both set by the cancellation; together they are the amount paid. */
     feePaise: paise(),
     refundPaise: paise(),
+    /** On top of the refund, where the shop cancelled or the healer did not appear. */
+    extraPaise: paise().notNull().default(0),
     refundRule: text(),
     cancelledAt: instant(),
     /** SHA-256, hex, of the secret in the latest email: it authorizes changes to the session. */

@@ -178,6 +178,8 @@ const schema = z.object({
   SETTING_TAX: codeAndPercent.optional(),
   TAX_DEFAULTS: taxDefaults,
   CART_REMINDERS: reminders,
+  SESSION_CANCEL_FEES: oneOf('on', 'off').default('on'),
+  RETURN_WAY_PAID: oneOf('on', 'off').default('off'),
   SESSION_CLOSED_DAYS: z
     .string()
     .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'must be days such as 2026-12-25,2027-01-26')
@@ -214,6 +216,10 @@ const schema = z.object({
   CAREERS_EMAIL: email.default(''),
   GRIEVANCE_OFFICER: line.default(''),
   GRIEVANCE_EMAIL: email.default(''),
+  GRIEVANCE_DESIGNATION: line.default(''),
+  GRIEVANCE_PHONE: phone.default(''),
+  COMPANY_BRANCHES: line.default(''),
+  PAYMENT_CONTACT: line.default(''),
   SECURITY_CONTACT: z
     .string()
     .refine(

@@ -71,3 +71,18 @@ export async function findLivingCoupon(
     .where(and(eq(coupons.code, code), couponLives(ownUses, ownPaise)));
   return row ?? null;
 }
+
+/** Codes of percentage coupons that can be used and have no end. One query. */
+export async function listEndlessCodes(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.type, 'percentage'),
+        sql`${coupons.active} and ${coupons.expiresAt} is null and ${coupons.minCartPaise} = 0 and ${coupons.maxRedemptions} is null`,
+      ),
+    )
+    .orderBy(coupons.code);
+  return rows.map(({ code }) => code);
+}

@@ -18,6 +18,7 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/mail/request-mail.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { closeBalance } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removeUser } from './queries.ts';
 
@@ -29,7 +30,7 @@ import { anonymiseClosedOrders, removeUser } from './queries.ts';
  *   password
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'env'>,
   actor: Actor,
   input: { password?: string | undefined },
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function deleteAccount(
     await verifyOwnPassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, id);
-    if (now) await closeAccount(tx, now, deps.clock.now());
+    if (now) await closeAccount(tx, now, deps.clock.now(), deps.env);
   });
   // Whose portrait it showed.
   if (role === 'healer') await deps.catalogue.changed([healersTag]);
@@ -53,12 +54,13 @@ export async function deleteAccount(
  * account, and the refundable amount by policy stays recorded for the administrators. A running
  * session is closed and billed, and the remaining balance is paid back.
  */
-export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
+export async function closeAccount(tx: Transaction, user: UserRow, now: number, env: Deps['env']): Promise<void> {
+  const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env });
   await deleteSessionsOf(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   const member = userOf(user);
   for (const row of await lockComingBookings(tx, member, new Date(now))) {
-    await cancelRow(tx, row, now);
+    await cancelRow(tx, row, now, SESSION_CANCEL_FEES === 'on');
     // Queued after the address is deleted from the session; the message deletes it once it is sent.
     const to = { email: row.email, locale: user.locale };
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });

@@ -6,12 +6,20 @@ import { defaultDelivery, defaultReturns, type PublicConfig } from '@jyotiratna/
  * nothing here is ever invented.
  */
 export type Company = PublicConfig['company'] &
-  Pick<PublicConfig, 'shopName' | 'returns' | 'delivery' | 'shippingMost' | 'claims'>;
+  Pick<
+    PublicConfig,
+    'shopName' | 'returns' | 'delivery' | 'shippingMost' | 'claims' | 'sessionFees' | 'shopPaysWayBack'
+  > & {
+    /** How people call the payment provider; empty without one. */
+    paymentProvider: string;
+  };
 
 /** The facts of the public configuration that texts may state. */
 export function companyOf(config: PublicConfig): Company {
-  const { company, shopName, returns, delivery, shippingMost: shippingMax, claims } = config;
-  return { ...company, shopName, returns, delivery, shippingMost: shippingMax, claims };
+  const { company, shopName, returns, delivery, shippingMost, claims, payments } = config;
+  const { sessionFees, shopPaysWayBack } = config;
+  const policies = { returns, delivery, shippingMost, claims, sessionFees, shopPaysWayBack };
+  return { ...company, ...policies, shopName, paymentProvider: payments.title };
 }
 
 /** A company with only the shop's name: every line that needs more is omitted. */
@@ -24,11 +32,18 @@ export const unnamedCompany: Company = {
   careersEmail: '',
   grievanceOfficer: '',
   grievanceEmail: '',
+  grievanceDesignation: '',
+  grievancePhone: '',
+  branches: '',
+  paymentContact: '',
   gstin: '',
   returns: defaultReturns,
   delivery: { ...defaultDelivery.elsewhere, sample: true },
   shippingMost: 0,
   claims: {},
+  sessionFees: true,
+  shopPaysWayBack: false,
+  paymentProvider: '',
 };
 
 /**

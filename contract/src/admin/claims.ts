@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { prose, version } from '../fields.ts';
 import { type ClaimName, claimNames, hiddenReasons } from '../values/claims.ts';
+import { type LawCheckName, lawCheckNames } from '../values/law-checks.ts';
 import { issue } from '../values/sentences.ts';
 
 const day = z.union([z.literal(''), z.iso.date(issue('date_needed'))]);
@@ -53,3 +54,22 @@ export const saveClaims = endpoint({
   reply,
   errors: ['stale_edit'],
 });
+
+/** What the law asks, from the real state of the shop. */
+export const readLaw = endpoint({
+  method: 'GET',
+  path: '/api/admin/law',
+  access: 'admin',
+  reply: z.object({
+    checks: z.array(
+      z.object({
+        name: z.enum(lawCheckNames as [LawCheckName, ...LawCheckName[]]),
+        /** `ask`: an accountant or a lawyer decides it. */
+        state: z.enum(['done', 'open', 'ask']),
+        /** Settings, variables, claims or counts that keep it open, in words. */
+        missing: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+export type Law = z.infer<typeof readLaw.reply>;

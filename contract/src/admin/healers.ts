@@ -26,13 +26,10 @@ export const healerContent = z.strictObject({
   sample: z.boolean(),
   isOnline: z.boolean(),
   graha,
-  rating: z.number().min(0).max(5).multipleOf(0.1),
-  reviewCount: count(1_000_000),
   specialization: z.array(z.enum(specializations)).max(specializations.length),
   planetFocus: z.array(graha).max(9),
   languages: z.array(z.enum(healerLanguages)).max(healerLanguages.length),
   experience: count(80),
-  successStories: count(1_000_000),
   /** Outside the range of the slider the healer could not be found. */
   chatPrice: z.int().min(min).max(max),
   phonePrice: z.int().min(1).max(100_000),

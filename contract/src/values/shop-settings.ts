@@ -33,6 +33,25 @@ export const shopSettings = {
     hint: 'Indian law asks every online shop to name one.',
   },
   GRIEVANCE_EMAIL: { kind: 'email', label: 'The officer’s e-mail', group: 'company' },
+  GRIEVANCE_DESIGNATION: {
+    kind: 'line',
+    label: 'The officer’s designation',
+    group: 'company',
+    placeholder: 'Manager, customer care',
+  },
+  GRIEVANCE_PHONE: { kind: 'phone', label: 'The officer’s phone', group: 'company' },
+  COMPANY_BRANCHES: {
+    kind: 'line',
+    label: 'Addresses of branches',
+    group: 'company',
+    hint: 'Shown with the company’s address. Without branches write: none.',
+  },
+  PAYMENT_CONTACT: {
+    kind: 'line',
+    label: 'Contact of the payment provider',
+    group: 'company',
+    hint: 'As its agreement names it. Shown in the terms beside the provider’s name.',
+  },
   NOTICE_EMAIL: {
     kind: 'email',
     label: 'Notices go to',
@@ -118,6 +137,13 @@ export const shopSettings = {
     group: 'cash',
     placeholder: '10000',
   },
+  SESSION_CANCEL_FEES: {
+    kind: 'switch',
+    label: 'Fees for cancelled sessions',
+    group: 'sessions',
+    placeholder: 'on',
+    hint: 'On: 20 to 100 percent by notice. When you cancel, the shop pays the same percentage on top of the refund.',
+  },
   SESSION_CLOSED_DAYS: {
     kind: 'days',
     label: 'Days without sessions',
@@ -151,6 +177,13 @@ export const shopSettings = {
     group: 'returns',
     placeholder: '30',
     hint: 'For pieces that are energised or made for one person.',
+  },
+  RETURN_WAY_PAID: {
+    kind: 'switch',
+    label: 'The shop pays the way back',
+    group: 'returns',
+    placeholder: 'off',
+    hint: 'Of a remedy that is returned because its buyer changed their mind. Faults are always sent back at your cost.',
   },
   SOCIAL_INSTAGRAM: { kind: 'link', label: 'Instagram', group: 'storefront' },
   SOCIAL_FACEBOOK: { kind: 'link', label: 'Facebook', group: 'storefront' },

@@ -23,6 +23,7 @@ export const emails = {
     refund: 'Refund',
     paid: 'Paid',
     fee: 'Cancellation fee',
+    extra: 'On top, as we cancelled',
     back: 'You get back',
     refundTime: 'Refunds are paid within 7-10 business days.',
     nothingPaid: 'You have not paid anything, so there is nothing to pay or refund.',

@@ -24,6 +24,7 @@ import {
   listRevisions,
 } from '../../documents/queries.ts';
 import { findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
+import type { HealerFigures } from '../../healers/profiles/healer-figures.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import { portraitOf, presentHealer } from '../../healers/profiles/present-healer.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -61,7 +62,7 @@ export async function addHealer(deps: Writing, actor: Admin, { name }: { name: s
   const empty = { name: '', initials: '', nextAvailable: '', bio: '', credentials: [] };
   const content: HealerContent = {
     ...{ sample: false, isOnline: false, graha: 'Jupiter', specialization: [], planetFocus: [], languages: [] },
-    ...{ rating: 0, reviewCount: 0, experience: 0, successStories: 0 },
+    experience: 0,
     ...{ chatPrice: 100, phonePrice: 1000, videoPrice: 1200, pictureId: null },
     en: { ...empty, name, initials: initialsOf(name) },
     hi: empty,
@@ -135,10 +136,16 @@ async function presented(db: Executor, row: DocumentRow<'healer'>): Promise<Heal
   ]);
   return {
     ...presentDocument(row),
-    content: { ...content, pictureId: content.pictureId ?? null },
+    content: { ...withoutFigures(content), pictureId: content.pictureId ?? null },
     picture: portraitOf(images, content.pictureId ?? null),
     ownPortrait: portraitOf(images, account?.account.pictureId ?? null),
     person: account !== null && account.account.userId !== null,
     revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
   };
+}
+
+/** Documents of before ratings came from sessions hold figures that an owner typed. */
+function withoutFigures(content: HealerContent & Partial<HealerFigures>): HealerContent {
+  const { rating: _, reviewCount: __, successStories: ___, ...rest } = content;
+  return rest;
 }

@@ -4,6 +4,7 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listUntaxed } from './list-untaxed.ts';
+import { readLaw } from './read-law.ts';
 import { readSetup } from './read-setup.ts';
 import { getClaims, saveClaims as writeClaims } from './save-claims.ts';
 import { getSettings, saveSettings } from './save-settings.ts';
@@ -21,6 +22,8 @@ export const adminSettingRoutes: Routes = async (app, { deps }) => {
   serve(app, claims.saveClaims, async (request) =>
     writeClaims(deps, requireAdmin(await request.actor()), request.body),
   );
+
+  serve(app, claims.readLaw, () => readLaw(deps));
 
   serve(app, calls.listUntaxed, async (request) => listUntaxed(deps, request.query));
 

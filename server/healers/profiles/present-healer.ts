@@ -1,5 +1,6 @@
 import { freeChatMinutes, type HealerContent, type HealerProfile, type Image } from '@jyotiratna/contract';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
+import { figuresOf, type HealerFigures } from './healer-figures.ts';
 
 /**
  * A healer's public representation, without the portrait. Only a sample is online without a
@@ -8,9 +9,11 @@ import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 export function presentDetails(
   id: string,
   { pictureId: _, ...content }: HealerContent,
+  earned: ReadonlyMap<string, HealerFigures> = new Map(),
 ): Omit<HealerProfile, 'portrait'> {
   const { sample, isOnline } = content;
-  return { ...content, id, isOnline: sample && isOnline, freeMinutes: freeChatMinutes };
+  const figures = figuresOf(id, sample, earned);
+  return { ...content, ...figures, id, isOnline: sample && isOnline, freeMinutes: freeChatMinutes };
 }
 
 /**
@@ -20,10 +23,18 @@ export function presentDetails(
 export function presentHealer(
   id: string,
   content: HealerContent,
-  { pictures: imageList, own = null }: { pictures: ReadonlyMap<string, ImageRow>; own?: string | null },
+  {
+    pictures: imageList,
+    own = null,
+    earned = new Map(),
+  }: {
+    pictures: ReadonlyMap<string, ImageRow>;
+    own?: string | null;
+    earned?: ReadonlyMap<string, HealerFigures>;
+  },
 ): HealerProfile {
   return {
-    ...presentDetails(id, content),
+    ...presentDetails(id, content, earned),
     portrait: portraitOf(imageList, own) ?? portraitOf(imageList, content.pictureId ?? null),
   };
 }

@@ -3,16 +3,20 @@ import { findDocument, holdPublished, listDocumentImages, listPublishedDocuments
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
+import { readFigures } from './healer-figures.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentDetails, presentHealer } from './present-healer.ts';
 
-/** The healers available for sessions, in the owner's order. Three queries. */
+/** The healers available for sessions, in the owner's order. Four queries. */
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const rows = await listPublishedDocuments(db, 'healer');
   const ids = rows.map(({ id }) => id);
   const [images, accounts] = [await listDocumentImages(db, 'healer', ids), await listHealerAccounts(db)];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
-  return rows.map(({ id, published }) => presentHealer(id, published, { pictures: images, own: own.get(id) ?? null }));
+  const earned = await readFigures(db);
+  return rows.map(({ id, published }) =>
+    presentHealer(id, published, { pictures: images, own: own.get(id) ?? null, earned }),
+  );
 }
 
 /** The same, cached until one changes. */

@@ -48,10 +48,13 @@ export function companyLines(company: Company): string[] {
   return configured(
     [company.legalName, (name) => `Company: ${name}`],
     [company.address, (address) => `Registered address: ${address}`],
+    [company.branches, (branches) => `Branches: ${branches}`],
     [company.gstin, (gstin) => `GSTIN: ${gstin}`],
     [company.email, (email) => `Email: ${email}`],
     [company.phone, (phone) => `Phone: ${phone}`],
     [company.grievanceOfficer, (officer) => `Grievance officer: ${officer}`],
+    [company.grievanceDesignation, (designation) => `Designation of the officer: ${designation}`],
     [company.grievanceEmail, (email) => `Grievances: ${email}`],
+    [company.grievancePhone, (phone) => `Phone of the officer: ${phone}`],
   );
 }

@@ -41,10 +41,13 @@ export function companyLines(company: Company): string[] {
   return configured(
     [company.legalName, (name) => `कंपनी: ${name}`],
     [company.address, (address) => `पंजीकृत पता: ${address}`],
+    [company.branches, (branches) => `शाखाएँ: ${branches}`],
     [company.gstin, (gstin) => `GSTIN: ${gstin}`],
     [company.email, (email) => `ईमेल: ${email}`],
     [company.phone, (phone) => `फ़ोन: ${phone}`],
     [company.grievanceOfficer, (officer) => `शिकायत अधिकारी: ${officer}`],
+    [company.grievanceDesignation, (designation) => `शिकायत अधिकारी का पद: ${designation}`],
     [company.grievanceEmail, (email) => `शिकायत के लिए ईमेल: ${email}`],
+    [company.grievancePhone, (phone) => `शिकायत अधिकारी का फ़ोन: ${phone}`],
   );
 }

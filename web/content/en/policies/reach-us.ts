@@ -7,10 +7,13 @@ export function reachUs(company: Company): Block[] {
   const lines = configured(
     [company.legalName, (name) => `Company: ${name}`],
     [company.address, (address) => `Address: ${address}`],
+    [company.branches, (branches) => `Branches: ${branches}`],
     [company.email, (email) => `Email: ${email}`],
     [company.phone, (phone) => `Phone: ${phone}`],
     [company.grievanceOfficer, (officer) => `Grievance officer: ${officer}`],
+    [company.grievanceDesignation, (designation) => `Designation of the officer: ${designation}`],
     [company.grievanceEmail, (email) => `Email of the grievance officer: ${email}`],
+    [company.grievancePhone, (phone) => `Phone of the officer: ${phone}`],
   );
   return [
     ...(lines.length > 0 ? [list(...lines)] : []),

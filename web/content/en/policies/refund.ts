@@ -13,21 +13,29 @@ export const refundPolicy: PolicyText = (company) => {
     lastChanged: '2026-11-26',
     body: [
       heading('sessions', 'Cancelling a session'),
-      paragraph(
-        'The time counts from the moment you cancel to the start of the session. If the session was moved, it counts to the earliest start it had.',
-      ),
-      table(
-        'Refund of a paid session, by notice given',
-        ['You cancel', 'Fee', 'You receive'],
-        ['7 or more days before', 'None', 'Full refund'],
-        ['3 to 6 days before', '20%', '80% of what you paid'],
-        ['More than 48 hours, less than 3 days before', '20%', '80% of what you paid'],
-        ['Within 48 hours', '30%', '70% of what you paid'],
-        ['Under 24 hours', 'The whole price', 'No refund; rescheduling is possible'],
-      ),
-      paragraph(
-        'A limit reached to the minute counts in your favour: exactly 48 hours before the start still means a fee of 20%. Fees are rounded down to a whole paisa. If the healer cancels or does not appear, you receive the full amount.',
-      ),
+      ...(company.sessionFees
+        ? [
+            paragraph(
+              'The time counts from the moment you cancel to the start of the session. If the session was moved, it counts to the earliest start it had.',
+            ),
+            table(
+              'Refund of a paid session, by notice given',
+              ['You cancel', 'Fee', 'You receive'],
+              ['7 or more days before', 'None', 'Full refund'],
+              ['3 to 6 days before', '20%', '80% of what you paid'],
+              ['More than 48 hours, less than 3 days before', '20%', '80% of what you paid'],
+              ['Within 48 hours', '30%', '70% of what you paid'],
+              ['Under 24 hours', 'The whole price', 'No refund; rescheduling is possible'],
+            ),
+            paragraph(
+              'A limit reached to the minute counts in your favour: exactly 48 hours before the start still means a fee of 20%. Fees are rounded down to a whole paisa. If the healer cancels or does not appear, you receive the full amount and, on top of it, the fee that you would have paid at the same notice.',
+            ),
+          ]
+        : [
+            paragraph(
+              'You can cancel a session that has not started at any time. Everything that you paid for it comes back; we charge no fee.',
+            ),
+          ]),
       heading('first', 'Your first consultation'),
       paragraph(
         `${company.claims.guarantee ? 'The first consultation carries a money-back guarantee. If you are not satisfied, tell us and we return what you paid for it. ' : ''}The first 3 minutes of your first chat with a healer are free and need no refund.`,
@@ -55,7 +63,9 @@ export const refundPolicy: PolicyText = (company) => {
       list(
         'Tell us the order number. A reason helps us, but you do not have to give one.',
         'Send the piece back unworn, with its packing and with any certificate that came with it.',
-        'If it arrived damaged, or is not what you ordered, we pay for its way back. A photograph of the parcel helps.',
+        company.shopPaysWayBack
+          ? 'We pay for the way back.'
+          : 'If you only changed your mind, you pay for the way back. If it arrived damaged, or is not what you ordered, we pay for its way back. A photograph of the parcel helps.',
       ),
       heading('money', 'When the money arrives'),
       table(

@@ -1,4 +1,5 @@
 import { heading, list, note, paragraph } from '../../blocks.ts';
+import type { Company } from '../../company.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
 
@@ -26,7 +27,7 @@ export const termsConditions: PolicyText = (company) => ({
     list(
       'Prices are in Indian rupees and include all taxes. Shipping is free unless you choose a service that shows a fee.',
       'A coupon holds as its conditions say, once per order, until it ends. It is never paid out in money.',
-      'You pay by UPI, card or netbanking through our payment provider. The amount is rounded to whole rupees.',
+      `You pay by UPI, card or netbanking through our payment provider${providerOf(company)}. The payment is encrypted on the provider’s page: card numbers and PINs never reach us. The amount is rounded to whole rupees.`,
       'If a price or the stock changes while you pay, we tell you before any money moves. A payment that we cannot match to goods is refunded.',
     ),
     heading('order', 'When an order is accepted'),
@@ -64,3 +65,8 @@ export const termsConditions: PolicyText = (company) => ({
     ...reachUs(company),
   ],
 });
+
+/** ', Razorpay (contact)', as far as it is known. */
+function providerOf({ paymentProvider, paymentContact }: Company): string {
+  return `${paymentProvider && `, ${paymentProvider}`}${paymentContact && ` (${paymentContact})`}`;
+}

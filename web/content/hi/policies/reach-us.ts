@@ -7,10 +7,13 @@ export function reachUs(company: Company): Block[] {
   const lines = configured(
     [company.legalName, (name) => `कंपनी: ${name}`],
     [company.address, (address) => `पता: ${address}`],
+    [company.branches, (branches) => `शाखाएँ: ${branches}`],
     [company.email, (email) => `ईमेल: ${email}`],
     [company.phone, (phone) => `फ़ोन: ${phone}`],
     [company.grievanceOfficer, (officer) => `शिकायत अधिकारी: ${officer}`],
+    [company.grievanceDesignation, (designation) => `शिकायत अधिकारी का पद: ${designation}`],
     [company.grievanceEmail, (email) => `शिकायत अधिकारी का ईमेल: ${email}`],
+    [company.grievancePhone, (phone) => `शिकायत अधिकारी का फ़ोन: ${phone}`],
   );
   return [
     ...(lines.length > 0 ? [list(...lines)] : []),

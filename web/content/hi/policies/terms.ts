@@ -1,4 +1,5 @@
 import { heading, list, note, paragraph } from '../../blocks.ts';
+import type { Company } from '../../company.ts';
 import { termsConditions as english } from '../../en/policies/terms.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -26,7 +27,7 @@ export const termsConditions: PolicyText = (company) => ({
     list(
       'कीमतें भारतीय रुपये में हैं और उनमें सभी कर शामिल हैं। डिलीवरी मुफ़्त है, जब तक आप कोई ऐसी सेवा न चुनें जिसका शुल्क दिखाया गया हो।',
       'कूपन अपनी शर्तों के अनुसार, एक ऑर्डर में एक बार, अपनी अवधि समाप्त होने तक चलता है। उसके बदले नकद कभी नहीं दिया जाता।',
-      'आप हमारी भुगतान सेवा से UPI, कार्ड या नेटबैंकिंग द्वारा भुगतान करते हैं। राशि पूरे रुपये में की जाती है।',
+      `आप हमारी भुगतान सेवा${providerOf(company)} से UPI, कार्ड या नेटबैंकिंग द्वारा भुगतान करते हैं। भुगतान उसी के पृष्ठ पर एन्क्रिप्ट होकर होता है: कार्ड नंबर और PIN हम तक नहीं आते। राशि पूरे रुपये में की जाती है।`,
       'आपके भुगतान के दौरान कीमत या स्टॉक बदल जाए तो पैसे कटने से पहले हम आपको बताते हैं। जिस भुगतान को हम किसी वस्तु से न जोड़ सकें, वह लौटा दिया जाता है।',
     ),
     heading('order', 'ऑर्डर कब स्वीकार होता है'),
@@ -62,3 +63,7 @@ export const termsConditions: PolicyText = (company) => ({
     ...reachUs(company),
   ],
 });
+
+function providerOf({ paymentProvider, paymentContact }: Company): string {
+  return [paymentProvider && ` ${paymentProvider}`, paymentContact && ` (${paymentContact})`].join('');
+}

@@ -6,7 +6,7 @@ import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<HealerContent, HealerDocument> };
-type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience' | 'rating' | 'reviewCount' | 'successStories';
+type Figure = 'chatPrice' | 'phonePrice' | 'videoPrice' | 'experience';
 
 /** The price of sessions, the claimed figures, and whether the healer is a real person. */
 export function HealerFigures({ editing }: Props) {
@@ -18,7 +18,7 @@ export function HealerFigures({ editing }: Props) {
       type="number"
       inputMode="decimal"
       min={0}
-      step={name === 'rating' ? 0.1 : 1}
+      step={1}
       value={Number.isNaN(draft[name]) ? '' : draft[name]}
       hint={hint}
       error={errorOf(name)}
@@ -39,13 +39,10 @@ export function HealerFigures({ editing }: Props) {
       </Panel>
       <Panel
         title="Claims"
-        note="Of a real person only what you can prove. What is 0 is not shown, and without reviews no rating is."
+        note="Of a real person only what you can prove; 0 is not shown. Stars and reviews come from rated sessions."
       >
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {stat('experience', 'Years of practice')}
-          {stat('successStories', 'Success stories')}
-          {stat('rating', 'Rating', 'From 0 to 5, with one decimal.')}
-          {stat('reviewCount', 'Reviews')}
         </div>
         <div className="mt-4 grid">
           <Checkbox checked={draft.sample} onChange={(event) => set({ sample: event.currentTarget.checked })}>

@@ -26,6 +26,11 @@ export function SetupPanel({ steps }: Setup) {
             ))}
           </ul>
         )}
+        <p className="border-t border-line pt-3 text-small">
+          <Link to="/admin/law" className="target text-link">
+            What the law asks, rule by rule
+          </Link>
+        </p>
         {done.length > 0 && (
           <ul aria-label="Done" className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
             {done.map(({ name }) => (

@@ -1,4 +1,5 @@
 import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
+import { cureHint } from './cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-words.ts';
 import { HindiFold } from './hindi-fold.tsx';
@@ -33,7 +34,7 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
           optional
           lang="hi-IN"
           value={draft[`${name}Hi`]}
-          hint={hintOf(name)}
+          hint={cureHint(draft[`${name}Hi`]) ?? hintOf(name)}
           error={errorIn(errors, `${name}Hi`)}
           onChange={(labels) => onChange({ [`${name}Hi`]: labels })}
         />

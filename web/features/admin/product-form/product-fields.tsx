@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { AttributeRows } from './attribute-rows.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
+import { cureHint } from './cure-hint.ts';
 import { DigitsField } from './digits-field.tsx';
 import type { Draft } from './draft.ts';
 import { PartyField } from './party-field.tsx';
@@ -52,8 +53,9 @@ function ProductControl({
 }: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
   const field: ProductField = productFields[name];
   const { label, form } = field;
-  const frame = { label, hint: (adding && form?.hintOnAdd) || form?.hint, error: errorIn(errors, name) };
   const value = draft[name] as string;
+  const hint = cureHint(value) ?? ((adding && form?.hintOnAdd) || form?.hint);
+  const frame = { label, hint, error: errorIn(errors, name) };
   const change = (next: Draft[FormFieldName]) => onChange({ [name]: next });
   switch (field.kind) {
     case 'line':

@@ -1,0 +1,52 @@
+import { type Law, type LawCheckName, lawCheckNames } from '@jyotiratna/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addCoupon, addProduct } from '../../testing/catalogue.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('the checks of the law on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeEach(async () => {
+    shop = await createTestShop(kind);
+    admin = await newMember(shop, 'admin');
+  });
+  afterEach(() => shop.close());
+  const read = async (): Promise<Law['checks']> => (await admin.get('/admin/law')).body.checks;
+  const check = async (name: LawCheckName) => (await read()).find((one) => one.name === name);
+
+  it('are at least twenty, each open, in order or for an adviser', async () => {
+    const checks = await read();
+    expect(checks.map(({ name }) => name)).toEqual(lawCheckNames);
+    expect(checks.length).toBeGreaterThanOrEqual(20);
+    for (const { name, state, missing } of checks) {
+      if (state === 'done') expect([name, missing]).toEqual([name, []]);
+      else expect(missing.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('follow what the owner enters', async () => {
+    expect(await check('officer')).toMatchObject({
+      state: 'open',
+      missing: expect.arrayContaining(['Grievance officer']),
+    });
+    const values = {
+      ...{ GRIEVANCE_OFFICER: 'The officer', GRIEVANCE_EMAIL: 'officer@example.com' },
+      ...{ GRIEVANCE_DESIGNATION: 'Manager', GRIEVANCE_PHONE: '+91 141 0000000', COMPANY_BRANCHES: 'none' },
+    };
+    expect((await admin.put('/admin/settings', { version: 0, values })).status).toBe(200);
+    expect([await check('officer'), await check('branches')]).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+    const { company } = (await shop.visitor().get('/config')).body;
+    expect(company).toMatchObject({ grievanceDesignation: 'Manager', grievancePhone: '+91 141 0000000' });
+  });
+
+  it('follow the labels of remedies and the ends of offers', async () => {
+    await addProduct(shop.deps, { id: 'bead', countryOfOrigin: null, description: 'It cures asthma.' });
+    await addCoupon(shop.deps, { code: 'HALF', value: 5000 });
+    for (const name of ['origin', 'parties', 'net_quantity', 'mrp', 'cures'] as const)
+      expect(await check(name)).toMatchObject({ state: 'open', missing: [expect.stringContaining('1 on sale')] });
+    expect(await check('offer_end')).toMatchObject({ state: 'open', missing: ['HALF'] });
+    expect((await shop.visitor().get('/admin/law')).status).toBe(401);
+  });
+});

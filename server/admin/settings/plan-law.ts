@@ -1,0 +1,87 @@
+import {
+  type ClaimName,
+  type Claims,
+  claimNames,
+  claims as claimTable,
+  type Law,
+  type LawCheckName,
+  lawCheckNames,
+  lawChecks,
+  type SettingName,
+  shopSettings,
+  whyHidden,
+} from '@jyotiratna/contract';
+import type { LabelGaps } from '../../catalogue/label-queries.ts';
+import { servesAbroad } from '../../delivery/plan-delivery.ts';
+import type { Env } from '../../platform/env.ts';
+
+export type LawState = {
+  /** The environment with the saved settings before it. */
+  env: Env;
+  /** Settings and variables that the steps of the set-up miss, by the name of the step. */
+  setup: ReadonlyMap<string, { done: boolean; missing: readonly string[]; left: number }>;
+  gaps: LabelGaps;
+  claims: Claims;
+  /** Documents of the owner whose published text makes a claim that pages hide: their titles. */
+  claiming: readonly string[];
+  /** Codes of active percentage coupons without an end. */
+  endless: readonly string[];
+};
+
+/** The checks of the Law screen as they are now. */
+export function planLaw(state: LawState): Law {
+  const found = missingBy(state);
+  return {
+    checks: lawCheckNames.map((name) => {
+      const missing = found[name];
+      if (lawChecks[name].screen === 'ask') return { name, state: 'ask', missing };
+      return { name, state: missing.length === 0 ? 'done' : 'open', missing };
+    }),
+  };
+}
+
+function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): Record<LawCheckName, string[]> {
+  const settings = (...names: (SettingName & keyof Env)[]) =>
+    names.filter((name) => env[name] === '').map((name) => shopSettings[name].label);
+  const step = (name: string) => {
+    const { done = true, missing = [], left = 0 } = setup.get(name) ?? {};
+    return done ? [] : [...missing, ...(left > 0 ? [String(left)] : [])];
+  };
+  const remedies = (count: number, of: string) => (count > 0 ? [`${count} on sale ${of}`] : []);
+  return {
+    company: settings('COMPANY_NAME', 'COMPANY_ADDRESS'),
+    branches: settings('COMPANY_BRANCHES'),
+    contact: settings('COMPANY_EMAIL', 'COMPANY_PHONE'),
+    officer: settings('GRIEVANCE_OFFICER', 'GRIEVANCE_DESIGNATION', 'GRIEVANCE_EMAIL', 'GRIEVANCE_PHONE'),
+    gstin: settings('GSTIN'),
+    taxes: step('taxes'),
+    claims: hiddenClaims(claims).map((name) => claimTable[name].label),
+    own_texts: [...claiming],
+    offer_end: [...endless],
+    cures: remedies(gaps.cures, 'with a word for a cure'),
+    origin: remedies(gaps.origin, 'without a country of origin'),
+    parties: remedies(gaps.parties, 'without a maker or importer'),
+    net_quantity: remedies(gaps.netQuantity, 'without a net quantity'),
+    mrp: remedies(gaps.mrp, 'without an MRP'),
+    sample_parties: remedies(gaps.sampleParties, 'name a sample maker'),
+    samples: step('samples'),
+    sample_healers: step('sample_healers'),
+    delivery: setup.get('delivery')?.done ? [] : ['Zones that an owner has saved'],
+    // The fee of the shop mirrors the customer's, whatever is set.
+    session_fees: [],
+    payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
+    https: step('address'),
+    administrators: [...step('second_factor'), ...step('factor_key')],
+    tds: ['Which rate and payment code apply'],
+    social_security: ['Whether the shop is an aggregator'],
+    advances: ['Whether a top-up is an advance'],
+  };
+}
+
+/** Claims that a shop with real money hides. */
+export function hiddenClaims(claims: Claims): ClaimName[] {
+  return claimNames.filter((name) => {
+    const reason = whyHidden(name, claims[name], { takesMoney: true, servesAbroad });
+    return reason !== null && reason !== 'empty';
+  });
+}

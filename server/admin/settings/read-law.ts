@@ -1,0 +1,49 @@
+import { type Claims, claimNames, type Law, whyHidden } from '@jyotiratna/contract';
+import { countLabelGaps } from '../../catalogue/label-queries.ts';
+import { readClaims } from '../../content/claims.ts';
+import { servesAbroad } from '../../delivery/plan-delivery.ts';
+import { listPublishedDocuments } from '../../documents/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSettings } from '../../platform/settings/read-settings.ts';
+import { listEndlessCodes } from '../../pricing/queries.ts';
+import { planLaw } from './plan-law.ts';
+import { readSetup } from './read-setup.ts';
+
+/** The checks of the Law screen, from the state of the shop. Some twenty queries, for administrators alone. */
+export async function readLaw({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Law> {
+  const [{ steps }, { claims }] = await Promise.all([readSetup({ db, env }), readClaims(db)]);
+  const [settings, gaps, endless, claiming] = await Promise.all([
+    readSettings({ db, env }),
+    countLabelGaps(db),
+    listEndlessCodes(db),
+    listClaiming(db, claims),
+  ]);
+  const setup = new Map(steps.map((step) => [step.name, step]));
+  return planLaw({ env: settings, setup, gaps, claims, claiming, endless });
+}
+
+/** Sentences by which a text of the owner makes a claim, in both languages. */
+const patterns: Readonly<Record<(typeof claimNames)[number], RegExp>> = {
+  clients: /\d[\d,]*\+? (satisfied clients|संतुष्ट ग्राहक)/i,
+  satisfaction: /\d+ ?% ?(satisfaction|संतुष्टि)/i,
+  support: /24 ?\/ ?7/,
+  guarantee: /money-back guarantee|पैसे वापसी की गारंटी/i,
+  experts: /verified experts|जाँचे हुए विशेषज्ञ/i,
+  international: /international shipping available|विदेशों में डिलीवरी उपलब्ध/i,
+};
+
+/** Published questions, articles and profiles that make a claim that pages hide. */
+async function listClaiming(db: Executor, claims: Claims): Promise<string[]> {
+  const hidden = claimNames.filter(
+    (name) => whyHidden(name, claims[name], { takesMoney: true, servesAbroad }) !== null,
+  );
+  const [faqs, articles, healers] = [
+    await listPublishedDocuments(db, 'faq'),
+    await listPublishedDocuments(db, 'article'),
+    await listPublishedDocuments(db, 'healer'),
+  ];
+  return [...faqs, ...articles, ...healers]
+    .filter(({ published }) => hidden.some((name) => patterns[name].test(JSON.stringify(published))))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "extra_paise" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,11 @@
+import type { HealerFigures } from './healer-figures.ts';
+
+/** What the healers of the demo show as their figures. They are samples: no owner can type any. */
+export const sampleFigures: Readonly<Record<string, HealerFigures>> = {
+  'sample-healer-1': { rating: 4.9, reviewCount: 1164, successStories: 860 },
+  'sample-healer-2': { rating: 4.8, reviewCount: 873, successStories: 540 },
+  'sample-healer-3': { rating: 4.7, reviewCount: 1932, successStories: 1210 },
+  'sample-healer-4': { rating: 4.9, reviewCount: 648, successStories: 390 },
+  'sample-healer-5': { rating: 4.6, reviewCount: 417, successStories: 305 },
+  'sample-healer-6': { rating: 4.8, reviewCount: 1408, successStories: 920 },
+};

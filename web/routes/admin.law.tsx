@@ -1,0 +1,11 @@
+import type { PageMeta } from '@jyotiratna/contract';
+import { LawPage } from '../features/admin/law/law-page.tsx';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
+
+export const handle = { audience: 'admin' } satisfies PageMeta;
+
+export const meta = adminMeta('Law');
+
+export default function AdminLaw() {
+  return <LawPage />;
+}
