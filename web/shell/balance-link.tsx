@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { presence } from '#messages/consultations/presence.ts';
 import { useSummary } from '../features/consultations/summary-query.ts';
 
-/** A customer's prepaid balance, which leads to their sessions; nothing before the shop has told it. */
+/** A customer's prepaid balance, which leads to their sessions; nothing where there is none. */
 export default function BalanceLink({ className }: { className: string }) {
   const balance = useSummary()?.balance;
-  if (balance == null) return null;
+  if (!balance) return null;
   return (
     <Link
       to="/sessions"

@@ -31,7 +31,7 @@ export function HeaderAccount() {
             {shell.bookSession}
           </LinkButton>
           <Suspense fallback={null}>
-            <BalanceLink className="inline-flex min-h-11 items-center px-2 font-semibold text-mayur-700 hover:text-mayur-600" />
+            <BalanceLink className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-mayur-700 hover:text-mayur-600 max-xl:hidden" />
           </Suspense>
           <Link to="/user/profile" aria-label={shell.profileOf(user.name)} className="target grid place-items-center">
             <span
