@@ -181,6 +181,51 @@ const monthDay = z.object({
 });
 export type MonthDay = z.infer<typeof monthDay>;
 
+export const regions = ['tamil', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export type AlmanacRegion = (typeof regions)[number];
+
+const regionalYear = z.object({
+  place: almanacPlace,
+  region: z.enum(regions),
+  /** 'Tamil Nadu', in the requested language, and the rules that are followed. */
+  regionName: z.string(),
+  rules: z.string(),
+  year: z.int(),
+  /** Solar months whose first day lies in the year; empty where the region counts lunar ones. */
+  months: z.array(
+    z.object({
+      rashi: z.int(),
+      name: z.string(),
+      first: z.string(),
+      /** The Sun's entry into the rashi. */
+      entry: z.string(),
+      /** Number or name of the region's year. */
+      yearName: z.string(),
+      opensYear: z.boolean(),
+    }),
+  ),
+  festivals: z.array(z.object({ key: z.string(), name: z.string(), date: z.string() })),
+});
+export type RegionalYearReply = z.infer<typeof regionalYear>;
+
+/** A Gregorian year as a region's almanac has it: solar months, new years and festivals by its own rules. */
+export const readRegionalYear = endpoint({
+  method: 'GET',
+  path: '/api/panchang/regional',
+  access: 'public',
+  query: z.strictObject({
+    ...where,
+    region: z.enum(regions),
+    year: z
+      .string()
+      .regex(/^\d{4}$/, issue('year_invalid'))
+      .transform(Number),
+    language: language.optional(),
+  }),
+  reply: regionalYear,
+  errors: ['no_sunrise', 'not_found'],
+});
+
 const panchangMonth = z.object({
   place: almanacPlace,
   month: z.string(),

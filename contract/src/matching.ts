@@ -72,6 +72,45 @@ export type MatchManglik = z.infer<typeof manglik>;
 
 const mangalVerdict = z.enum(['none', 'cancelled', 'one, with exceptions', 'one']);
 
+export const poruthamNames = [
+  'dina',
+  'gana',
+  'mahendra',
+  'streeDeergha',
+  'yoni',
+  'rasi',
+  'rasyadhipati',
+  'vasya',
+  'rajju',
+  'vedha',
+] as const;
+
+const porutham = z.object({
+  key: z.enum(poruthamNames),
+  name: z.string(),
+  /** The subject it concerns by custom. */
+  weighs: z.string(),
+  level: z.enum(['good', 'middling', 'none']),
+  levelText: z.string(),
+});
+export type PoruthamReply = z.infer<typeof porutham>;
+
+/** The match as the south counts it, worded in the request's language. */
+const southernMatch = z.object({
+  title: z.string(),
+  school: z.string(),
+  poruthams: z.array(porutham),
+  /** How many of the ten are good or middling. */
+  given: z.int(),
+  /** Missing ones by which custom refuses a match. */
+  refused: z.array(z.enum(['rajju', 'vedha'])),
+  summary: z.array(z.string()),
+  /** Malefic points of both (Kerala); null without both birth times. */
+  papasamya: z.object({ boy: z.number(), girl: z.number(), balanced: z.boolean() }).nullable(),
+  papasamyaText: z.string(),
+});
+export type SouthernMatch = z.infer<typeof southernMatch>;
+
 export const matchReply = z.object({
   /** Assumptions about a birth. */
   message: z.string().optional(),
@@ -117,6 +156,8 @@ export const matchReply = z.object({
       verdictWithoutAge: mangalVerdict,
     })
     .nullable(),
+  /** Null where a birth time would decide a star or rashi of the Moon. */
+  south: southernMatch.nullable(),
   /** The meaning of the verdict, or the reason for its absence. */
   mangalText: z.string(),
   /** The method of calculation, and its limits. */

@@ -34,6 +34,8 @@ export {
   panchangOf,
   varaOf,
 } from './almanac/panchang.ts';
+export { type RegionalFestival, type RegionalMonth, type RegionalYear, regionalYear } from './almanac/regional.ts';
+export { RECKONING, REGIONS, type Region } from './almanac/regional-rules.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Avasthas, avasthasOf } from './chart/avastha.ts';
 export { appearanceOn, type Birth, type Chart, castChart, type GrahaPosition, looksAt } from './chart/chart.ts';
@@ -109,6 +111,8 @@ export {
   yoniOf,
 } from './matching/koots.ts';
 export { type MangalMatch, type MangalVerdict, mangalMatch } from './matching/mangal-match.ts';
+export { balances, papaOf } from './matching/papasamya.ts';
+export { PORUTHAMS, type Porutham, type PoruthamLevel, poruthams } from './matching/porutham.ts';
 export { moonsBetween } from './matching/possible-moons.ts';
 export { AYANAMSAS, type Ayanamsa, gainOver } from './sky/ayanamsa.ts';
 export type { Ephemeris } from './sky/ephemeris.ts';

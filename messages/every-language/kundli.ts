@@ -3,6 +3,7 @@ import type { chartParts } from '../en/kundli/chart-parts.ts';
 import type { advancedChart } from '../en/kundli/deeper-chart.ts';
 import type { PrintLabels } from '../en/kundli/kundli-print.ts';
 import type { MatchingMessages } from '../en/kundli/matching-words.ts';
+import type { PoruthamLabels } from '../en/kundli/porutham-words.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
 export type { MatchingMessages as MatchingLabels, PrintLabels };
@@ -32,4 +33,9 @@ export const printLabels = await inEachLocale<PrintLabels>(
 /** What is said of two births next to each other. */
 export const matchingLabels = await inEachLocale<MatchingMessages>(
   async (locale) => (await import(`../${locale}/kundli/matching-words.ts`)).matchingLabels,
+);
+
+/** Labels of the match as the south counts it. */
+export const poruthamLabels = await inEachLocale<PoruthamLabels>(
+  async (locale) => (await import(`../${locale}/kundli/porutham-words.ts`)).poruthamLabels,
 );

@@ -13,6 +13,7 @@ import { gemCalendar, gemCalendarName } from './gem-calendar.ts';
 import { gemHours } from './gem-hours.ts';
 import { panchangDay } from './panchang-day.ts';
 import { panchangMonth } from './panchang-month.ts';
+import { regionalYearOf } from './regional-year.ts';
 
 /** A response for an explicit day never changes; by default it is today's, for a minute. */
 const lasting = 'public, max-age=86400';
@@ -52,6 +53,17 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       return panchangMonth(deps, query);
     },
     { capacityBytes, headers: ({ query }) => storedBy(query.month) },
+  );
+
+  serveCached(
+    app,
+    deps,
+    calls.readRegionalYear,
+    async ({ query }) => {
+      noteVisible([dayTag]);
+      return regionalYearOf(deps, query);
+    },
+    { capacityBytes, headers: () => storedBy(true) },
   );
 
   serve(app, calls.readPanchangCalendar, async ({ query }, reply) => {

@@ -145,7 +145,8 @@ export function lordOf({ rashi }: MoonOfBirth): Lord {
   return RASHIS[rashi]!.lord;
 }
 
-function maitriPoints(a: Lord, b: Lord): number {
+/** Points of graha maitri between two rashi lords, 0 to 5. */
+export function lordRegard(a: Lord, b: Lord): number {
   if (a === b) return 5;
   return MAITRI_POINTS[REGARD_WORTH[regard(a, b)]][REGARD_WORTH[regard(b, a)]];
 }
@@ -199,7 +200,7 @@ function pointsOf(boy: MoonOfBirth, girl: MoonOfBirth): Record<KootName, number>
     vashya: VASHYA_POINTS[VASHYA_ORDER.indexOf(vashyaOf(boy))]![VASHYA_ORDER.indexOf(vashyaOf(girl))]!,
     tara: taras.filter((tara) => !HARD_TARAS.includes(tara)).length * 1.5,
     yoni: yoniPoints(yoniOf(boy), yoniOf(girl)),
-    grahaMaitri: maitriPoints(lordOf(boy), lordOf(girl)),
+    grahaMaitri: lordRegard(lordOf(boy), lordOf(girl)),
     gana: GANA_POINTS[ganaOf(boy)][ganaOf(girl)],
     bhakoot: HARD_BHAKOOTS.includes(houseFrom(boy.rashi, girl.rashi)) ? 0 : 7,
     nadi: nadiOf(boy) === nadiOf(girl) ? 0 : 8,

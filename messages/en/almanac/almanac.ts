@@ -148,6 +148,7 @@ export const almanac = {
   },
   halves: { day: 'Day', night: 'Night' },
   monthly: {
+    regional: 'Calendar of a region',
     title: (month: string, year: number) => `Panchang for ${month} ${year}`,
     metaTitle: (city: string, month: string, year: number) =>
       `Panchang, festivals and ekadashis of ${month} ${year} in ${city} | Jyotiratna`,

@@ -6,7 +6,8 @@ import { gochara } from './gochara.ts';
 import { mangal } from './mangal.ts';
 import { nakshatras } from './nakshatras.ts';
 import { names } from './names.ts';
+import { regional } from './regional.ts';
 import { yogas } from './yogas.ts';
 
 /** What the kundli engine says: names, findings, drawings and the almanac. */
-export const engine = { names, nakshatras, yogas, mangal, gems, gochara, birth, drawing, almanac };
+export const engine = { names, nakshatras, yogas, mangal, gems, gochara, birth, drawing, almanac, regional };

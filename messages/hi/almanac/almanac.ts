@@ -132,6 +132,7 @@ export const almanac: typeof English = {
   },
   halves: { day: 'दिन', night: 'रात' },
   monthly: {
+    regional: 'प्रदेश का पंचांग',
     title: (month, year) => `${month} ${year} का पंचांग`,
     metaTitle: (city, month, year) => `${month} ${year} का पंचांग, त्योहार और एकादशी, ${city} | Jyotiratna`,
     metaDescription: (place, month, year) =>

@@ -7,6 +7,18 @@ import { gochara } from './gochara.ts';
 import { mangal } from './mangal.ts';
 import { nakshatras } from './nakshatras.ts';
 import { names } from './names.ts';
+import { regional } from './regional.ts';
 import { yogas } from './yogas.ts';
 
-export const engine: typeof English = { names, nakshatras, yogas, mangal, gems, gochara, birth, drawing, almanac };
+export const engine: typeof English = {
+  names,
+  nakshatras,
+  yogas,
+  mangal,
+  gems,
+  gochara,
+  birth,
+  drawing,
+  almanac,
+  regional,
+};

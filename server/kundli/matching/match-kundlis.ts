@@ -20,6 +20,7 @@ import { clockOf, type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
 import { pairsOf, wordKoots, wordRelief } from './word-koots.ts';
+import { southOf } from './word-poruthams.ts';
 
 type User = 'boy' | 'girl';
 
@@ -72,6 +73,7 @@ export async function matchKundlis(deps: Pick<Deps, 'clock' | 'places'>, request
     ],
     relief: wordRelief(pairs, messages),
     mangal,
+    south: southOf(boy, girl, language),
     mangalText: mangal ? messages.mangal[mangal.verdict] : messages.noMangal,
     notes: [...messages.notes],
   };

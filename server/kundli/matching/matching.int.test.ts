@@ -71,6 +71,17 @@ describe('two births', () => {
     expect(body.mangal.verdict).toMatch(/^(none|cancelled)$/);
   });
 
+  it('include the ten poruthams of the south, what refuses among them, and papasamya', async () => {
+    const { south } = (await match(dev, dev)).body;
+    expect(south.poruthams).toHaveLength(10);
+    // One star for both has one rajju, and no star pierces itself.
+    expect(south.refused).toEqual(['rajju']);
+    expect(south.summary.join(' ')).toContain('not a verdict on two people');
+    expect(south.papasamya.balanced).toBe(true);
+    const { south: hindi } = (await match(dev, asha, 'hi')).body;
+    expect(hindi.poruthams[8].name).toBe('रज्जु');
+  });
+
   it('are described in Hindi without any English', async () => {
     const { body } = await match(dev, asha, 'hi');
     expect(body.boy.placeName).toBe('जयपुर, राजस्थान, भारत');

@@ -1,4 +1,11 @@
-import { type Locale, type MatchPartner, type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
+import {
+  type Locale,
+  type MatchPartner,
+  type MatchReply,
+  type MatchRequest,
+  type SouthernMatch,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import { northFigure } from '@jyotiratna/jyotish';
 import { type MatchingLabels, matchingLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -34,7 +41,12 @@ export function buildMatch({ reply, boy, girl }: CreatedMatch, locale: Locale, n
     title: print.title(reply.boy.name, reply.girl.name),
     metadata: [...detailsOf(reply.boy, print.boy, print), ...detailsOf(reply.girl, print.girl, print)],
     figures: [stat(boy), stat(girl)],
-    sections: [totalOf(reply, print), kootsOf(reply, print), mangalOf(reply, messages)],
+    sections: [
+      totalOf(reply, print),
+      kootsOf(reply, print),
+      ...(reply.south ? [southOf(reply.south)] : []),
+      mangalOf(reply, messages),
+    ],
     notes: [...(reply.message ? [reply.message] : []), ...reply.notes, printLabels[locale].credits],
   };
 }
@@ -75,6 +87,14 @@ function kootsOf({ koots, relief }: MatchReply, print: MatchingLabels['print']):
         .filter(Boolean)
         .join(' '),
     })),
+  };
+}
+
+function southOf({ title, school, poruthams, summary, papasamyaText }: SouthernMatch): PrintedSection {
+  return {
+    title,
+    metadata: poruthams.map(({ name, weighs, levelText }): Detail => [name, `${levelText} (${weighs})`]),
+    paragraphs: [...summary, papasamyaText, school].map((text) => ({ text })),
   };
 }
 

@@ -11,6 +11,7 @@ import { MonthTable } from './month-table.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NowProvider } from './now.tsx';
 import { calendarPath, monthPath } from './panchang-path.ts';
+import { RegionalFold } from './regional-fold.tsx';
 import { addMonths, partsOf } from './times.ts';
 
 const { monthly } = almanac;
@@ -67,6 +68,7 @@ export function MonthPage({ month }: { month: PanchangMonth }) {
               </li>
             ))}
           </ul>
+          <RegionalFold city={city} year={year} />
           <p className="text-small text-text-2">{monthly.abroad}</p>
           <Method />
         </div>

@@ -1,0 +1,120 @@
+import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
+import type { FestivalRule } from './festival-rules.ts';
+import type { SolarReckoning } from './solar-months.ts';
+
+/** Regions with festivals and days of their own. */
+export const REGIONS = ['tamil', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export type RegionalKey = keyof EngineMessages['regional']['festivals'];
+
+/** Which solar months a region counts by; others count lunar ones. */
+export const RECKONING: Readonly<Partial<Record<Region, SolarReckoning>>> = {
+  tamil: 'tamil',
+  malayalam: 'malayalam',
+  bengali: 'bengali',
+};
+
+/** On a day of a solar month, from 1; 0 is the last day of the month before. */
+export type SolarRule = readonly [kind: 'day', key: RegionalKey, rashi: number, day: number];
+/** On the first sunrise after the Sun's entry into a rashi. */
+export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: number];
+/**
+ * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has, or of the days that it touches
+ * the one nearest to the full moon.
+ */
+export type StarRule = readonly [
+  kind: 'star',
+  key: RegionalKey,
+  rashi: number,
+  star: number,
+  at: 'sunrise' | 'pradosha' | 'full',
+];
+/** On a tithi of an amanta month. */
+export type TithiRule = readonly [
+  kind: 'tithi',
+  key: RegionalKey,
+  month: number,
+  tithi: number,
+  kala: FestivalRule['kala'],
+  of: FestivalRule['of'],
+];
+/** On the Friday before the full moon of an amanta month, or on it. */
+export type FridayRule = readonly [kind: 'friday', key: RegionalKey, month: number];
+export type RegionalRule = SolarRule | SunriseRule | StarRule | TithiRule | FridayRule;
+
+const [CHAITRA, JYESHTHA, ASHADHA, SHRAVANA, BHADRAPADA, ASHWINA, KARTIKA, MAGHA] = [0, 2, 3, 4, 5, 6, 7, 10];
+const PURNIMA = 14;
+const AMAVASYA = 29;
+const shukla = (n: number) => n - 1;
+
+/** The new year of the lunar south and west: Chaitra's first tithi at sunrise. */
+const UGADI: TithiRule = ['tithi', 'ugadi', CHAITRA, shukla(1), 'sunrise', 'first'];
+
+/** Festivals by the rules of each region's almanacs (Pambu and vakya for Tamil, Kerala's, Date's for Marathi, Bengal's). */
+// biome-ignore format: one festival a line
+export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> = {
+  tamil: [
+    ['day', 'bhogi', 9, 0],
+    ['day', 'pongal', 9, 1],
+    ['day', 'mattuPongal', 9, 2],
+    ['day', 'kaanumPongal', 9, 3],
+    ['star', 'thaipusam', 9, 7, 'full'],
+    ['star', 'panguniUthiram', 11, 11, 'full'],
+    ['day', 'puthandu', 0, 1],
+    ['star', 'vaikasiVisakam', 1, 15, 'full'],
+    ['day', 'aadiPerukku', 3, 18],
+    ['friday', 'varalakshmi', SHRAVANA],
+    ['tithi', 'ayudhaPuja', ASHWINA, shukla(9), 'sunrise', 'first'],
+    ['star', 'karthigaiDeepam', 7, 2, 'pradosha'],
+    ['star', 'arudraDarshan', 8, 5, 'full'],
+  ],
+  malayalam: [
+    ['star', 'attukalPongala', 10, 10, 'full'],
+    ['sunrise', 'vishu', 0],
+    ['star', 'thrissurPooram', 0, 10, 'full'],
+    ['day', 'karkidakam', 3, 1],
+    ['day', 'chingam', 4, 1],
+    ['star', 'onam', 4, 21, 'sunrise'],
+    ['star', 'thiruvathira', 8, 5, 'full'],
+  ],
+  telugu: [
+    UGADI,
+    ['sunrise', 'solarUgadi', 0],
+    ['friday', 'varalakshmi', SHRAVANA],
+    ['tithi', 'ayudhaPuja', ASHWINA, shukla(9), 'sunrise', 'first'],
+    ['day', 'bhogi', 9, 0],
+    ['day', 'sankranthi', 9, 1],
+    ['day', 'kanuma', 9, 2],
+  ],
+  marathi: [
+    ['tithi', 'gudiPadwa', CHAITRA, shukla(1), 'sunrise', 'first'],
+    ['tithi', 'vatPurnima', JYESHTHA, PURNIMA, 'sunrise', 'first'],
+    ['tithi', 'narali', SHRAVANA, PURNIMA, 'sunrise', 'first'],
+    ['tithi', 'gauri', BHADRAPADA, shukla(8), 'sunrise', 'first'],
+    ['tithi', 'kojagiri', ASHWINA, PURNIMA, 'nishita', 'first'],
+    ['tithi', 'padwa', KARTIKA, shukla(1), 'sunrise', 'first'],
+  ],
+  gujarati: [
+    ['day', 'uttarayan', 9, 1],
+    ['tithi', 'gujaratiNewYear', KARTIKA, shukla(1), 'sunrise', 'first'],
+    ['tithi', 'labhPancham', KARTIKA, shukla(5), 'sunrise', 'first'],
+    ['tithi', 'sharadPoonam', ASHWINA, PURNIMA, 'nishita', 'first'],
+  ],
+  bengali: [
+    ['day', 'poushSankranti', 9, 0],
+    ['tithi', 'saraswatiPuja', MAGHA, shukla(5), 'purvahna', 'first'],
+    ['day', 'choitroSankranti', 0, 0],
+    ['day', 'poilaBoishakh', 0, 1],
+    ['tithi', 'jamaiShashthi', JYESHTHA, shukla(6), 'sunrise', 'first'],
+    ['tithi', 'rathYatra', ASHADHA, shukla(2), 'sunrise', 'first'],
+    ['tithi', 'mahaSaptami', ASHWINA, shukla(7), 'sunrise', 'first'],
+    ['tithi', 'mahaAshtami', ASHWINA, shukla(8), 'sunrise', 'first'],
+    ['tithi', 'mahaNavami', ASHWINA, shukla(9), 'sunrise', 'first'],
+    ['tithi', 'vijayaDashami', ASHWINA, shukla(10), 'sunrise', 'first'],
+    ['tithi', 'kojagariLakshmi', ASHWINA, PURNIMA, 'pradosha', 'first'],
+    ['tithi', 'kaliPuja', ASHWINA, AMAVASYA, 'nishita', 'first'],
+    ['tithi', 'bhaiPhonta', KARTIKA, shukla(2), 'aparahna', 'second'],
+    ['tithi', 'jagaddhatri', KARTIKA, shukla(9), 'sunrise', 'first'],
+  ],
+};

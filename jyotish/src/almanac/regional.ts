@@ -1,0 +1,162 @@
+import { localDateTime } from '../time/local-time.ts';
+import { offsetAt, resolveTime } from '../time/zone-clock.ts';
+import { inEachLanguage, type Messages } from '../tradition/language.ts';
+import { type Days, dayOf, daysOf, plus } from './festival-days.ts';
+import { elongation, moon, type Segment, segmentsIn, whenAt } from './luminaries.ts';
+import { lunarMonthAt } from './lunar-month.ts';
+import { type AlmanacDay, almanacDate } from './panchang.ts';
+import {
+  type FridayRule,
+  RECKONING,
+  REGIONAL_RULES,
+  type Region,
+  type RegionalKey,
+  type RegionalRule,
+  type StarRule,
+  type TithiRule,
+} from './regional-rules.ts';
+import { entriesBetween, eraYear, firstDay, opensYear, type SolarMonth, type SolarReckoning } from './solar-months.ts';
+
+const DAY = 86_400_000;
+const FRIDAY = 5;
+
+/** A day that a region keeps. */
+export interface RegionalFestival {
+  readonly date: string;
+  readonly key: RegionalKey;
+  readonly name: Messages;
+}
+
+/** A month of a region's solar year. */
+export interface RegionalMonth extends SolarMonth {
+  readonly name: Messages;
+  /** Of the region's era; a Tamil year has its name in the cycle of sixty as well. */
+  readonly year: number;
+  readonly yearName: Messages | null;
+  readonly opensYear: boolean;
+}
+
+/** A Gregorian year as a region's almanac has it. */
+export interface RegionalYear {
+  /** Empty where the region counts lunar months. */
+  readonly months: readonly RegionalMonth[];
+  readonly festivals: readonly RegionalFestival[];
+}
+
+type Frame = { days: Days; civil: (instant: number) => string; from: number; until: number; months: SolarMonth[] };
+
+/** Prabhava, the first of the sixty names, began with April 1987. */
+const PRABHAVA = 1987 - 78;
+
+/**
+ * The solar months and festivals of a region in a Gregorian year at a place, in order of dates. The local Sun is the reference.
+ * @throws AlmanacError as `almanacDate`, or where the Sun does not rise and set on the days that a rule needs
+ */
+export function regionalYear(place: Omit<AlmanacDay, 'date'>, year: number, region: Region): RegionalYear {
+  const at = (date: string): AlmanacDay => ({ ...place, date });
+  const from = resolveTime(almanacDate(at(`${year}-01-01`)).toPlainDateTime(), place).instant;
+  const civil = (instant: number) => localDateTime(instant, offsetAt(instant, place)).toPlainDate().toString();
+  const days = daysOf(at(`${year}-01-01`));
+  const until = from + 366 * DAY;
+  const reckoning = RECKONING[region] ?? 'tamil';
+  const months = entriesBetween(from - 62 * DAY, until + 31 * DAY).map(({ rashi, entry }) => ({
+    rashi,
+    entry,
+    first: firstDay(entry, reckoning, days, civil),
+  }));
+  const frame = { days, civil, from, until, months };
+  const isIn = ({ date }: { date: string }) => date.startsWith(`${year}-`);
+  const festivals = REGIONAL_RULES[region].flatMap((rule) =>
+    datesOf(rule, frame).map((date) => ({
+      date,
+      key: rule[1],
+      name: inEachLanguage(({ regional }) => regional.festivals[rule[1]]),
+    })),
+  );
+  const own = RECKONING[region];
+  return {
+    months: own ? months.filter(({ first }) => isIn({ date: first })).map((month) => named(month, own)) : [],
+    festivals: festivals.filter(isIn).sort((a, b) => a.date.localeCompare(b.date)),
+  };
+}
+
+function named(month: SolarMonth, reckoning: SolarReckoning): RegionalMonth {
+  const year = eraYear(month, reckoning);
+  const place = (((year - PRABHAVA) % 60) + 60) % 60;
+  return {
+    ...month,
+    name: inEachLanguage(({ regional }) => regional.months[reckoning][month.rashi]!),
+    year,
+    yearName: reckoning === 'tamil' ? inEachLanguage(({ regional }) => regional.samvatsaras[place]!) : null,
+    opensYear: opensYear(month.rashi, reckoning),
+  };
+}
+
+/** The days on which a rule falls; years next to the requested one are left out by the caller. */
+function datesOf(rule: RegionalRule, frame: Frame): string[] {
+  const { days, months } = frame;
+  switch (rule[0]) {
+    case 'day':
+      return months.filter(({ rashi }) => rashi === rule[2]).map(({ first }) => plus(first, rule[3] - 1));
+    case 'sunrise':
+      return months.filter(({ rashi }) => rashi === rule[2]).map(({ entry }) => sunriseAfter(entry, days));
+    case 'star':
+      return starDays(rule, frame);
+    case 'tithi':
+      return tithiDays(rule, frame);
+    case 'friday':
+      return fridays(rule, frame);
+  }
+}
+
+/** The day whose sunrise is the first at or after an instant. */
+function sunriseAfter(instant: number, days: Days): string {
+  const date = days.dateAt(instant);
+  return days.timesOf(date).sunrise === instant ? date : plus(date, 1);
+}
+
+function starDays([, , rashi, star, at]: StarRule, frame: Frame): string[] {
+  const { days, months } = frame;
+  return months.flatMap(({ rashi: inRashi, first }, index) => {
+    const next = months[index + 1];
+    if (inRashi !== rashi || !next) return [];
+    const [start, end] = [days.timesOf(first).sunrise, days.timesOf(next.first).sunrise];
+    const stays = segmentsIn(moon, 27, start, end).filter((stay) => stay.index === star);
+    const kept = stays.map((stay) => dayOfStar(stay, at, frame)).filter((date) => date >= first && date < next.first);
+    return kept.slice(-1);
+  });
+}
+
+function dayOfStar(stay: Segment, at: StarRule[4], { days, civil }: Frame): string {
+  if (at !== 'full') return dayOf(stay, { kala: at, of: 'first' }, days).date;
+  const middle = (stay.start + stay.end) / 2;
+  const full = whenAt(elongation, 180, middle);
+  const [first, last] = [days.dateAt(stay.start), days.dateAt(stay.end)];
+  // Dates, YYYY-MM-DD, in the order of the calendar: the middle one is the nearest within the stay.
+  return [first, civil(full), last].toSorted()[1] ?? first;
+}
+
+/** Tithis of a true amanta month; an added month has no festivals of its own. */
+function tithisOf(month: number, tithi: number, { from, until }: Frame) {
+  const found: { index: number; start: number; end: number }[] = [];
+  for (let lunar = lunarMonthAt(from - 31 * DAY); lunar.newMoons[0] < until; ) {
+    const [before, after] = lunar.newMoons;
+    if (lunar.amanta.index === month && !lunar.amanta.adhika) {
+      found.push(...segmentsIn(elongation, 30, before + 1000, after - 1000).filter(({ index }) => index === tithi));
+    }
+    lunar = lunarMonthAt(after + 1000);
+  }
+  return found;
+}
+
+function tithiDays([, , month, tithi, kala, of]: TithiRule, frame: Frame): string[] {
+  return tithisOf(month, tithi, frame).map((found) => dayOf(found, { kala, of }, frame.days).date);
+}
+
+function fridays([, , month]: FridayRule, frame: Frame): string[] {
+  return tithisOf(month, 14, frame).map((full) => {
+    const { date } = dayOf(full, { kala: 'sunrise', of: 'first' }, frame.days);
+    const weekday = Temporal.PlainDate.from(date).dayOfWeek;
+    return plus(date, -((weekday - FRIDAY + 7) % 7));
+  });
+}

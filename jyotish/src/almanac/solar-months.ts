@@ -1,0 +1,77 @@
+import type { Days } from './festival-days.ts';
+import { plus } from './festival-days.ts';
+import { sun, whenAt } from './luminaries.ts';
+
+const DAY = 86_400_000;
+const SUN_A_DAY = 0.9856;
+
+/** Reckonings of solar months, each with its own rule for the first day. */
+export const SOLAR_RECKONINGS = ['tamil', 'malayalam', 'bengali'] as const;
+export type SolarReckoning = (typeof SOLAR_RECKONINGS)[number];
+
+/** A month of the Sun: while it is in one rashi. */
+export interface SolarMonth {
+  /** Rashi of the Sun, 0 Mesha to 11 Meena. */
+  readonly rashi: number;
+  /** When the Sun enters it, ms since 1970. */
+  readonly entry: number;
+  /** Its first day, YYYY-MM-DD. */
+  readonly first: string;
+}
+
+/**
+ * The first day of a solar month by its sankranti:
+ * - tamil: the day of the entry before sunset, else the next;
+ * - malayalam: the day of the entry in the first three fifths of the daylight, else the next (18 ghatis);
+ * - bengali: the day after the civil date of the entry, midnight to midnight, as the western Bengal almanacs have it. Their Sun
+ *   is the Surya Siddhanta's or the true one by house; here it is the true one.
+ * (R. Sewell and S. B. Dikshit, The Indian Calendar, 28.)
+ */
+export function firstDay(
+  entry: number,
+  reckoning: SolarReckoning,
+  days: Days,
+  civil: (instant: number) => string,
+): string {
+  if (reckoning === 'bengali') return plus(civil(entry), 1);
+  const date = days.dateAt(entry);
+  const { sunrise, sunset } = days.timesOf(date);
+  const limit = reckoning === 'tamil' ? sunset : sunrise + 0.6 * (sunset - sunrise);
+  return entry < limit ? date : plus(date, 1);
+}
+
+/** The Sun's entries into rashis from an instant on, until another; ms since 1970. */
+export function entriesBetween(from: number, until: number): { rashi: number; entry: number }[] {
+  const found: { rashi: number; entry: number }[] = [];
+  const here = sun(from).longitude;
+  let rashi = (Math.floor(here / 30) + 1) % 12;
+  let entry = whenAt(sun, rashi * 30, from + ((30 - (here % 30)) / SUN_A_DAY) * DAY);
+  while (entry < until) {
+    found.push({ rashi, entry });
+    rashi = (rashi + 1) % 12;
+    entry = whenAt(sun, rashi * 30, entry + (30 / SUN_A_DAY) * DAY);
+  }
+  return found;
+}
+
+/** Whose year begins with which rashi, and the era's years less the Gregorian year of that day. */
+const ERAS: Readonly<Record<SolarReckoning, { rashi: number; less: number }>> = {
+  /** The Tamil year has a name of a cycle of sixty and no number; Shalivahana's is counted. */
+  tamil: { rashi: 0, less: 78 },
+  /** Kollam, from Chingam on. */
+  malayalam: { rashi: 4, less: 824 },
+  /** Bangabda. */
+  bengali: { rashi: 0, less: 593 },
+};
+
+/** The year of the era at a month: it turns with the reckoning's own first month. */
+export function eraYear({ rashi, first }: SolarMonth, reckoning: SolarReckoning): number {
+  const { rashi: begins, less } = ERAS[reckoning];
+  const year = Number(first.slice(0, 4));
+  // Months from the beginning up to December are in the new year, those after it in the year that began before January.
+  const inOld = rashi < begins || rashi >= 9;
+  return year - less - (inOld ? 1 : 0);
+}
+
+/** Whether a month opens the reckoning's year. */
+export const opensYear = (rashi: number, reckoning: SolarReckoning) => ERAS[reckoning].rashi === rashi;

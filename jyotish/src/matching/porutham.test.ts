@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { chartOf } from '../../golden/chart.ts';
+import { zodiacPoint } from '../chart/zodiac.ts';
+import { balances, papaOf } from './papasamya.ts';
+import { PORUTHAMS, pierce, poruthams, RAJJUS } from './porutham.ts';
+
+const moons = Array.from({ length: 108 }, (_, at) => zodiacPoint(((at + 0.5) * 360) / 108));
+const starOf = (star: number) => moons[star * 4]!;
+
+test('each pair has ten poruthams, of which rajju and vedha alone refuse', () => {
+  for (const girl of moons) {
+    for (const boy of moons) {
+      const { levels, given, refused, stars, rashis } = poruthams(girl, boy);
+      expect(Object.keys(levels)).toEqual([...PORUTHAMS]);
+      expect(given).toBe(PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length);
+      expect(refused.includes('rajju')).toBe(levels.rajju === 'none');
+      expect(refused.includes('vedha')).toBe(levels.vedha === 'none');
+      expect([stars >= 1 && stars <= 27, rashis >= 1 && rashis <= 12]).toEqual([true, true]);
+    }
+  }
+});
+
+test('rajju and vedha are the same from both sides', () => {
+  for (let girl = 0; girl < 27; girl += 1) {
+    for (let boy = 0; boy < 27; boy += 1) {
+      const [one, other] = [poruthams(starOf(girl), starOf(boy)), poruthams(starOf(boy), starOf(girl))];
+      expect([one.levels.rajju, one.levels.vedha]).toEqual([other.levels.rajju, other.levels.vedha]);
+    }
+    const pierced = Array.from({ length: 27 }, (_, star) => star).filter((star) => pierce(girl, star));
+    expect(pierced).toHaveLength([4, 13, 22].includes(girl) ? 2 : 1);
+  }
+});
+
+// As Tamil lists have the five rajjus.
+test.each([
+  ['pada', [0, 8, 9, 17, 18, 26]],
+  ['uru', [1, 7, 10, 16, 19, 25]],
+  ['udara', [2, 6, 11, 15, 20, 24]],
+  ['kantha', [3, 5, 12, 14, 21, 23]],
+  ['shiro', [4, 13, 22]],
+] as const)('the rajju %s has its stars', (rajju, stars) => {
+  const found = Array.from({ length: 27 }, (_, star) => star).filter(
+    (star) => poruthams(starOf(star), starOf(star)).rajju.girl === rajju,
+  );
+  expect(found).toEqual([...stars]);
+  expect(RAJJUS).toContain(rajju);
+});
+
+test('dina counts from her star to his: the third, fifth and seventh are missing, the second and fourth are there', () => {
+  const dina = (boy: number) => poruthams(starOf(0), starOf(boy)).levels.dina;
+  expect([1, 2, 3, 4, 5, 6].map(dina)).toEqual(['good', 'none', 'good', 'none', 'good', 'none']);
+  // One star for both: Rohini is good, Ashwini middling, Bharani of the last degree of no list.
+  const same = (star: number) => poruthams(starOf(star), starOf(star)).levels.dina;
+  expect([same(3), same(0), same(8)]).toEqual(['good', 'middling', 'none']);
+});
+
+test('malefic points lie between 0 and 8¾, and equal charts balance', () => {
+  const papa = papaOf(chartOf('1995-08-14', '07:40'))!;
+  expect(papa.total).toBe(papa.lagna + papa.moon + papa.venus);
+  expect(papa.total).toBeGreaterThan(0);
+  expect(papa.total).toBeLessThanOrEqual(8.75);
+  expect(balances(papa, papa)).toBe(true);
+  expect(balances({ ...papa, total: 1 }, { ...papa, total: 1.25 })).toBe(false);
+  expect(papaOf(chartOf('1995-08-14', null))).toBe(null);
+});

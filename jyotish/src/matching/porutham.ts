@@ -1,0 +1,152 @@
+import type { Ganam } from '../tradition/nakshatras.ts';
+import { NAKSHATRAS } from '../tradition/nakshatras.ts';
+import { houseFrom, RASHIS } from '../tradition/rashis.ts';
+import { lordRegard, type MoonOfBirth } from './koots.ts';
+
+/** The ten poruthams in the order of the south. */
+export const PORUTHAMS = [
+  'dina',
+  'gana',
+  'mahendra',
+  'streeDeergha',
+  'yoni',
+  'rasi',
+  'rasyadhipati',
+  'vasya',
+  'rajju',
+  'vedha',
+] as const;
+export type Porutham = (typeof PORUTHAMS)[number];
+
+export type PoruthamLevel = 'good' | 'middling' | 'none';
+
+/** The five rajjus, from the feet up to the head. */
+export const RAJJUS = ['pada', 'uru', 'udara', 'kantha', 'shiro'] as const;
+export type Rajju = (typeof RAJJUS)[number];
+
+export interface PoruthamMatch {
+  readonly levels: Readonly<Record<Porutham, PoruthamLevel>>;
+  /** Stars and rashis from the girl's to the boy's, both included. */
+  readonly stars: number;
+  readonly rashis: number;
+  readonly rajju: Readonly<Record<'boy' | 'girl', Rajju>>;
+  /** Of ten, those that are not missing. */
+  readonly given: number;
+  /** By custom a match fails on each of these alone. */
+  readonly refused: readonly ('rajju' | 'vedha')[];
+}
+
+const GOOD_DINA = [2, 4, 6, 8, 9, 11, 13, 15, 18, 20, 24, 26];
+/** One star for both: of these good, of these middling, by the south's lists. */
+const SAME_STAR = { good: [3, 5, 7, 9, 12, 21], middling: [0, 1, 2, 4, 6, 11, 13, 16] } as const;
+const MAHENDRA = [4, 7, 10, 13, 16, 19, 22, 25];
+
+function dina(girl: MoonOfBirth, boy: MoonOfBirth, stars: number): PoruthamLevel {
+  if (stars === 1) {
+    if (SAME_STAR.good.some((star) => star === girl.nakshatra)) return 'good';
+    return SAME_STAR.middling.some((star) => star === girl.nakshatra) ? 'middling' : 'none';
+  }
+  if (stars === 27) return girl.rashi === boy.rashi ? 'good' : 'none';
+  return GOOD_DINA.includes(stars) ? 'good' : 'none';
+}
+
+/** Rows the girl's gana, columns the boy's. */
+const GANA: Readonly<Record<Ganam, Readonly<Record<Ganam, PoruthamLevel>>>> = {
+  Deva: { Deva: 'good', Manushya: 'middling', Asura: 'none' },
+  Manushya: { Deva: 'good', Manushya: 'good', Asura: 'none' },
+  Asura: { Deva: 'none', Manushya: 'none', Asura: 'good' },
+};
+
+function yoni(girl: number, boy: number): PoruthamLevel {
+  const [one, other] = [NAKSHATRAS[girl]!, NAKSHATRAS[boy]!];
+  if (one.animal === other.animal) return 'good';
+  return one.enemyYoni === other.animal ? 'none' : 'middling';
+}
+
+/** The boy's rashi from the girl's: beyond the sixth good but for the eighth, the same good, third and fourth middling. */
+function rasi(rashis: number): PoruthamLevel {
+  if (rashis === 1 || (rashis > 6 && rashis !== 8)) return 'good';
+  return rashis === 3 || rashis === 4 ? 'middling' : 'none';
+}
+
+/** Rashis that give way to each, Mesha first (B. V. Raman, Muhurtha). */
+const VASYA: readonly (readonly number[])[] = [
+  [4, 7],
+  [3, 6],
+  [5],
+  [7, 8],
+  [6],
+  [11, 2],
+  [9, 5],
+  [3],
+  [11],
+  [0, 10],
+  [0],
+  [9],
+];
+
+function vasya(girl: number, boy: number): PoruthamLevel {
+  if (girl === boy || VASYA[girl]!.includes(boy)) return 'good';
+  return VASYA[boy]!.includes(girl) ? 'middling' : 'none';
+}
+
+/** By ninths of the stars: up from the feet to the head and down again. */
+const RAJJU_OF_NINE = [0, 1, 2, 3, 4, 3, 2, 1, 0] as const;
+const rajjuOf = (star: number): Rajju => RAJJUS[RAJJU_OF_NINE[star % 9]!]!;
+
+/** Stars that pierce each other; Mrigashira, Chitra and Dhanishta do so among themselves. */
+const VEDHA = [
+  [0, 17],
+  [1, 16],
+  [2, 15],
+  [3, 14],
+  [5, 21],
+  [6, 20],
+  [7, 19],
+  [8, 18],
+  [9, 26],
+  [10, 25],
+  [11, 24],
+  [12, 23],
+  [4, 13, 22],
+];
+
+/** Whether two different stars pierce each other. @param one and @param other 0 Ashwini to 26 Revati */
+export function pierce(one: number, other: number): boolean {
+  return one !== other && VEDHA.some((stars) => stars.includes(one) && stars.includes(other));
+}
+
+function lords(girl: number, boy: number): PoruthamLevel {
+  const regard = lordRegard(RASHIS[girl]!.lord, RASHIS[boy]!.lord);
+  return regard >= 4 ? 'good' : regard === 3 ? 'middling' : 'none';
+}
+
+/**
+ * The ten poruthams of two Moons as Tamil almanacs count them, from the girl's star to the boy's (Kalaprakashika; B. V. Raman,
+ * Muhurtha 11). Lists differ in dina and gana. Rajju and vedha weigh most: one that is missing fails the match by custom.
+ */
+export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
+  const stars = ((boy.nakshatra - girl.nakshatra + 27) % 27) + 1;
+  const rashis = houseFrom(girl.rashi, boy.rashi);
+  const rajju = { boy: rajjuOf(boy.nakshatra), girl: rajjuOf(girl.nakshatra) };
+  const levels: Record<Porutham, PoruthamLevel> = {
+    dina: dina(girl, boy, stars),
+    gana: GANA[NAKSHATRAS[girl.nakshatra]!.ganam][NAKSHATRAS[boy.nakshatra]!.ganam],
+    mahendra: MAHENDRA.includes(stars) ? 'good' : 'none',
+    streeDeergha: stars > 13 ? 'good' : stars > 7 ? 'middling' : 'none',
+    yoni: yoni(girl.nakshatra, boy.nakshatra),
+    rasi: rasi(rashis),
+    rasyadhipati: lords(girl.rashi, boy.rashi),
+    vasya: vasya(girl.rashi, boy.rashi),
+    rajju: rajju.boy === rajju.girl ? 'none' : 'good',
+    vedha: pierce(girl.nakshatra, boy.nakshatra) ? 'none' : 'good',
+  };
+  return {
+    levels,
+    stars,
+    rashis,
+    rajju,
+    given: PORUTHAMS.filter((porutham) => levels[porutham] !== 'none').length,
+    refused: (['rajju', 'vedha'] as const).filter((porutham) => levels[porutham] === 'none'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { SouthernMatch } from '@jyotiratna/contract';
+import {
+  balances,
+  type Chart,
+  type Language,
+  type MoonOfBirth,
+  PORUTHAMS,
+  papaOf,
+  poruthams,
+} from '@jyotiratna/jyotish';
+import { poruthamLabels } from '@jyotiratna/messages/every-language/kundli.ts';
+
+type Side = { chart: Chart; moons: readonly MoonOfBirth[] };
+
+/** 1.5 and 2.25, without needless zeros. */
+const points = (value: number) => String(Math.round(value * 100) / 100);
+
+/** The ten poruthams and papasamya; null where an unknown hour leaves a star or rashi of the Moon open. */
+export function southOf(boy: Side, girl: Side, language: Language): SouthernMatch | null {
+  const [his, hers] = [boy.moons[0], girl.moons[0]];
+  if (!his || !hers || boy.moons.length > 1 || girl.moons.length > 1) return null;
+  const labels = poruthamLabels[language];
+  const match = poruthams(hers, his);
+  const [hisPapa, herPapa] = [papaOf(boy.chart), papaOf(girl.chart)];
+  const papasamya =
+    hisPapa && herPapa ? { boy: hisPapa.total, girl: herPapa.total, balanced: balances(hisPapa, herPapa) } : null;
+  return {
+    title: labels.title,
+    school: labels.school,
+    poruthams: PORUTHAMS.map((key) => ({
+      key,
+      name: labels.names[key],
+      weighs: labels.weighs[key],
+      level: match.levels[key],
+      levelText: labels.levels[match.levels[key]],
+    })),
+    given: match.given,
+    refused: [...match.refused],
+    summary: [
+      labels.given(match.given),
+      ...(match.refused.length > 0 ? match.refused.map((key) => labels.refused[key]) : [labels.notRefused]),
+    ],
+    papasamya,
+    papasamyaText: papasamya
+      ? labels.papasamya(points(papasamya.boy), points(papasamya.girl), papasamya.balanced)
+      : labels.noPapasamya,
+  };
+}
