@@ -47,6 +47,8 @@ export const returnable = z.object({
   until: z.string(),
   /** The share of the price that is credited instead of refunded. */
   percent: z.int().optional(),
+  /** Rupees that one unit brings back: what was paid for it, or the credited share. */
+  each: z.number(),
 });
 export type Returnable = z.infer<typeof returnable>;
 

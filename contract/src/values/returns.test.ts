@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultReturns, mayReturn, returnRuleOf } from './returns.ts';
+import { defaultReturns, faultyReasons, mayReturn, reasonsFor, returnRuleOf } from './returns.ts';
 
 it('distinguishes a loose stone from most remedies', () => {
   expect(returnRuleOf({ weightMg: 820 }, defaultReturns)).toBe('loose_stone');
@@ -18,4 +18,11 @@ it('accepts a non-returnable item only where it is faulty', () => {
   expect(returnRuleOf({ weightMg: 820, returnable: false }, defaultReturns)).toBe('faulty_only');
   expect(mayReturn('faulty_only', 'changed_mind')).toBe(false);
   expect(mayReturn('faulty_only', 'wrong_item')).toBe(true);
+});
+
+it('offers the reasons that fit every selected item', () => {
+  expect(reasonsFor([])).toContain('size');
+  expect(reasonsFor(['standard'])).toContain('size');
+  expect(reasonsFor(['standard', 'loose_stone'])).not.toContain('size');
+  expect(reasonsFor(['loose_stone', 'faulty_only'])).toEqual(faultyReasons);
 });

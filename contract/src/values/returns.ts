@@ -49,6 +49,15 @@ export const defaultReturns: ReturnTerms = {
 export const faultyReasons: readonly ReturnReason[] = ['faulty', 'wrong_item', 'not_as_described'];
 
 /**
+ * The reasons that fit all of these rules: a loose stone has no size that does not fit, and what is returnable if faulty alone no
+ * change of mind.
+ */
+export function reasonsFor(rules: readonly ReturnRule[]): readonly ReturnReason[] {
+  const reasons = rules.includes('faulty_only') ? faultyReasons : returnReasons;
+  return reasons.filter((reason) => reason !== 'size' || !rules.includes('loose_stone'));
+}
+
+/**
  * Whether the shop caused the return: it pays the return shipping, and makes no deduction from
  * the refund.
  */

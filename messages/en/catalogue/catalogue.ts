@@ -48,7 +48,6 @@ export const catalogue = {
     'Money', 'Love', 'Career', 'Study', 'Peace', 'Protection', 'Bracelet', 'Ring',
   ],
   more: 'More remedies',
-  carats: (carats: string) => `${carats} ct`,
   perCarat: (price: string) => `${price} per carat`,
   from: (price: string) => `from ${price}`,
   soldOut: 'Sold out',

@@ -16,6 +16,7 @@ export const product = {
   total: 'Total',
   buy: 'Buy Now',
   soldOut: 'Sold out',
+  similar: 'See similar stones',
   choose: 'Choose',
   stoneSold: 'This stone has been sold. There was only one of it.',
   noneLeft: 'No pieces are left at the moment.',

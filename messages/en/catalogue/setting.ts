@@ -1,6 +1,13 @@
 /** A loose stone set in metal and energised, on its page. */
 export const setting = {
-  metals: { 'silver-925': 'silver 925', 'gold-18k': '18K gold', 'gold-22k': '22K gold', panchdhatu: 'panchdhatu' },
+  metals: { 'silver-925': '925 silver', 'gold-18k': '18K gold', 'gold-22k': '22K gold', panchdhatu: 'panchdhatu' },
+  /** Parts of the precious metal in a thousand, and the hallmark that the law asks for. */
+  fineness: {
+    'silver-925': 'Fineness 925: 92.5% silver.',
+    'gold-18k': 'Fineness 750: 75% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    'gold-22k': 'Fineness 916: 91.6% gold. The law requires a BIS hallmark with HUID on gold jewellery from 2 g.',
+    panchdhatu: 'A traditional alloy of five metals, without a hallmark.',
+  },
   loading: 'Loading designs...',
   failed: 'The designs could not be loaded. You can still buy the stone loose.',
   stale: "Today's metal rates are not in yet, so for now stones are sold loose.",

@@ -24,6 +24,10 @@ export const returns = {
   },
   wish: 'What would you like?',
   wishes: { refund: 'My money back', exchange: 'An exchange' },
+  refundOf: (amount: string) => `You get back ${amount}, once we have received and checked it.`,
+  creditOf: (amount: string) => `Store credit of ${amount}, once we have received and checked it.`,
+  shopPaysWay: 'We pay for the way back.',
+  customerPaysWay: 'You pay for the way back.',
   note: 'Tell us more',
   send: 'Request return',
   sending: 'Sending',
@@ -41,6 +45,7 @@ export const returns = {
   answer: (labels: string) => `From us: ${labels}`,
   pictures: {
     add: (left: number) => (left === 1 ? 'Add a picture' : `Add up to ${left} pictures`),
+    button: 'Choose pictures',
     hint: 'Only you and we can see them. JPEG, PNG or WebP, up to 5 MB each.',
     sending: 'Sending the pictures',
     alt: (number: number) => `Picture ${number} of the return`,

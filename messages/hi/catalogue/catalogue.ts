@@ -47,7 +47,6 @@ export const catalogue: typeof English = {
     'धन', 'प्रेम', 'करियर', 'विद्या', 'शांति', 'सुरक्षा', 'ब्रेसलेट', 'अँगूठी',
   ],
   more: 'और उपाय',
-  carats: (carats) => `${carats} कैरेट`,
   perCarat: (price) => `${price} प्रति कैरेट`,
   from: (price) => `${price} से`,
   soldOut: 'बिक चुका है',

@@ -40,6 +40,7 @@ export const product: typeof English = {
   total: 'कुल',
   buy: 'अभी ख़रीदें',
   soldOut: 'बिक चुका है',
+  similar: 'मिलते-जुलते रत्न देखें',
   choose: 'चुनें',
   stoneSold: 'यह रत्न बिक चुका है। ऐसा रत्न एक ही था।',
   noneLeft: 'अभी कोई नग बाक़ी नहीं है।',

@@ -15,6 +15,8 @@ export const stone: typeof English = {
     transparency: 'पारदर्शिता',
     report: 'रिपोर्ट',
   },
+  reportBy: (laboratory) => `${laboratory} रिपोर्ट`,
+  perCarat: (price) => `${price} प्रति कैरेट`,
   carats: (carats) => `${carats} कैरेट`,
   ratti: (ratti, mg) => `${ratti} रत्ती (प्रति रत्ती ${mg} मि.ग्रा.)`,
   millimetres: (dimensions) => `${dimensions} मि.मी.`,
@@ -60,7 +62,7 @@ export const stone: typeof English = {
     },
     nature: { natural: 'प्राकृतिक', cultured: 'कल्चर्ड', synthetic: 'कृत्रिम (प्रयोगशाला में बना)' },
     treatment: {
-      none: 'कोई नहीं',
+      none: 'बिना उपचार',
       heat: 'तपाया हुआ',
       oil: 'तेल लगाया हुआ',
       'glass-filled': 'काँच भरा',

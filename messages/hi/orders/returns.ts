@@ -25,6 +25,10 @@ export const returns: typeof English = {
   },
   wish: 'आप क्या चाहते हैं?',
   wishes: { refund: 'पैसे वापस', exchange: 'बदलकर दूसरा' },
+  refundOf: (amount) => `सामान मिलने और जाँचने के बाद आपको ${amount} वापस मिलेंगे।`,
+  creditOf: (amount) => `सामान मिलने और जाँचने के बाद ${amount} का स्टोर क्रेडिट मिलेगा।`,
+  shopPaysWay: 'वापस भेजने का ख़र्च हम देंगे।',
+  customerPaysWay: 'वापस भेजने का ख़र्च आपको देना होगा।',
   note: 'और बताएँ',
   send: 'वापसी माँगें',
   sending: 'भेजा जा रहा है',
@@ -42,6 +46,7 @@ export const returns: typeof English = {
   answer: (labels) => `हमारी ओर से: ${labels}`,
   pictures: {
     add: (left) => (left === 1 ? 'एक चित्र जोड़ें' : `${left} तक चित्र जोड़ें`),
+    button: 'तस्वीरें चुनें',
     hint: 'इन्हें केवल हम और आप देखते हैं। JPEG, PNG या WebP, हर एक 5 MB तक।',
     sending: 'चित्र भेजे जा रहे हैं',
     alt: (number) => `वापसी का चित्र ${number}`,

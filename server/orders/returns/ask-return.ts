@@ -11,7 +11,7 @@ import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { cancelLockedOrder } from '../cancel-locked-order.ts';
 import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
-import { followRefunds } from '../line-money.ts';
+import { followRefunds, paidByLine } from '../line-money.ts';
 import { standing } from '../refundable.ts';
 import { planReturnable, type ReturnableLine, rejectionOf } from './plan-returnable.ts';
 import { presentReturn, presentReturnable } from './present-returns.ts';
@@ -122,7 +122,7 @@ async function present(deps: Pick<Deps, 'clock'>, db: Executor, order: OrderRow)
   const { returns, items, returnable } = await existingOf(deps, db, order);
   return {
     returns: returns.map((row) => presentReturn(row, items)),
-    returnable: presentReturnable(returnable ?? [], items),
+    returnable: presentReturnable(returnable ?? [], items, paidByLine({ order, items })),
     mayCancel: isIn(cancellableStatuses, order.status),
   };
 }

@@ -1,9 +1,10 @@
-import type { Returnable, ReturnRequest } from '@jyotiratna/contract';
+import { type Returnable, type ReturnRequest, toRupees } from '@jyotiratna/contract';
 import type { OrderItemRow } from '../../reservations/order-queries.ts';
 import type { ReturnableLine } from './plan-returnable.ts';
 import type { ReturnWithLines } from './queries.ts';
 
 type Named = Pick<OrderItemRow, 'position' | 'name' | 'nameHi'>;
+type Sold = Named & Pick<OrderItemRow, 'quantity'>;
 
 export function presentReturn(row: ReturnWithLines, items: readonly Named[]): ReturnRequest {
   return {
@@ -20,8 +21,17 @@ export function presentReturn(row: ReturnWithLines, items: readonly Named[]): Re
   };
 }
 
-export function presentReturnable(lines: readonly ReturnableLine[], items: readonly Named[]): Returnable[] {
-  return lines.map(({ position, ...line }) => ({ ...resolved(items, position), ...line }));
+/** @param paid paise that were paid for each line of the order, in its order */
+export function presentReturnable(
+  lines: readonly ReturnableLine[],
+  items: readonly Sold[],
+  paid: readonly number[],
+): Returnable[] {
+  return lines.map(({ position, ...line }) => {
+    const at = items.findIndex((item) => item.position === position);
+    const each = Math.floor(((paid[at] ?? 0) * (line.percent ?? 100)) / (100 * (items[at]?.quantity ?? 1)));
+    return { ...resolved(items, position), ...line, each: toRupees(each) };
+  });
 }
 
 function resolved(items: readonly Named[], position: number): { item: number; name: string; nameHi?: string } {

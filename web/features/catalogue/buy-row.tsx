@@ -53,7 +53,7 @@ export function BuyRow(props: Props) {
             <span className="figures font-semibold">{total}</span>
           </p>
         )}
-        {product.quantity === 0 ? <SoldOut isSingle={product.weightMg !== null} /> : <BuyButtons {...props} />}
+        {product.quantity === 0 ? <SoldOut product={product} /> : <BuyButtons {...props} />}
       </div>
       {product.quantity === 0 && (
         <div className="mt-4">
@@ -70,13 +70,20 @@ export function BuyRow(props: Props) {
   );
 }
 
-/** `isSingle`: there was one such stone. */
-function SoldOut({ isSingle }: { isSingle: boolean }) {
+/** A loose stone was one of a kind: the way on leads to similar ones. */
+function SoldOut({ product: { weightMg, stone } }: Pick<Props, 'product'>) {
+  const isSingle = weightMg !== null;
   return (
     <>
-      <Button size="l" wide disabled>
-        {copy.soldOut}
-      </Button>
+      {isSingle ? (
+        <LinkButton to={`/remedies${stone ? `?stone=${stone}` : ''}`} size="l" wide>
+          {copy.similar}
+        </LinkButton>
+      ) : (
+        <Button size="l" wide disabled>
+          {copy.soldOut}
+        </Button>
+      )}
       <p className="mt-1.5 text-center text-small text-text-2">{isSingle ? copy.stoneSold : copy.noneLeft}</p>
     </>
   );

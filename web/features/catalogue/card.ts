@@ -16,6 +16,10 @@ export type Card = Pick<
   text: string;
   picture: Omit<Image, 'alt'> | null;
   graha: Graha | null;
+  /** Of a loose stone; absent for other remedies. */
+  origin?: Product['origin'];
+  treatment?: Product['treatment'];
+  laboratory?: Product['laboratory'];
   /** Whether the price is the minimum of several variant prices. */
   from: boolean;
   /** The variant that is meant, where one is. */
@@ -25,10 +29,11 @@ export type Card = Pick<
 /** The card of a remedy that `productIn` has put into one language. */
 export function cardOf(product: Omit<SoldProduct, 'hindi'>, text: CardText): Card {
   const { _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat } = product;
-  const { description, pictures: images, planets, variant, variants = [] } = product;
+  const { description, origin, treatment, laboratory, pictures: images, planets, variant, variants = [] } = product;
   const [image] = images;
   return {
     ...{ _id, slug, name, originalPrice, discountedPrice, quantity, tint, weightMg, pricePerCarat },
+    ...(weightMg !== null && { origin, treatment, laboratory }),
     text: text === 'compact' ? cutDescription(description) : firstSentence(description),
     picture: image ? filesOf(image) : null,
     graha: planets[0] ?? null,

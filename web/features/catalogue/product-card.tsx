@@ -1,4 +1,4 @@
-import { caratsOf, formatRupees, percentOff } from '@jyotiratna/contract';
+import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/picture.tsx';
@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { WishButton } from '../wishes/wish-button.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
+import { StoneLine } from './stone-line.tsx';
 
 type Props = {
   card: Card;
@@ -19,18 +20,7 @@ const sizes = '(width >= 1280px) 282px, (width >= 1080px) 22vw, (width >= 720px)
 
 /** A remedy in a list. The whole card is one link. */
 export function ProductCard({ card, first = false, level = 2 }: Props) {
-  const {
-    name,
-    slug,
-    originalPrice,
-    discountedPrice,
-    picture: image,
-    graha,
-    tint,
-    weightMg,
-    pricePerCarat,
-    variant,
-  } = card;
+  const { name, slug, originalPrice, discountedPrice, picture: image, graha, tint, pricePerCarat, variant } = card;
   const Heading = `h${level}` as const;
   const off = percentOff(originalPrice, discountedPrice);
   return (
@@ -66,11 +56,9 @@ export function ProductCard({ card, first = false, level = 2 }: Props) {
           percentOff={off}
         />
       </div>
-      {weightMg !== null && (
-        <p className="figures mt-1 text-small text-text-2">
-          {catalogue.carats(caratsOf(weightMg))}
-          {pricePerCarat !== null && `, ${catalogue.perCarat(formatRupees(pricePerCarat))}`}
-        </p>
+      <StoneLine stone={card} />
+      {pricePerCarat !== null && (
+        <p className="figures mt-0.5 text-small text-text-2">{catalogue.perCarat(formatRupees(pricePerCarat))}</p>
       )}
       {card.quantity === 0 && <p className="mt-1 text-small font-medium">{catalogue.soldOut}</p>}
       {graha && (

@@ -20,6 +20,7 @@ import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
 import { AttributeList, BenefitList, LegalLines, ReasonSelect } from './product-facts.tsx';
 import type { Choosing } from './setting-choice.tsx';
+import { StoneDetails } from './stone-line.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
 /** For loose stones alone: no other product's page loads it. */
@@ -94,6 +95,7 @@ export function RemedyPage({ product: full, path, children }: Props) {
             {config?.shippingMost ? copy.taxesAndMethod(formatRupees(config.shippingMost)) : copy.taxes}
           </p>
         </div>
+        <StoneDetails stone={product} />
         {variant && full.variants && <VariantChoice variants={full.variants} chosen={variant} path={path} />}
         {config?.promo && quantity !== 0 && (
           <CouponNote key={`coupon ${product._id}`} promo={config.promo} price={now} />

@@ -120,6 +120,7 @@ export default function SettingChoice({ stonePaise, graha, asked: requested, onC
             label={copy.metal}
             value={choice.metal}
             error={errorOf('metal')}
+            hint={choice.metal ? copy.fineness[choice.metal] : undefined}
             onChange={({ target }) => change({ metal: target.value as Metal })}
           >
             <option value="">{copy.choose}</option>

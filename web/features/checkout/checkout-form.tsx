@@ -1,4 +1,4 @@
-import { computeLeadTime, isGstin } from '@jyotiratna/contract';
+import { computeLeadTime } from '@jyotiratna/contract';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { address } from '#messages/accounts/address.ts';
@@ -17,6 +17,7 @@ import type { PricedCart } from '../cart/use-priced-cart.ts';
 import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { GstinField } from './gstin-field.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
@@ -112,20 +113,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
       </CheckoutGroup>
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
-        <TextField
-          className="mt-5"
-          name="gstin"
-          label={address.gstin}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={15}
-          value={gstin}
-          error={gstin.trim().length === 15 && !isGstin(gstin.trim().toUpperCase()) ? validation.gstin : undefined}
-          hint={address.gstinHint}
-          onChange={(event) => setGstin(event.currentTarget.value)}
-        />
+        <GstinField value={gstin} onChange={setGstin} />
         <div className="mt-3 grid gap-3">
           <Checkbox checked={gift !== null} onChange={({ currentTarget }) => onGift(currentTarget.checked ? '' : null)}>
             {checkout.gift.title}

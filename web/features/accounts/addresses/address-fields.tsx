@@ -18,7 +18,7 @@ type Props = {
 
 const printed = ['firstName', 'lastName', 'addressLine', 'apartment', 'city'] as const;
 
-/** The inputs of an address, in the order in which they are validated. */
+/** The inputs of an address: the PIN code precedes city and state, which it fills in. */
 export function AddressFields({
   form: { field, oneName, otherStates, setOneName, type },
   section,
@@ -49,6 +49,15 @@ export function AddressFields({
         autoComplete={auto('address-line2')}
         maxLength={120}
       />
+      <TextField
+        {...field('pincode')}
+        className="col-span-2"
+        label={address.pin}
+        hint={address.pinHint}
+        inputMode="numeric"
+        autoComplete={auto('postal-code')}
+        maxLength={12}
+      />
       <TextField {...field('city')} label={address.city} autoComplete={auto('address-level2')} maxLength={80} />
       <SelectField {...field('state')} label={address.state} autoComplete={auto('address-level1')}>
         <optgroup label={address.states}>
@@ -75,16 +84,10 @@ export function AddressFields({
           ))}
         </div>
       )}
-      <TextField
-        {...field('pincode')}
-        label={address.pin}
-        inputMode="numeric"
-        autoComplete={auto('postal-code')}
-        maxLength={12}
-      />
       {!withoutPhone && (
         <TextField
           {...field('phone')}
+          className="col-span-2"
           label={address.phone}
           type="tel"
           inputMode="tel"

@@ -1,10 +1,11 @@
 import {
-  faultyReasons,
+  formatRupeesExact,
+  isCausedByShop,
   type Returnable,
   type ReturnReason,
   type ReturnState,
   type ReturnWish,
-  returnReasons,
+  reasonsFor,
   returnWishes,
 } from '@jyotiratna/contract';
 import { requestReturn } from '@jyotiratna/contract/returns';
@@ -34,8 +35,8 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
     const quantity = units[item] ?? 0;
     return quantity > 0 ? [{ item, quantity }] : [];
   });
-  const onlyFaulty = returnable.some(({ item, rule }) => rule === 'faulty_only' && (units[item] ?? 0) > 0);
-  const reasons = onlyFaulty ? faultyReasons : returnReasons;
+  const selectedLines = returnable.filter(({ item }) => (units[item] ?? 0) > 0);
+  const reasons = reasonsFor(selectedLines.map(({ rule }) => rule));
   const selected = reasons.includes(reason) ? reason : reasons[0]!;
   const submit = useMutation({
     mutationFn: () =>
@@ -125,6 +126,7 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        {selectedLines.length > 0 && <Outcome lines={selectedLines} units={units} reason={selected} wish={request} />}
         <p className="text-small text-text-2">{t.pictures.later}</p>
         {submit.isError && <Alert tone="error">{submit.error.message || t.failed}</Alert>}
         <Button type="submit" className="justify-self-start" busy={submit.isPending} busyLabel={t.sending}>
@@ -132,5 +134,27 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
         </Button>
       </form>
     </details>
+  );
+}
+
+type OutcomeProps = {
+  lines: readonly Returnable[];
+  units: Readonly<Record<number, number>>;
+  reason: ReturnReason;
+  wish: ReturnWish;
+};
+
+/** What the return brings back, and who pays for the way. */
+function Outcome({ lines, units, reason, wish }: OutcomeProps) {
+  const total = lines.reduce((sum, { item, each }) => sum + each * (units[item] ?? 0), 0);
+  const isCredit = lines.some(({ percent }) => percent !== undefined);
+  const amount = formatRupeesExact(total);
+  return (
+    <div role="status" className="grid gap-1 rounded-md bg-gulabi-50 px-4 py-3">
+      {wish === 'refund' && (
+        <p className="figures font-semibold">{isCredit ? t.creditOf(amount) : t.refundOf(amount)}</p>
+      )}
+      <p className="text-small">{isCausedByShop(reason) ? t.shopPaysWay : t.customerPaysWay}</p>
+    </div>
   );
 }

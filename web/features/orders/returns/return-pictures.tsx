@@ -1,11 +1,11 @@
 import { pathOf, type ReturnRequest, type ReturnState, returnImagesMax } from '@jyotiratna/contract';
 import { addReturnImages, getReturnImage } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { fileClass } from '../../../ui/field.tsx';
 import { PrivateImage } from '../private-picture.tsx';
 import { asReader, returnsKey } from './use-returns.ts';
 
@@ -46,23 +46,30 @@ export function ReturnImages({ id, request: { _id, pictures: images, status } }:
       )}
       {open && left > 0 && (
         <div>
-          <label htmlFor={field} className="text-small font-medium">
-            {labels.add(left)}
+          <label
+            htmlFor={field}
+            className="flex cursor-pointer items-center gap-3 rounded-md border border-dashed border-marble-500 bg-marble-0 px-4 py-3 hover:bg-mayur-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <ImagePlus aria-hidden size={24} strokeWidth={1.6} className="shrink-0 text-mayur-700" />
+            <span>
+              <span className="block font-semibold text-mayur-700">{labels.button}</span>
+              <span className="block text-small text-text-2">{labels.add(left)}</span>
+            </span>
+            <input
+              id={field}
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp"
+              disabled={add.isPending}
+              aria-describedby={`${field}-hint`}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                if (currentTarget.files?.length) add.mutate(currentTarget.files);
+                currentTarget.value = '';
+              }}
+            />
           </label>
-          <input
-            id={field}
-            type="file"
-            multiple
-            accept="image/jpeg,image/png,image/webp"
-            disabled={add.isPending}
-            aria-describedby={`${field}-hint`}
-            className={`${fileClass} text-small`}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.files?.length) add.mutate(currentTarget.files);
-              currentTarget.value = '';
-            }}
-          />
-          <p id={`${field}-hint`} role="status" className="text-small text-text-2">
+          <p id={`${field}-hint`} role="status" className="mt-2 text-small text-text-2">
             {add.isPending ? labels.sending : labels.hint}
           </p>
           {add.isError && <Alert tone="error">{add.error.message || t.failed}</Alert>}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { newVisitor } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { startShop } from './shop-process.ts';
+import { fillCheckout, payButton, paymentWindow } from './shopping.ts';
+
+const maxClicks = 9;
+const clicksKey = 'clicks';
+
+/** Counts presses that a person makes, over all documents of the tab: clicks, and choices in a list. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((key) => {
+    const count = () => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
+    // A press on a label also clicks its input, and a form sent by Enter its button: one press is one pointer.
+    addEventListener('pointerdown', count, true);
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true);
+  }, clicksKey);
+  return () => page.evaluate((key) => Number(sessionStorage.getItem(key)), clicksKey);
+}
+
+test('a stone is found, set in a ring and paid in at most nine clicks', async ({ browser }) => {
+  test.slow();
+  const shop = await startShop({ PAYMENTS: 'sandbox' });
+  const buyer = await newVisitor(browser, { screen: 'phone' });
+  const { page } = buyer;
+  const clicks = await countClicks(page);
+  await page.goto(`${shop.url}/remedies`);
+  const search = page.getByPlaceholder('Search remedies...');
+  await search.click();
+  await search.fill('yellow sapphire');
+  await search.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: '4.26 ct' });
+  await card.getByText(/4\.26 ct · Sri Lanka.* · Heated · .*report/).waitFor();
+  await card.getByRole('link').first().click();
+  // What the stone is and costs is on the first screen, with its picture.
+  const details = page.getByRole('list', { name: 'About this stone' });
+  for (const part of [page.getByRole('heading', { level: 1 }), details, details.getByText('Heated')])
+    await expect(part).toBeInViewport();
+  await page.getByText('plain ring').click();
+  await page.getByRole('combobox', { name: 'Metal' }).selectOption('gold-22k');
+  await page.getByRole('combobox', { name: 'Indian ring size' }).selectOption('14');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await page.waitForURL('**/checkout');
+  await fillCheckout(page);
+  await payButton(page).click();
+  await paymentWindow(page).getByRole('button', { name: 'Succeed' }).click();
+  await page.waitForURL('**/order-confirmation');
+  expect(await clicks()).toBeLessThanOrEqual(maxClicks);
+  expect(await clicks()).toBeGreaterThanOrEqual(7);
+  buyer.expectNoOutput();
+  await buyer.close();
+  await shop.remove();
+});
