@@ -29,9 +29,11 @@ test('a stone is found, set in a ring and paid in at most nine clicks', async ({
   await search.click();
   await search.fill('yellow sapphire');
   await search.press('Enter');
+  await expect(page).toHaveURL(/search=yellow/);
   const card = page.getByRole('article').filter({ hasText: '4.26 ct' });
   await card.getByText(/4\.26 ct · Sri Lanka.* · Heated · .*report/).waitFor();
   await card.getByRole('link').first().click();
+  await page.waitForURL('**/remedies/yellow-sapphire-4-26-ct*');
   // What the stone is and costs is on the first screen, with its picture.
   const details = page.getByRole('list', { name: 'About this stone' });
   for (const part of [page.getByRole('heading', { level: 1 }), details, details.getByText('Heated')])
