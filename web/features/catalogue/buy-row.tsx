@@ -75,6 +75,7 @@ function SoldOut({ product: { weightMg, stone } }: Pick<Props, 'product'>) {
   const isSingle = weightMg !== null;
   return (
     <>
+      {isSingle && <p className="mb-1.5 text-center font-semibold">{copy.soldOut}</p>}
       {isSingle ? (
         <LinkButton to={`/remedies${stone ? `?stone=${stone}` : ''}`} size="l" wide>
           {copy.similar}
