@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { topUpLimits } from './values/consultation-limits.ts';
+import { issue } from './values/sentences.ts';
 
 /** One movement of a balance, rupees; below zero where money left it. */
 const movement = z.object({
@@ -88,4 +89,35 @@ export const getTopUp = endpoint({
   params: z.strictObject({ id }),
   reply: z.object({ topUp, balance: z.number() }),
   errors: ['top_up_not_found'],
+});
+
+/** The caller's receipt vouchers of advances and refund vouchers, the latest first; empty where the shop issues none. */
+export const readVouchers = endpoint({
+  method: 'GET',
+  path: '/api/users/balance/vouchers',
+  access: 'user',
+  reply: z.object({
+    vouchers: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['receipt_voucher', 'refund_voucher']),
+        /** Rupees. */
+        amount: z.number(),
+        /** The day in India, YYYY-MM-DD. */
+        date: z.string(),
+      }),
+    ),
+  }),
+});
+export type Vouchers = z.infer<typeof readVouchers.reply>;
+
+/** One of them as a PDF. */
+export const voucherPaper = endpoint({
+  method: 'GET',
+  path: '/api/users/balance/voucher.pdf',
+  access: 'user',
+  kind: 'file',
+  type: 'application/pdf',
+  query: z.strictObject({ number: z.string().regex(/^(RCV|RFV)\/\d{4}\/\d{6,}$/, issue('value_invalid')) }),
+  errors: ['not_found'],
 });

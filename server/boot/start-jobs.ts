@@ -4,6 +4,7 @@ import { watchStock } from '../admin/stock/watch-stock.ts';
 import { issueSessionInvoices } from '../consultations/papers/session-invoice.ts';
 import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
+import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
@@ -53,6 +54,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('remind-of-carts', hour / 60, () => remindOfCarts(deps), deps.log),
     repeat('count-pairs', hour, () => countPairs(deps), deps.log),
     repeat('issue-session-invoices', hour / 60, () => issueSessionInvoices(deps), deps.log),
+    repeat('issue-vouchers', hour / 60, () => issueVouchers(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('ask-for-reviews', hour, () => requestReviews(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),

@@ -78,6 +78,7 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'booking-not-held':
       return writeBookingEmail(deps, request);
     case 'session-refunded':
+    case 'receipt-voucher':
     case 'healer-free':
     case 'session-report':
       return writeConsultationMail(deps, request);

@@ -5,6 +5,7 @@ import * as reports from '@jyotiratna/contract/consultation-reports';
 import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as dashboard from '@jyotiratna/contract/healer-desk';
+import * as wallet from '@jyotiratna/contract/wallet';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
@@ -44,6 +45,7 @@ import { drawStatement, writePayouts, writeStatement } from './statement.ts';
 import { sendSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
 import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
+import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
 /** The healers' availability: identical for all clients. */
 export const presenceRoutes: Routes = async (app, { deps }) => {
@@ -180,6 +182,12 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
     const { month } = request.query;
     reply.header('content-disposition', `attachment; filename="statement-${month}.pdf"`);
     return drawStatement(deps, await request.actor(), month);
+  });
+
+  serve(app, wallet.readVouchers, async (request) => readVouchers(deps, await request.actor()));
+  serve(app, wallet.voucherPaper, async (request, reply) => {
+    const { fileName, bytes } = await drawVoucher(deps, await request.actor(), request.query.number);
+    return reply.header('content-disposition', `inline; filename="${fileName}"`).send(bytes);
   });
 
   serve(app, admin.adminConsultations, async () => readAdminConsultations(deps));

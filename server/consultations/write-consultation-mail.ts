@@ -11,8 +11,12 @@ import { findSessionRefund } from './papers/queries.ts';
 import { findConsultation } from './queries.ts';
 import { readReports } from './reports/admin-reports.ts';
 import { reportNotice } from './reports/report-notice.ts';
+import { listVouchersByNumber } from './vouchers/queries.ts';
 
-type ConsultationMail = Extract<EmailRequest, { kind: 'healer-free' | 'session-report' | 'session-refunded' }>;
+type ConsultationMail = Extract<
+  EmailRequest,
+  { kind: 'healer-free' | 'session-report' | 'session-refunded' | 'receipt-voucher' }
+>;
 type Needs = Pick<Deps, 'db' | 'env'>;
 
 /** Emails about sessions that take place in the shop; null where nobody is there to get one. */
@@ -25,6 +29,8 @@ export async function writeConsultationMail(
       return writeAlert(deps, request);
     case 'session-report':
       return writeReport(deps, request.reportId);
+    case 'receipt-voucher':
+      return writeReceipt(deps, request);
     case 'session-refunded':
       return writeRefund(deps, request);
   }
@@ -71,4 +77,23 @@ async function writeRefund(
   const bytes = refund.content && (await workers.renderTaxDocument(refund.content));
   const fileName = `${(refund.number ?? '').replaceAll('/', '-')}.pdf`;
   return { to: user.email, locale, email, ...(bytes && { pdf: { fileName, bytes } }) };
+}
+
+/** With the receipt voucher of an advance. */
+async function writeReceipt(
+  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
+  { number }: Extract<EmailRequest, { kind: 'receipt-voucher' }>,
+): Promise<ComposedEmail | null> {
+  const [row] = await listVouchersByNumber(db, [number]);
+  const user = row && (await findUser(db, row.userId));
+  if (!row || !user || user.deletedAt) return null;
+  const { locale } = user;
+  const { receiptVoucher: messages, reasonText } = emailMessages[locale];
+  const amount = formatRupeesExact(toRupees(row.content.totals.payable));
+  const { preview, button, note } = messages;
+  const url = pageUrl(env, locale, '/sessions');
+  const content = { subject: messages.subject(amount), preview, text: messages.text(amount, number), button, note };
+  const bytes = await workers.renderTaxDocument(row.content);
+  const pdf = { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
+  return { to: user.email, locale, email: linkEmail(content, url, reasonText.session), pdf };
 }

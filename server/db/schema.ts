@@ -7,6 +7,7 @@ export * from '../consultations/alerts/schema.ts';
 export * from '../consultations/papers/schema.ts';
 export * from '../consultations/reports/schema.ts';
 export * from '../consultations/schema.ts';
+export * from '../consultations/vouchers/schema.ts';
 export * from '../documents/schema.ts';
 export * from '../healers/schema.ts';
 export * from '../kundli/schema.ts';

@@ -8,6 +8,14 @@ export const emails = {
     button: 'Open the session',
     note: 'You can use the money for another session at once. A credit note is attached where the session had a tax invoice.',
   },
+  receiptVoucher: {
+    subject: (amount: string) => `Receipt voucher for ${amount}`,
+    preview: 'Your payment for sessions.',
+    text: (amount: string, number: string) =>
+      `Namaste! We received ${amount} for your sessions. Receipt voucher ${number} is attached.`,
+    button: 'Open your balance',
+    note: 'The invoice of a session deducts the advance that it uses.',
+  },
   healerFree: {
     subject: (name: string) => `${name} is free now`,
     preview: 'You can request a chat now.',

@@ -13,6 +13,11 @@ export const session = {
   topUpBusy: 'Opening payment',
   topUpDone: (amount: string) => `${amount} added to your balance`,
   topUpFailed: 'The payment could not be completed',
+  vouchers: {
+    title: 'Vouchers',
+    receipt_voucher: (number: string) => `Receipt voucher ${number}`,
+    refund_voucher: (number: string) => `Refund voucher ${number}`,
+  },
   movements: 'Recent transactions',
   movement: {
     'top-up': 'Top-up',

@@ -9,6 +9,13 @@ export const emails: typeof English = {
     button: 'सत्र खोलें',
     note: 'इस राशि से आप तुरंत दूसरा सत्र ले सकते हैं। सत्र का टैक्स इनवॉइस बना था, तो क्रेडिट नोट साथ में है।',
   },
+  receiptVoucher: {
+    subject: (amount) => `${amount} का रसीद वाउचर`,
+    preview: 'सत्रों के लिए आपका भुगतान।',
+    text: (amount, number) => `नमस्ते! सत्रों के लिए ${amount} मिले। रसीद वाउचर ${number} साथ में है।`,
+    button: 'शेष राशि देखें',
+    note: 'सत्र के इनवॉइस में उतना अग्रिम घटा दिया जाता है।',
+  },
   healerFree: {
     subject: (name) => `${name} अभी खाली हैं`,
     preview: 'आप अभी चैट का अनुरोध कर सकते हैं।',

@@ -15,6 +15,11 @@ export const session: typeof english = {
   topUpBusy: 'भुगतान खुल रहा है',
   topUpDone: (amount) => `${amount} आपकी शेष राशि में जुड़ गए`,
   topUpFailed: 'भुगतान पूरा नहीं हो सका',
+  vouchers: {
+    title: 'वाउचर',
+    receipt_voucher: (number) => `रसीद वाउचर ${number}`,
+    refund_voucher: (number) => `रिफ़ंड वाउचर ${number}`,
+  },
   movements: 'हाल का लेन-देन',
   movement: {
     'top-up': 'राशि जोड़ी गई',

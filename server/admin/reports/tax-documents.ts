@@ -4,6 +4,7 @@ import {
   listSessionInvoicesBetween,
   listSessionInvoicesByNumber,
 } from '../../consultations/papers/queries.ts';
+import { listVouchersBetween, listVouchersByNumber } from '../../consultations/vouchers/queries.ts';
 import { listInvoicesBetween, listInvoicesByNumber } from '../../orders/invoices/queries.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -13,7 +14,8 @@ export async function taxDocumentsBetween(db: Executor, from: string, to: string
   const ofOrders = await listInvoicesBetween(db, from, to);
   const ofSessions = await listSessionInvoicesBetween(db, from, to);
   const creditNotes = await listSessionCreditNotesBetween(db, from, to);
-  return [...ofOrders, ...ofSessions, ...creditNotes].map(({ content }) => content);
+  const advances = await listVouchersBetween(db, from, to);
+  return [...ofOrders, ...ofSessions, ...creditNotes, ...advances].map(({ content }) => content);
 }
 
 /** The tax documents of these numbers, by number. Two queries, none for none. */
@@ -21,5 +23,8 @@ export async function findTaxDocuments(db: Executor, numbers: readonly string[])
   const ofOrders = await listInvoicesByNumber(db, numbers);
   const ofSessions = await listSessionInvoicesByNumber(db, numbers);
   const creditNotes = await listSessionCreditNotesByNumber(db, numbers);
-  return new Map([...ofOrders, ...ofSessions, ...creditNotes].map(({ number, content }) => [number, content]));
+  const advances = await listVouchersByNumber(db, numbers);
+  return new Map(
+    [...ofOrders, ...ofSessions, ...creditNotes, ...advances].map(({ number, content }) => [number, content]),
+  );
 }

@@ -1,13 +1,11 @@
 import { consultationLimits, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
-import { listAddresses } from '../../accounts/addresses/queries.ts';
 import { hasTestMoney } from '../../ledger/queries.ts';
 import { formOf, units } from '../../orders/invoices/compose.ts';
 import { documentNumber, financialYear } from '../../orders/invoices/financial-year.ts';
 import { readToday, takeSerial } from '../../orders/invoices/queries.ts';
 import { requireSeller, untaxedScheme } from '../../orders/invoices/seller.ts';
 import { splitTax } from '../../orders/invoices/split-tax.ts';
-import { placeOfState } from '../../orders/invoices/state-codes.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -15,14 +13,16 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOwn } from '../present-consultation.ts';
 import { type Found, findConsultation, lockConsultation } from '../queries.ts';
+import { takeAdvances } from '../vouchers/take-advances.ts';
+import { buyerOfSession } from './buyer-of-session.ts';
 import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionInvoiceRow } from './queries.ts';
 
 type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /**
  * The tax invoice of a session for its customer, as a PDF: issued once, by a job or the first
- * request, unchanged ever after. It covers the billed amount after refunds; topping up is a
- * payment on account and no supply.
+ * request, unchanged ever after. It covers the billed amount after refunds, and uses up
+ * advances that have receipt vouchers.
  * @throws ShopError consultation_not_found (404), consultation_state (409) before the session is
  * closed or if nothing is due, invoice_unavailable (409) if the shop has not configured its tax
  */
@@ -74,10 +74,9 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
   const year = financialYear(date);
   const series = scheme ? 'SBS' : 'SES';
   const number = documentNumber(series, year, await takeSerial(tx, series, year));
-  // Services are supplied where the customer's address on record is, else where the supplier is (section 12(2)(b), IGST Act).
-  const address = (await listAddresses(tx, row.userId)).find(({ primary }) => primary);
-  const place = (address && placeOfState(address.state)) ?? seller;
+  const { buyer, place } = await buyerOfSession(tx, { id: row.userId, name: row.customerName }, seller);
   const split = splitTax(total, tax.basisPoints, place.stateCode === seller.stateCode);
+  const advances = (await takeAdvances(tx, row.userId, total)).map(({ use }) => use);
   const minutes = row.billedUntil / consultationLimits.minuteMs;
   const line = {
     description: `Consultation with ${row.healerName ?? row.healerId}, ${minutes} min`,
@@ -99,9 +98,9 @@ async function compose(tx: Transaction, env: Deps['env'], row: Found): Promise<T
     subject: 'session',
     locale: row.locale,
     ...{ number, date, orderId: row.id, original: null, seller },
-    buyer: { name: row.customerName, lines: address ? [address.city, `${address.state} ${address.pincode}`] : [] },
-    placeOfSupply: { state: place.state, stateCode: place.stateCode },
+    ...{ buyer, placeOfSupply: place },
     lines: [line],
+    ...(advances.length > 0 && { advances }),
     totals: { ...split, total, rounding: 0, payable: total },
   };
 }

@@ -53,8 +53,15 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
   const metadata = [
     [labels.number, content.number],
     [labels.date, dayOf(content.date)],
-    [content.subject === 'session' ? labels.session : labels.order, content.orderNumber ?? content.orderId],
-    ...(original ? [[labels.original, labels.originalOf(original.number, dayOf(original.date))]] : []),
+    [subjectOf(content, labels), content.orderNumber ?? content.orderId],
+    ...(original
+      ? [
+          [
+            isVoucher(content) ? labels.receipt : labels.original,
+            labels.originalOf(original.number, dayOf(original.date)),
+          ],
+        ]
+      : []),
     [labels.place, `${placeOfSupply.state} (${placeOfSupply.stateCode})`],
     ...(content.form === 'bill' ? [] : [[labels.reverseCharge, labels.no]]),
   ] as [string, string][];
@@ -65,11 +72,21 @@ function drawHead(pdf: Pdf, { content, words: labels, title }: Paper): number {
     below = drawLines(pdf, value, [from, below, right - from], { align: 'right', step: 13 });
   }
   y = Math.max(y - 13, below) + 20;
-  const sale = content.subject === 'session' ? labels.customer : labels.soldAndDelivered;
+  const served = content.subject === 'session' || isVoucher(content);
+  const sale = served ? labels.customer : labels.soldAndDelivered;
   const party = { pdf, nobody: labels.noAddress };
   if (!deliveredTo) return drawParty(party, sale, buyer, { x: left, y, width: 400 }) + 26;
   const sold = drawParty(party, labels.sold, buyer, { x: left, y, width: 275 });
   return Math.max(sold, drawParty(party, labels.delivered, deliveredTo, { ...aside, y })) + 26;
+}
+
+function isVoucher({ kind }: TaxDocument): boolean {
+  return kind === 'receipt_voucher' || kind === 'refund_voucher';
+}
+
+function subjectOf(content: TaxDocument, labels: TaxDocumentLabels): string {
+  if (isVoucher(content)) return labels.payment;
+  return content.subject === 'session' ? labels.session : labels.order;
 }
 
 /** A heading with a name and an address below it. @returns the position of the last line */
@@ -146,11 +163,20 @@ function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): v
     drawText(pdf, `${paise < 0 ? '−' : ''}₹${amount(Math.abs(paise))}`, [460, y, right - 460], { align: 'right' });
     y += 15;
   }
-  drawText(pdf, kind === 'invoice' ? labels.total : labels.givenBack, [330, y + 4, 100], { size: 11, bold: true });
+  drawText(pdf, totalLabel(kind, labels), [330, y + 4, 100], { size: 11, bold: true });
   drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], { size: 11, bold: true, align: 'right' });
   y = drawLines(pdf, inLabels, [left, y + 26, right - left], { step: 13 }) + 6;
-  const notes = [...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]), labels.notes.byComputer];
+  const notes = [
+    ...(content.advances ?? []).map(({ number, total }) => labels.advance(number, `₹${amount(total)}`)),
+    ...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]),
+    labels.notes.byComputer,
+  ];
   for (const note of notes) y = drawLines(pdf, note, [left, y, right - left], { size: 8, color: soft, step: 12 });
+}
+
+function totalLabel(kind: TaxDocument['kind'], labels: TaxDocumentLabels): string {
+  if (kind === 'receipt_voucher') return labels.received;
+  return kind === 'invoice' ? labels.total : labels.givenBack;
 }
 
 function taxRows({ totals, seller }: TaxDocument, labels: TaxDocumentLabels): [string, number][] {

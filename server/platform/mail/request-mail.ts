@@ -61,6 +61,8 @@ export type EmailRequest =
   /** To a customer who is notified once that healer is free. */
   /** To the customer of a session that an administrator refunded. */
   | { kind: 'session-refunded'; refundId: string }
+  /** To a customer whose payment into the balance is an advance, with its receipt voucher. */
+  | { kind: 'receipt-voucher'; number: string }
   | { kind: 'healer-free'; healerId: string; userId: string }
   /** To the shop, once a side of a session reports the other. */
   | { kind: 'session-report'; reportId: string }

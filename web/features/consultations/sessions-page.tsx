@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { balanceKey } from './balance-key.ts';
 import { SessionRow, whenInIndia } from './session-row.tsx';
 import { TopUp } from './top-up.tsx';
+import { Vouchers } from './vouchers.tsx';
 
 /**
  * A customer's prepaid balance, its movements, and their past sessions. `booked`: the upcoming
@@ -64,6 +65,7 @@ export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }
             <p className="mt-1 mb-5 text-small text-text-2">{t.balanceNote}</p>
             <TopUp user={user} />
           </Card>
+          <Vouchers />
           {money.data && money.data.movements.length > 0 && (
             <Card title={t.movements}>
               <ul className="divide-y divide-line">

@@ -1,0 +1,19 @@
+import { listAddresses } from '../../accounts/addresses/queries.ts';
+import { type Place, placeOfState } from '../../orders/invoices/state-codes.ts';
+import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+
+/**
+ * The buyer of a session on its papers, and its place of supply: services are supplied where the customer's address on record
+ * is, else where the supplier is (section 12(2)(b), IGST Act).
+ */
+export async function buyerOfSession(
+  db: Executor,
+  user: { id: string; name: string },
+  seller: TaxDocument['seller'],
+): Promise<{ buyer: NonNullable<TaxDocument['buyer']>; place: Place }> {
+  const address = (await listAddresses(db, user.id)).find(({ primary }) => primary);
+  const { state, stateCode } = (address && placeOfState(address.state)) ?? seller;
+  const lines = address ? [address.city, `${address.state} ${address.pincode}`] : [];
+  return { buyer: { name: user.name, lines }, place: { state, stateCode } };
+}

@@ -1,0 +1,59 @@
+import { splitTax, type Tax } from '../../orders/invoices/split-tax.ts';
+import type { AdvanceUse, TaxDocument } from '../../orders/invoices/tax-document.ts';
+
+type Head = { number: string; date: string };
+type Receipt = {
+  seller: TaxDocument['seller'];
+  buyer: TaxDocument['buyer'];
+  place: TaxDocument['placeOfSupply'];
+  tax: { code: string; basisPoints: number };
+  locale: TaxDocument['locale'];
+  /** The payment. */
+  ref: string;
+  paise: number;
+};
+
+/** Services and charges are named in English on every paper. */
+const description = { receipt: 'Advance for consultations', refund: 'Refund of an advance for consultations' };
+
+/** The receipt voucher of an advance that includes its tax (rule 50 of the CGST rules). Amounts in paise. */
+export function composeReceipt({ number, date }: Head, receipt: Receipt): TaxDocument {
+  const { seller, buyer, place, tax, locale, ref, paise } = receipt;
+  const split = splitTax(paise, tax.basisPoints, place.stateCode === seller.stateCode);
+  const line = { description: description.receipt, hsn: tax.code, rate: tax.basisPoints, quantity: 0 };
+  return {
+    ...{ kind: 'receipt_voucher', ...(locale && { locale }), number, date, orderId: ref, original: null },
+    ...{ seller, buyer, placeOfSupply: place },
+    lines: [{ ...line, gross: paise, discount: 0, ...split, total: paise }],
+    totals: { ...split, total: paise, rounding: 0, payable: paise },
+  };
+}
+
+/**
+ * A part of an advance that an invoice or a refund uses, with its tax: all parts of a receipt add up to its tax.
+ * @param leftPaise of the receipt before it
+ */
+export function partOf(receipt: TaxDocument, leftPaise: number, paise: number): AdvanceUse {
+  const { number, date, placeOfSupply: place, seller, totals } = receipt;
+  const rate = receipt.lines[0]?.rate ?? 0;
+  const within = place.stateCode === seller.stateCode;
+  const before = splitTax(totals.payable - leftPaise, rate, within);
+  const after = splitTax(totals.payable - leftPaise + paise, rate, within);
+  const part = (field: keyof Tax) => after[field] - before[field];
+  const tax = { taxable: part('taxable'), cgst: part('cgst'), sgst: part('sgst'), igst: part('igst') };
+  return { number, date, rate, place, tax, total: paise };
+}
+
+/** The refund voucher of a part of an advance (rule 51). */
+export function composeRefund({ number, date }: Head, receipt: TaxDocument, use: AdvanceUse, ref: string): TaxDocument {
+  const [line] = receipt.lines;
+  const { tax, total, rate } = use;
+  const sold = { description: description.refund, hsn: line?.hsn ?? '', rate, quantity: 0 };
+  return {
+    ...receipt,
+    ...{ kind: 'refund_voucher', number, date, orderId: ref },
+    original: { number: receipt.number, date: receipt.date },
+    lines: [{ ...sold, gross: total, discount: 0, ...tax, total }],
+    totals: { ...tax, total, rounding: 0, payable: total },
+  };
+}

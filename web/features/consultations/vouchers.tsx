@@ -1,0 +1,35 @@
+import { formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
+import { readVouchers, voucherPaper } from '@jyotiratna/contract/wallet';
+import { useQuery } from '@tanstack/react-query';
+import { session as t } from '#messages/consultations/session.ts';
+import { language } from '#messages/language.ts';
+import { shop } from '../../shop.ts';
+import { Card } from '../../ui/card.tsx';
+
+const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
+
+/** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
+export function Vouchers() {
+  const { data } = useQuery({ queryKey: ['vouchers'], queryFn: () => shop(readVouchers, {}), staleTime: 0 });
+  if (!data || data.vouchers.length === 0) return null;
+  return (
+    <Card title={t.vouchers.title}>
+      <ul className="divide-y divide-line">
+        {data.vouchers.map(({ number, kind, amount, date }) => (
+          <li key={number} className="figures flex flex-wrap justify-between gap-x-4 py-2">
+            <a
+              href={pathOf(voucherPaper, { query: { number } })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t.vouchers[kind](number)}
+            </a>
+            <span className="text-right">
+              <span className="font-semibold">{formatRupeesExact(amount)}</span>
+              <span className="block text-small text-text-2">{onDay.format(new Date(`${date}T12:00:00+05:30`))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
