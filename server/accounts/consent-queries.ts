@@ -1,4 +1,4 @@
-import { accountNoticeVersion, type ConsentPurpose } from '@jyotiratna/contract';
+import { type ConsentPurpose, noticeVersion } from '@jyotiratna/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { consents } from './schema.ts';
@@ -21,7 +21,7 @@ export async function insertUserConsent(
   purpose: Exclude<ConsentPurpose, 'newsletter' | 'cart-reminders'>,
   granted: boolean,
 ): Promise<void> {
-  await tx.insert(consents).values({ userId, purpose, noticeVersion: accountNoticeVersion, granted });
+  await tx.insert(consents).values({ userId, purpose, noticeVersion, granted });
 }
 
 /**

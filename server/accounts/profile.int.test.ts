@@ -1,4 +1,4 @@
-import { accountNoticeVersion, newOrderNumber } from '@jyotiratna/contract';
+import { newOrderNumber, noticeVersion } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
@@ -211,7 +211,7 @@ describe.each(databaseKinds())('the own account on %s', (kind) => {
       orders: [{ amount: 500.5, email, address: { city: 'Jaipur' } }],
       sessions: [{}],
       cart: [],
-      consents: [{ purpose: 'account', noticeVersion: accountNoticeVersion, granted: true, at: expect.any(String) }],
+      consents: [{ purpose: 'account', noticeVersion, granted: true, at: expect.any(String) }],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/i);
   });

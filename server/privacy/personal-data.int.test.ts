@@ -1,4 +1,4 @@
-import { accountNoticeVersion } from '@jyotiratna/contract';
+import { noticeVersion } from '@jyotiratna/contract';
 import { eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
@@ -221,7 +221,7 @@ describe.each(databaseKinds())('personal data on %s', (kind) => {
 
   it('includes the consents, with time and version, and withdraws them', async () => {
     const { visitor, email, prove } = await registered();
-    const standing = { noticeVersion: accountNoticeVersion, givenAt: expect.any(String), withdrawnAt: null };
+    const standing = { noticeVersion, givenAt: expect.any(String), withdrawnAt: null };
     expect(await agreed(visitor)).toEqual([{ purpose: 'account', ...standing }]);
     await prove();
     await visitor.post('/users/kundlis', birth);

@@ -6,7 +6,7 @@ export const consentPurposes = ['account', 'kundlis', 'newsletter', 'cart-remind
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * The date of the privacy notice that users accept at registration; a changed notice gets a new
- * date.
+ * The date of the privacy notice, which is its version: the page shows it, and every consent records it. A changed text gets a
+ * new date and a new hash in `privacy-notice.test.ts` (DPDP Act 2023, s. 6(10): the burden of proof).
  */
-export const accountNoticeVersion = '2026-11-01';
+export const noticeVersion = '2026-11-27';

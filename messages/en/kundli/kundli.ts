@@ -34,7 +34,8 @@ export const kundli = {
   generate: 'Generate kundli',
   generating: 'Generating...',
   placeNames: 'Place names:',
-  privacy: ', CC BY 4.0. Your birth details are used for this chart and kept only if you save it.',
+  privacy:
+    ', CC BY 4.0. Your birth details are used for this chart. Your name is stored only if you save it; the drawing alone stays for a while.',
   matchTwo: 'Match two kundlis',
   edit: 'Edit',
   retry: 'Try again',

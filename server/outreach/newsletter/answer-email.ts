@@ -1,12 +1,9 @@
-import { ShopError } from '@jyotiratna/contract';
+import { noticeVersion, ShopError } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/mail/request-mail.ts';
 import { type LinkPurpose, readLink, readLinkKey } from './link-token.ts';
 import { confirmSubscriber, deleteSubscriber, findSubscriber, insertNewsletterConsent } from './queries.ts';
-
-/** The version of the consent form; a new version has a new date. */
-const noticeVersion = '2026-11-01';
 
 /**
  * Subscribes the reader of an email; idempotent.

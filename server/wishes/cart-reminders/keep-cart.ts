@@ -1,4 +1,4 @@
-import { type LineExtras, ShopError, sourceLocale } from '@jyotiratna/contract';
+import { type LineExtras, noticeVersion, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { findBlock } from '../../accounts/block-queries.ts';
 import { limitPerNetwork } from '../../accounts/throttle.ts';
@@ -10,9 +10,6 @@ import { readSettings } from '../../platform/settings/read-settings.ts';
 import { lockOwner } from '../../reservations/order-queries.ts';
 import type { SavedLine } from '../schema.ts';
 import { deleteReminderOfOwner, keepReminder } from './queries.ts';
-
-/** The version date of the consent checkbox; a new version has a new date. */
-const noticeVersion = '2026-11-24';
 
 /**
  * Maximum cart changes stored per network: enough for a household, not for a list of other

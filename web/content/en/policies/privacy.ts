@@ -1,3 +1,4 @@
+import { noticeVersion } from '@jyotiratna/contract';
 import { heading, list, note, paragraph, table } from '../../blocks.ts';
 import { nameOf, type PolicyText } from '../../policy.ts';
 import { reachUs } from './reach-us.ts';
@@ -9,10 +10,10 @@ export const privacyPolicy: PolicyText = (company) => ({
   lead: 'What we know about you, why, for how long, and how you stay in charge of it.',
   description:
     'Which personal data the shop keeps, why and for how long, and how to see, correct, export or delete it.',
-  lastChanged: '2026-11-24',
+  lastChanged: noticeVersion,
   body: [
     paragraph(
-      `This notice describes how ${nameOf(company)} handles personal data under the Digital Personal Data Protection Act, 2023 (DPDP Act). The shop is for people of 18 years and over. We do not knowingly collect data of children; if you believe that we have, tell us and we delete it.`,
+      `This notice describes how ${nameOf(company)} handles personal data under the Digital Personal Data Protection Act, 2023 (DPDP Act). Accounts, orders and sessions are for people of 18 years and over. A parent or guardian may have the chart of a child drawn; it is stored only where that adult saves it in an account of their own, and we build no profile of a child and show it no advertising. If you believe that we hold other data of a child, tell us and we delete it.`,
     ),
     heading('data', 'What we collect, and for what'),
     table(

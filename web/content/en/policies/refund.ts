@@ -10,7 +10,7 @@ export const refundPolicy: PolicyText = (company) => {
     title: 'Cancellation & Refund Policy',
     lead: 'What comes back, how much of it, and when.',
     description: 'How to cancel a session or an order, return a remedy, and when the money comes back.',
-    lastChanged: '2026-11-26',
+    lastChanged: '2026-11-27',
     body: [
       heading('sessions', 'Cancelling a session'),
       ...(company.sessionFees

@@ -10,7 +10,7 @@ export const shippingPolicy: PolicyText = (company) => ({
   title: 'Shipping Policy',
   lead: 'Where we deliver, how long it takes and what it costs.',
   description: 'Where we deliver within India, the times and costs of each step, and what to do when a parcel is late.',
-  lastChanged: '2026-11-01',
+  lastChanged: '2026-11-27',
   body: [
     heading('times', 'Times and costs'),
     ...times(company),

@@ -8,7 +8,7 @@ export const termsConditions: PolicyText = (company) => ({
   title: 'Terms & Conditions',
   lead: 'The agreement between you and us, in plain words.',
   description: 'The terms of buying remedies, booking sessions and using the free kundli at Jyotiratna.',
-  lastChanged: '2026-11-26',
+  lastChanged: '2026-11-27',
   body: [
     paragraph(
       `These terms hold between you and ${nameOf(company)} when you use this site, order remedies or book a session. You must be 18 or older to order or book.`,
