@@ -70,12 +70,19 @@ test.describe('the catalogue', () => {
     ]);
     expect(
       await sort.getByRole('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
-    ).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name']);
+    ).toEqual(['newest', 'oldest', 'price-low', 'price-high', 'name', 'country']);
 
     await box.fill('AMETHYST');
     await expect.poll(names).not.toEqual(newest);
     expect((await names()).length).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect.poll(names).toEqual(newest);
+
+    const country = page.getByRole('combobox', { name: 'Country of origin' });
+    await country.selectOption('sri-lanka');
+    const lankan = new Set(remedies.filter((one) => one.countryOfOrigin === 'Sri Lanka').map(({ name }) => name));
+    await expect.poll(async () => (await names()).every((name) => lankan.has(name))).toBe(true);
+    await country.selectOption('');
     await expect.poll(names).toEqual(newest);
 
     await category.selectOption('Precious');
