@@ -6,6 +6,7 @@ type AdminErrorCode =
       | 'admin_required'
       | 'document_public'
       | 'party_in_use'
+      | 'rate_unconfirmed'
       | 'refund_above_session'
       | 'coupon_not_found'
       | 'coupon_exists'

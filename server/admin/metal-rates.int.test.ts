@@ -30,4 +30,13 @@ describe.each(databaseKinds())('metal rates on %s', (kind) => {
       ],
     });
   });
+
+  it('are stored beyond the plausible change only once they are confirmed', async () => {
+    const rates = [{ metal: 'gold-22k', rupees: 950 }];
+    const rejected = await admin.post('/admin/metal-rates', { rates });
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'rate_unconfirmed']);
+    expect((await admin.get('/admin/metal-rates')).body.rates[0].paisePerGram).toBe(950_000);
+    const { status, body } = await admin.post('/admin/metal-rates', { rates, confirmed: true });
+    expect([status, body.rates[0].paisePerGram]).toEqual([200, 95_000]);
+  });
 });

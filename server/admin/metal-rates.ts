@@ -1,4 +1,4 @@
-import { toPaise } from '@jyotiratna/contract';
+import { ShopError, toPaise } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/metal-rates';
 import { requireAdmin } from '../accounts/actor.ts';
 import { type Admin, audit } from '../accounts/audit/audit.ts';
@@ -14,8 +14,7 @@ import { readSettings } from '../platform/settings/read-settings.ts';
 export const metalRateRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.listMetalRates, () => list(deps));
   serve(app, calls.addMetalRates, async (request) => {
-    const { rates, validFrom } = request.body;
-    await addRates(deps, requireAdmin(await request.actor()), rates, validFrom ? new Date(validFrom) : undefined);
+    await addRates(deps, requireAdmin(await request.actor()), request.body);
     return list(deps);
   });
 };
@@ -36,15 +35,28 @@ async function list({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<calls.MetalR
   };
 }
 
+type NewRates = {
+  rates: readonly { metal: calls.MetalRates['rates'][number]['metal']; rupees: number }[];
+  validFrom?: string | undefined;
+  confirmed?: boolean | undefined;
+};
+
+/** @throws ShopError rate_unconfirmed for a rate that may be a typing error: gold would be sold at it at once */
 async function addRates(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Admin,
-  rates: readonly { metal: calls.MetalRates['rates'][number]['metal']; rupees: number }[],
-  validFrom: Date | undefined,
+  { rates, validFrom: from, confirmed = false }: NewRates,
 ): Promise<void> {
+  const validFrom = from === undefined ? undefined : new Date(from);
   await transact(db, async (tx) => {
-    const { METAL_RATE_DAYS: days } = await readSettings({ db: tx, env });
-    const before = new Map((await listRates(tx, days)).map((rate) => [rate.metal, rate.paisePerGram]));
+    const { METAL_RATE_DAYS: days, METAL_RATE_CHANGE: most } = await readSettings({ db: tx, env });
+    const before = new Map((await listRates(tx, days)).map((rate) => [rate.metal, rate]));
+    const isLarge = ({ metal, rupees }: NewRates['rates'][number]) => {
+      const previous = before.get(metal);
+      if (!previous || previous.sample) return false;
+      return Math.abs(toPaise(rupees) - previous.paisePerGram) * 100 > previous.paisePerGram * most;
+    };
+    if (!confirmed && rates.some(isLarge)) throw new ShopError('rate_unconfirmed');
     await insertRates(
       tx,
       rates.map(({ metal, rupees }) => ({ metal, paisePerGram: toPaise(rupees) })),
@@ -52,7 +64,7 @@ async function addRates(
     );
     const result = rates.map(({ metal, rupees }) => {
       const previous = before.get(metal);
-      return [metal, { before: previous === undefined ? null : previous / 100, after: rupees }];
+      return [metal, { before: previous === undefined ? null : previous.paisePerGram / 100, after: rupees }];
     });
     await audit(tx, actor, 'metals.rate', 'metals', { ...Object.fromEntries(result), ...(validFrom && { validFrom }) });
   });

@@ -46,7 +46,8 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
     await addProduct(shop.deps, { id, price: 50_000, stock: 1, weightMg: 900, nameHi: 'पुखराज' });
   });
 
-  const rate = (rupees: number) => admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees }] });
+  const rate = (rupees: number) =>
+    admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees }], confirmed: true });
   const itemsOf = (extras: LineExtras) => [{ productId: id, quantity: 1, extras }];
   const quoted = async (extras: LineExtras) =>
     (await shop.visitor().post('/cart/quote', { items: itemsOf(extras) })).body;
@@ -122,7 +123,7 @@ describe.each(databaseKinds())('a stone set in metal and energised on %s', (kind
 
   it('a rate of tomorrow is not sold by today', async () => {
     const validFrom = new Date(Date.now() + 86_400_000).toISOString();
-    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1 }], validFrom });
+    await admin.post('/admin/metal-rates', { rates: [{ metal: 'gold-22k', rupees: 1 }], validFrom, confirmed: true });
     expect((await quoted(ring())).items[0].parts.setting.ratePaise).toBe(950_000);
   });
 

@@ -32,7 +32,7 @@ export default function AdminMenu({ onFollow }: Props) {
   );
   const pair = ({ label, icon: Icon, links }: AdminPair) => (
     <li key={label} className="flex items-center">
-      <span className={`${check(false)} grow hover:bg-transparent!`}>
+      <span className={`${check(false)} min-w-0 grow hover:bg-transparent!`}>
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
       </span>
@@ -44,7 +44,7 @@ export default function AdminMenu({ onFollow }: Props) {
               to={onFollow && to === '/admin/remedies' ? '/admin/products' : to}
               aria-current={isCurrent(pathname, to) ? 'page' : undefined}
               onClick={onFollow}
-              className="target inline-flex items-center px-2 text-small text-text-2 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
+              className="target inline-flex min-w-0! items-center px-1.5 text-small whitespace-nowrap text-text-2 underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-text aria-[current]:underline"
             >
               {text}
             </Link>

@@ -35,7 +35,10 @@ export const addMetalRates = endpoint({
       .max(metals.length),
     /** Effective from, ISO 8601; by default now. */
     validFrom: z.iso.datetime({ offset: true }).optional(),
+    /** Required where a rate differs from the present one by more percent than `changePercent`. */
+    confirmed: z.boolean().optional(),
   }),
   reply,
+  errors: ['rate_unconfirmed'],
 });
 export type MetalRates = z.infer<typeof reply>;

@@ -70,6 +70,7 @@ export const shopErrors = {
   stale_edit: 409,
   document_public: 409,
   party_in_use: 409,
+  rate_unconfirmed: 409,
   healer_known: 409,
   upload_type: 400,
   upload_broken: 400,

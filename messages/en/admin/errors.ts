@@ -32,11 +32,13 @@ export const admin = {
     coupon_exists: 'Code exists',
     document_public: 'Still published',
     party_in_use: 'Still in use',
+    rate_unconfirmed: 'Please check the rates',
     refund_above_session: 'More than was paid',
     healer_known: 'Cannot be deleted',
   },
   sentences: {
     refund_above_session: 'This is more than the session cost, less what was refunded already.',
+    rate_unconfirmed: 'One of these rates differs widely from the present one. Please check it and confirm it.',
     party_in_use: 'Remedies still name it. Choose another for them first.',
     second_factor_needed: 'Please enter the code that your authenticator app shows.',
     wrong_code: 'This code is wrong or has already been used. Please enter the next one.',

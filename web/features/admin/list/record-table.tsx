@@ -137,7 +137,7 @@ function Head<Row>({ column, sorting }: HeadProps<Row>) {
       className="target inline-flex items-center gap-1 font-semibold hover:underline"
     >
       {column.head}
-      <Icon aria-hidden size={16} strokeWidth={1.6} className={direction ? '' : 'invisible'} />
+      {direction && <Icon aria-hidden size={16} strokeWidth={1.6} />}
     </button>
   );
 }

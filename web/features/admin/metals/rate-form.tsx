@@ -28,7 +28,8 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
     return percent > changePercent ? [{ ...rate, percent, before: toRupees(before!.paisePerGram) }] : [];
   });
   const save = useSend({
-    call: () => shop(addMetalRates, { body: { rates: given, ...(from && { validFrom: `${from}:00+05:30` }) } }),
+    call: (confirmed: boolean) =>
+      shop(addMetalRates, { body: { rates: given, confirmed, ...(from && { validFrom: `${from}:00+05:30` }) } }),
     done: () => ({
       title: 'Rates saved',
       description: from ? 'They apply from the time you chose.' : 'They apply now.',
@@ -45,7 +46,7 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
     setPressed(true);
     if (given.length === 0 || hasError || save.isPending) return;
     if (large.length > 0) setDialogOpen(true);
-    else save.mutate();
+    else save.send(false);
   };
   return (
     <form
@@ -93,7 +94,7 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
         confirm="Save rates"
         busy={save.isPending}
         busyLabel="Saving..."
-        onConfirm={() => save.mutate()}
+        onConfirm={() => save.send(true)}
         description={large.map(({ metal, rupees, before, percent }) => (
           <span key={metal} className="block">
             {metalNames[metal]} changes by {Math.round(percent)}%: from {formatRupeesExact(before)} to{' '}

@@ -13,6 +13,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import { fieldWord } from './field-words.ts';
+import { tidyField } from './tidy-field.ts';
 import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
 
 /** An attribute row of the draft. `benefits` is passed through from the product. */
@@ -108,7 +109,12 @@ export function filledRows(rows: readonly AttributeRow[]) {
 }
 
 /** The server's validation messages for these codes. */
-const sentences = { hsn_invalid: 'An HSN code has 4, 6 or 8 digits.' };
+const sentences: Partial<Record<string, string>> = {
+  hsn_invalid: 'An HSN code has 4, 6 or 8 digits.',
+  dimensions_invalid: 'Please enter the dimensions like 9.10 × 7.05 × 4.30.',
+  report_number_invalid: 'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
+  report_date_invalid: 'Please enter the date like 2026-09-30 or 30/9/2026.',
+};
 
 /**
  * Validation errors of prices and codes, by field, as on the server; an empty field is no error
@@ -130,9 +136,11 @@ function codeErrors(draft: Draft): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const name of formFieldNames) {
     const field: ProductField = productFields[name];
-    if (field.kind !== 'line' || !field.digits) continue;
-    const code = String(draft[name]).trim();
-    if (code !== '' && !field.digits.pattern.test(code)) errors[name] = sentences[field.digits.otherwise];
+    if (field.kind !== 'line') continue;
+    const text = tidyField(name, String(draft[name])).trim();
+    const rule = field.digits ? { is: field.digits.pattern, ...field.digits } : field.pattern;
+    const error = rule && sentences[rule.otherwise];
+    if (error && text !== '' && !rule.is.test(text)) errors[name] = error;
   }
   return errors;
 }

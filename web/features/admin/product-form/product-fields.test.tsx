@@ -14,6 +14,7 @@ import { fieldWord, hindiLabel, wordOf } from './field-words.ts';
 import { HindiFields } from './hindi-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';
+import { tidyField } from './tidy-field.ts';
 
 const groups: ProductFieldGroup[] = ['identity', 'price', 'stone', 'legal', 'words', 'media'];
 const none = () => {};
@@ -43,7 +44,7 @@ const saved = formFieldNames.flatMap((name) => {
   if (kind === 'grahas' || kind === 'attributes' || kind === 'category') return [];
   const field: ProductField = productFields[name];
   const text = typedText(name, field);
-  const sent = kind === 'lines' ? JSON.stringify([text]) : text;
+  const sent = kind === 'lines' ? JSON.stringify([text]) : tidyField(name, text);
   const own = { field: name as string, label: productFields[name].label as string, text, sent };
   return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];
 });

@@ -16,6 +16,8 @@ import type { Draft } from './draft.ts';
 import { PartyField } from './party-field.tsx';
 import { PlanetChips } from './planet-chips.tsx';
 import { TextControl } from './text-control.tsx';
+import { tidyField } from './tidy-field.ts';
+import { WeightField } from './weight-field.tsx';
 
 type Props = {
   draft: Draft;
@@ -68,6 +70,7 @@ function ProductControl({
           optional={!('required' in field)}
           value={value}
           ref={first}
+          tidy={(text) => tidyField(name, text)}
           onChange={change}
         />
       );
@@ -77,9 +80,10 @@ function ProductControl({
       );
     case 'pieces':
       return <DigitsField {...frame} optional maxLength={7} value={value} onChange={change} />;
-    case 'whole':
+    case 'whole': {
+      const Field = name === 'weightMg' ? WeightField : DigitsField;
       return (
-        <DigitsField
+        <Field
           {...frame}
           optional
           placeholder={form?.placeholder}
@@ -88,6 +92,7 @@ function ProductControl({
           onChange={change}
         />
       );
+    }
     case 'rate':
       return <DigitsField {...frame} rupees optional maxLength={11} value={value} onChange={change} />;
     case 'percent':

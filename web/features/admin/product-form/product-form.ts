@@ -7,6 +7,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import { type Draft, draftOf, filledRows, linesOf } from './draft.ts';
+import { tidyField } from './tidy-field.ts';
 import { sentVariants } from './variant-draft.ts';
 
 /**
@@ -61,7 +62,7 @@ const required = new Set<string>(formFieldNames.filter((name) => 'required' in p
 
 /** Every field as the form sends it; lists travel as JSON. */
 function messagesOf(draft: Draft): Record<string, string> {
-  const fields = formFieldNames.map((name) => [name, textOf(productFields[name], draft[name])]);
+  const fields = formFieldNames.map((name) => [name, textOf(name, draft[name])]);
   const hindi = translatedFieldNames.map((name) => {
     const labels = draft[`${name}Hi`];
     return [`${name}Hi`, productFields[name].kind === 'lines' ? JSON.stringify(linesOf(labels)) : labels];
@@ -69,11 +70,12 @@ function messagesOf(draft: Draft): Record<string, string> {
   return Object.fromEntries([...fields, ...hindi, ['variants', JSON.stringify(sentVariants(draft.variants))]]);
 }
 
-function textOf(field: ProductField, value: Draft[FormFieldName]): string {
+function textOf(name: FormFieldName, value: Draft[FormFieldName]): string {
+  const field: ProductField = productFields[name];
   if (typeof value !== 'string')
     return JSON.stringify(field.kind === 'attributes' ? filledRows(value as Draft['attributes']) : value);
   if (field.kind === 'lines') return JSON.stringify(linesOf(value));
-  return 'required' in field ? value.trim() : value;
+  return 'required' in field ? value.trim() : tidyField(name, value);
 }
 
 function appendImages(form: FormData, images: readonly File[]): void {

@@ -12,12 +12,14 @@ type Props = {
   hint: ReactNode;
   error: string | undefined;
   onChange: (text: string) => void;
+  /** Puts what was typed in the form in which it is stored, once the field is left. */
+  tidy?: (text: string) => string;
   lang?: string;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** The control of a field that is typed, in one language. */
-export function TextControl({ field, onChange, ref, ...frame }: Props) {
+export function TextControl({ field, onChange, tidy, ref, ...frame }: Props) {
   const placeholder = frame.lang ? undefined : field.form?.placeholder;
   if (field.kind !== 'line')
     return (
@@ -37,6 +39,7 @@ export function TextControl({ field, onChange, ref, ...frame }: Props) {
       maxLength={max}
       autoComplete="off"
       inputMode={digits && 'numeric'}
+      onBlur={tidy && (({ currentTarget: { value } }) => onChange(tidy(value)))}
       onChange={(event) => onChange(digits ? event.target.value.replace(/\D/g, '') : event.target.value)}
     />
   );
