@@ -76,7 +76,7 @@ test.describe('an owner’s day', () => {
     await type(/^Name/, 'Ruby 3.00 ct');
     await click(page.getByText('Precious', { exact: true }));
     await click(next);
-    await click(page.getByText('Loose stone'));
+    await click(page.getByText('Loose stone').first());
     await choose('Stone', 'Ruby');
     await type('Weight in carats', '3');
     await expect(page.getByRole('textbox', { name: 'Weight in milligrams' })).toHaveValue('600');

@@ -1,5 +1,5 @@
 import { type Found, searchAdmin } from '@jyotiratna/contract/admin/search';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Contact, Gem, type LucideIcon, ReceiptIndianRupee, Search, TicketPercent } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -73,7 +73,6 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     queryKey: ['admin', 'search', search],
     queryFn: ({ signal }) => shop(searchAdmin, { query: { search } }, { signal }),
     enabled: search.length > 1,
-    placeholderData: keepPreviousData,
   });
   const screens = adminScreens(user?.duty ?? 'everything')
     .filter(({ label, of }) => `${of} ${label}`.toLowerCase().includes(search.toLowerCase()))
@@ -110,7 +109,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           setAt(0);
         }}
         onKeyDown={onKeyDown}
-        className={controlClass}
+        className={`mt-1 ${controlClass}`}
       />
       {found.isError && (
         <div className="mt-3">

@@ -1,17 +1,16 @@
 import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
 import { getClaims, saveClaims } from '@jyotiratna/contract/admin/claims';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useSend } from '../layout/use-send.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
 const claimsQuery = queryOptions({
@@ -38,25 +37,20 @@ type Row = ClaimList['claims'][number];
 
 function ClaimsForm({ list }: { list: ClaimList }) {
   const form = useRef<HTMLFormElement>(null);
-  const queries = useQueryClient();
-  const toast = useToast();
   const [previous, setPrevious] = useState(list);
   const [rows, setRows] = useState(list.claims);
   const take = (newer: ClaimList) => {
     setPrevious(newer);
     setRows(newer.claims);
   };
-  const save = useMutation({
-    mutationFn: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
+  const save = useSend({
+    call: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
       shop(saveClaims, { body: { version: previous.version, claims } }),
-    onSuccess: (saved) => {
-      queries.setQueryData(claimsQuery.queryKey, saved);
-      take(saved);
-      toast({ title: 'Claims saved', description: 'Pages show them from now on.' });
-    },
+    done: () => ({ title: 'Claims saved', description: 'Pages show them from now on.' }),
+    onDone: take,
   });
   useFocusRejected(form, save.error);
-  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const errors = save.fields;
   const stale = staleEdit<ClaimList & { changes: Change[] }>(save.error);
   const changed = rows.filter((row, at) => row !== previous.claims[at]);
   const change = (name: ClaimName, part: Partial<Row>) => {

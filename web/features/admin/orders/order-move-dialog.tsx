@@ -1,10 +1,11 @@
 import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { orderMoves } from '#messages/admin/order-moves.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
-import { moveLabels, parcelLabels, refundQuestion } from './move-words.ts';
+import { dangerous, explainMove, refundQuestion } from './move-words.ts';
 import { type RefundDraft, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';
@@ -15,7 +16,7 @@ type Props = { order: AdminOrder; move: OrderMove; onClose: () => void };
 export function OrderMoveDialog({ order, move, onClose }: Props) {
   // Of a parcel that has left, its carrier and number are corrected.
   const corrects = move === 'ship' && order.status === 'shipped';
-  const labels = corrects ? parcelLabels : moveLabels[move];
+  const labels = orderMoves[corrects ? 'parcel' : move];
   const [key] = useState(newRequestKey);
   const [values, setValues] = useState({
     carrier: order.carrier ?? '',
@@ -45,11 +46,11 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
 
   return (
     <ConfirmDialog
-      title={move === 'refund' ? refundQuestion(totalOf(order, draft)) : labels.question}
-      description={labels.explain(order)}
+      title={move === 'refund' ? refundQuestion(totalOf(order, draft), labels.question) : labels.question}
+      description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
       cancel={move === 'cancel' ? 'Keep the order' : 'Cancel'}
-      danger={labels.danger ?? false}
+      danger={dangerous.includes(move)}
       of={{ busy: sending.busy, alert: sending.error?.message ?? null }}
       failed={labels.failed}
       busyLabel={labels.busy}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { orderMoves } from '#messages/admin/order-moves.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -21,7 +22,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
 import { MissingRates } from './missing-rates.tsx';
-import { moveLabels, parcelLabels } from './move-words.ts';
+import { dangerous } from './move-words.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
@@ -104,15 +105,15 @@ function NextSteps({ order }: { order: AdminOrder }) {
           <Button
             key={one}
             size="s"
-            kind={moveLabels[one].danger ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
+            kind={dangerous.includes(one) ? 'danger' : index === 0 && one !== 'resend' ? 'main' : 'second'}
             onClick={() => setMove(one)}
           >
-            {moveLabels[one].button}
+            {orderMoves[one].button}
           </Button>
         ))}
         {status === 'shipped' && mayCall('POST /api/admin/orders/:id/ship') && (
           <Button size="s" kind="second" onClick={() => setMove('ship')}>
-            {parcelLabels.button}
+            {orderMoves.parcel.button}
           </Button>
         )}
       </div>

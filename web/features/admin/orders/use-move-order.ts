@@ -11,9 +11,9 @@ import {
   shipOrder,
 } from '@jyotiratna/contract/admin/orders';
 import { useState } from 'react';
+import { orderMoves } from '#messages/admin/order-moves.ts';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/use-send.ts';
-import { moveLabels, parcelLabels } from './move-words.ts';
 
 export type MoveValues = {
   key: string;
@@ -27,7 +27,7 @@ export type MoveValues = {
 export function useMoveOrder({ _id: id, status }: AdminOrder, move: OrderMove, onDone: () => void) {
   /** The state at opening: the order may change behind the dialog. */
   const [previous] = useState(status);
-  const { done, failed } = move === 'ship' && previous === 'shipped' ? parcelLabels : moveLabels[move];
+  const { done, failed } = orderMoves[move === 'ship' && previous === 'shipped' ? 'parcel' : move];
   return useSend({
     call: (values: MoveValues) => call(id, move, values, previous),
     done: ({ order }) => ({ title: done, description: order.orderNumber }),

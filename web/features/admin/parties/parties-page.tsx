@@ -1,17 +1,16 @@
 import type { Party, PartyList } from '@jyotiratna/contract';
 import { deleteParty, saveParty } from '@jyotiratna/contract/admin/parties';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useSend } from '../layout/use-send.ts';
 import { partiesQuery } from './parties-query.ts';
 
 type Row = PartyList['parties'][number];
@@ -40,21 +39,18 @@ export function PartiesPage() {
 
 function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const queries = useQueryClient();
-  const toast = useToast();
   const [draft, setDraft] = useState(start);
-  const save = useMutation({
-    mutationFn: ({ code, name, address, country }: Draft) =>
+  const save = useSend({
+    call: ({ code, name, address, country }: Draft) =>
       shop(saveParty, { params: { code }, body: { name, address, country } }),
-    onSuccess: (list) => {
-      queries.setQueryData(partiesQuery.queryKey, list);
+    done: () => ({ title: 'Saved', description: 'Pages of remedies name it from now on.' }),
+    onDone: () => {
       setDraft(empty);
       onSaved();
-      toast({ title: 'Saved', description: 'Pages of remedies name it from now on.' });
     },
   });
   useFocusRejected(form, save.error);
-  const errors: Readonly<Record<string, string>> = isCallError(save.error) ? save.error.fields : {};
+  const errors = save.fields;
   const field = (name: keyof Draft, label: string) => (
     <TextField
       label={label}
@@ -72,7 +68,7 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
         className="grid gap-4 sm:grid-cols-2"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!save.isPending) save.mutate(draft);
+          save.send(draft);
         }}
       >
         {save.isError && (
@@ -95,12 +91,8 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
 }
 
 function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
-  const queries = useQueryClient();
   const { code, name, address, country, products, sample } = party;
-  const remove = useMutation({
-    mutationFn: () => shop(deleteParty, { params: { code } }),
-    onSuccess: (list) => queries.setQueryData(partiesQuery.queryKey, list),
-  });
+  const remove = useSend({ call: () => shop(deleteParty, { params: { code } }) });
   return (
     <Panel title={name} note={`${code}${sample ? ', a sample of the demo' : ''}`}>
       <p>{`${address}, ${country}`}</p>
@@ -111,13 +103,7 @@ function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
           Edit
         </Button>
         {products === 0 && (
-          <Button
-            kind="second"
-            size="s"
-            busy={remove.isPending}
-            busyLabel="Deleting..."
-            onClick={() => remove.mutate()}
-          >
+          <Button kind="second" size="s" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.send()}>
             Delete
           </Button>
         )}

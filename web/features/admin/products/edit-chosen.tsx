@@ -1,6 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { updateProduct } from '@jyotiratna/contract/admin/products';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
@@ -8,12 +7,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useSend } from '../layout/use-send.ts';
 import { DigitsField } from '../product-form/digits-field.tsx';
 import { type Draft, draftOf, priceErrors } from '../product-form/draft.ts';
 import { editForm } from '../product-form/product-form.ts';
 import { byPercent, readPercent } from './percent-change.ts';
-import { productsKey } from './products-query.ts';
 
 type Row = { was: AdminProduct; draft: Draft };
 type Errors = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -36,11 +34,9 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
   const left = products.length - products.filter(hasOwnPrice).length;
   const [percent, setPercent] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const queries = useQueryClient();
-  const toast = useToast();
   const changed = rows.filter(isChanged);
-  const save = useMutation({
-    mutationFn: async (expected: readonly Row[]) => {
+  const save = useSend({
+    call: async (expected: readonly Row[]) => {
       const rejected: Record<string, Record<string, string>> = {};
       // One after the other: each is a change of its own, with its own line in the audit log.
       for (const row of expected) {
@@ -53,13 +49,13 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
       }
       return rejected;
     },
-    onSuccess: (rejected, expected) => {
-      const saved = expected.filter(({ was: previous }) => !(previous._id in rejected));
-      if (saved.length > 0)
-        toast({ title: saved.length === 1 ? '1 product updated' : `${saved.length} products updated` });
+    done: (rejected, expected) => {
+      const saved = expected.length - Object.keys(rejected).length;
+      return saved === 0 ? null : saved === 1 ? '1 product updated' : `${saved} products updated`;
+    },
+    onDone: (rejected, expected) => {
       setErrors(rejected);
-      setRows((now) => now.filter(({ was: previous }) => !saved.some((one) => one.was._id === previous._id)));
-      void queries.invalidateQueries({ queryKey: productsKey });
+      setRows((now) => now.filter((row) => row.was._id in rejected || !expected.includes(row)));
       if (Object.keys(rejected).length === 0) onClose();
     },
   });
@@ -75,7 +71,7 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
       return Object.keys(found).length > 0 ? [[previous._id, found] as const] : [];
     });
     setErrors(Object.fromEntries(invalid));
-    if (invalid.length === 0) save.mutate(changed);
+    if (invalid.length === 0) save.send(changed);
   }
 
   return (

@@ -1,19 +1,20 @@
 import { type AdminReturn, formatRupeesExact } from '@jyotiratna/contract';
 import { approveReturn, declineReturn, receiveReturn, settleReturn } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
+import { returnSteps } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
-import { type ReturnStep, stepLabels } from './return-words.ts';
+import type { ReturnStep } from './return-words.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
 
 /** Confirms a step of a return, with the fields that it needs. */
 export function ReturnDialog({ row, step, onClose }: Props) {
-  const labels = stepLabels[step];
+  const labels = returnSteps[step];
   const [response, setResponse] = useState('');
   const [offSale, setOffSale] = useState<readonly number[]>(() =>
     row.lines.filter(({ resalable }) => !resalable).map(({ item }) => item),
@@ -21,7 +22,7 @@ export function ReturnDialog({ row, step, onClose }: Props) {
   const [deduction, setDeduction] = useState<Deduction>(noDeduction);
   const worth = step === 'refund' || step === 'credit' ? (row.worth?.[step] ?? null) : null;
   const title =
-    worth === null || !labels.amountQuestion
+    worth === null || !('amountQuestion' in labels)
       ? labels.question
       : labels.amountQuestion(formatRupeesExact(remaining(worth, deduction)));
   const move = useSend({

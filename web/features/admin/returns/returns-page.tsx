@@ -2,6 +2,7 @@ import { type AdminReturn, returnStatuses } from '@jyotiratna/contract';
 import { listReturns } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { returnReasons, returnSteps, returnStatuses as statuses } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -13,7 +14,7 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { ReturnImages } from './return-pictures.tsx';
-import { type ReturnStep, reasonLabels, statusLabels, stepsOf } from './return-words.ts';
+import { type ReturnStep, stepsOf } from './return-words.ts';
 
 const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
   requested: 'wait',
@@ -27,7 +28,7 @@ const filters: readonly Filter<AdminReturn>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: [['', 'All returns'], ...returnStatuses.map((one) => [one, statusLabels[one]] as const)],
+    options: [['', 'All returns'], ...returnStatuses.map((one) => [one, statuses[one]] as const)],
   },
 ];
 
@@ -66,10 +67,10 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
   {
     key: 'why',
     head: 'Why',
-    value: ({ reason }) => reasonLabels[reason],
+    value: ({ reason }) => returnReasons[reason],
     cell: ({ reason, wish: request, note, orderId, pictures: images }) => (
       <span className="text-right desktop:text-left">
-        {reasonLabels[reason]}; {request === 'refund' ? 'wants the money' : 'wants an exchange'}
+        {returnReasons[reason]}; {request === 'refund' ? 'wants the money' : 'wants an exchange'}
         {note && <span className="block text-small break-words text-text-2">{note}</span>}
         <ReturnImages orderId={orderId} pictures={images} />
       </span>
@@ -78,10 +79,10 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
   {
     key: 'status',
     head: 'Status',
-    value: ({ status }) => statusLabels[status],
+    value: ({ status }) => statuses[status],
     cell: ({ status: at, createdAt }) => (
       <span className="text-right desktop:text-left">
-        <Chip tone={tones[at] ?? 'neutral'}>{statusLabels[at]}</Chip>
+        <Chip tone={tones[at] ?? 'neutral'}>{statuses[at]}</Chip>
         <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
       </span>
     ),
@@ -98,15 +99,15 @@ export function ReturnsPage() {
     actions: true,
     cell: (row) => (
       <span className="flex flex-wrap justify-end gap-2">
-        {stepsOf(row.status, mayCall).map(({ step, label }) => (
+        {stepsOf(row.status, mayCall).map((step) => (
           <Button
             key={step}
             kind="second"
             size="s"
-            aria-label={`${label}, order ${row.orderNumber}`}
+            aria-label={`${returnSteps[step].button}, order ${row.orderNumber}`}
             onClick={() => setOpen({ step, row })}
           >
-            {label}
+            {returnSteps[step].button}
           </Button>
         ))}
       </span>

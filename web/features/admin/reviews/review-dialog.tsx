@@ -1,17 +1,18 @@
 import type { AdminReview } from '@jyotiratna/contract';
 import { publishReview, rejectReview, respondToReview } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
+import { reviewSteps } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { type ReviewStep, stepLabels } from './review-words.ts';
+import type { ReviewStep } from './review-words.ts';
 
 type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
 
 /** Asks before a review is shown, with the shop's answer in one, refused or taken back. */
 export function ReviewDialog({ row, step, onClose }: Props) {
-  const labels = stepLabels[step];
+  const labels = reviewSteps[step];
   const withReason = step === 'refuse' || step === 'withdraw';
   const [text, setText] = useState(withReason ? '' : row.answer);
   const change = useSend({

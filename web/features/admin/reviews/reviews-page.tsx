@@ -2,6 +2,7 @@ import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna
 import { listAdminReviews } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reviewStatuses as t } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -13,7 +14,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { type ReviewStep, statusLabels, stepsOf } from './review-words.ts';
+import { type ReviewStep, stepsOf } from './review-words.ts';
 
 const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
 
@@ -21,7 +22,7 @@ const filters: readonly Filter<AdminReview>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: [['', 'All reviews'], ...reviewStatuses.map((one) => [one, statusLabels[one]] as const)],
+    options: [['', 'All reviews'], ...reviewStatuses.map((one) => [one, t[one]] as const)],
   },
 ];
 
@@ -76,10 +77,10 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
     {
       key: 'status',
       head: 'Status',
-      value: ({ status }) => statusLabels[status],
+      value: ({ status }) => t[status],
       cell: ({ status: at, createdAt, refusal: rejection }) => (
         <span>
-          <Chip tone={tones[at]}>{statusLabels[at]}</Chip>
+          <Chip tone={tones[at]}>{t[at]}</Chip>
           <span className="block text-small text-text-2">{formatLocal(createdAt)}</span>
           {rejection && <span className="block text-small wrap-anywhere text-text-2">{rejection}</span>}
         </span>

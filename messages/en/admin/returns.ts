@@ -1,0 +1,66 @@
+export const returnStatuses = {
+  requested: 'Requested',
+  approved: 'Approved',
+  declined: 'Declined',
+  received: 'Received by us',
+  settled: 'Settled',
+  withdrawn: 'Withdrawn',
+};
+
+export const returnReasons = {
+  faulty: 'Faulty or damaged',
+  wrong_item: 'Not what was ordered',
+  not_as_described: 'Not as described',
+  size: 'Size does not fit',
+  changed_mind: 'Changed their mind',
+  other: 'Another reason',
+};
+
+/** The button, question, explanation and toast of each step of a return. */
+export const returnSteps = {
+  approve: {
+    button: 'Approve',
+    question: 'Approve this return?',
+    explain: 'The customer is told to send the pieces. Nothing goes into stock yet.',
+    confirm: 'Approve',
+    done: 'The return is approved',
+  },
+  decline: {
+    button: 'Decline',
+    question: 'Decline this return?',
+    explain: 'The customer is told why.',
+    confirm: 'Decline',
+    done: 'The return is declined',
+  },
+  receive: {
+    button: 'Came back',
+    question: 'Has it come back to us?',
+    explain: 'Look at the pieces first. They go on sale again now, but for those that you keep off sale.',
+    confirm: 'It came back',
+    done: 'The return has come back',
+  },
+  refund: {
+    button: 'Refund',
+    question: 'Give the money back?',
+    amountQuestion: (total: string) => `Give ${total} back?`,
+    explain: 'What was paid for these pieces goes back the way it was paid.',
+    confirm: 'Refund',
+    done: 'The refund is on its way',
+  },
+  credit: {
+    button: 'Store credit',
+    question: 'Give a store credit?',
+    amountQuestion: (total: string) => `Give a store credit of ${total}?`,
+    explain:
+      'A coupon for what was told of these pieces’ price, valid for a year; what an order leaves over stays on it. Its code goes to the customer with the mail. No money goes back.',
+    confirm: 'Give the credit',
+    done: 'The store credit is given',
+  },
+  exchange: {
+    button: 'Exchanged',
+    question: 'Was it exchanged?',
+    explain: 'The return ends without money. Tell the customer what comes instead.',
+    confirm: 'Exchanged',
+    done: 'The return is settled',
+  },
+};

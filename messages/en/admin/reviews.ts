@@ -1,0 +1,32 @@
+export const reviewStatuses = { waiting: 'Waiting', published: 'Published', refused: 'Refused' };
+
+/** The question, explanation, confirmation and toast of each step of a review. */
+export const reviewSteps = {
+  publish: {
+    question: 'Publish this review?',
+    explain: 'Everyone will see it on the page of the remedy.',
+    confirm: 'Publish',
+    done: 'Review published',
+  },
+  refuse: {
+    question: 'Refuse this review?',
+    explain: 'Nobody will see it. The buyer is told why and may write it again. A low rating is not a reason.',
+    confirm: 'Refuse',
+    done: 'Review refused',
+  },
+  withdraw: {
+    question: 'Withdraw this review?',
+    explain:
+      'It is removed from the page, and its stars from the average. The buyer is told why by email and may write it again. A low rating is not a reason.',
+    confirm: 'Withdraw',
+    done: 'Review withdrawn',
+  },
+  answer: {
+    question: 'Answer this review',
+    explain: 'Everyone will see the answer below the review. Leave it empty to remove it.',
+    confirm: 'Save the answer',
+    done: 'Answer saved',
+  },
+};
+export const changeAnswer = 'Change the answer';
+export const giveAnswer = 'Answer';
