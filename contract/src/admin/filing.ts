@@ -72,3 +72,13 @@ export const tdsRegister = endpoint({
     quarter: z.enum(['1', '2', '3', '4']),
   }),
 });
+
+/** A month's sales, credit notes, receipts and payments as vouchers in XML, for import into Tally. */
+export const tallyXml = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/tally.xml',
+  access: 'admin',
+  kind: 'file',
+  type: 'application/xml; charset=utf-8',
+  query,
+});

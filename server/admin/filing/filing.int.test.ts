@@ -66,6 +66,15 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(strFromU8(files['b2cl.csv'] ?? new Uint8Array())).toContain(',150000,27-Maharashtra,');
   });
 
+  it('is vouchers for Tally, with sales, credit notes and money in balance', async () => {
+    const { status, body } = await admin.get(`/admin/reports/tally.xml?period=${period}`);
+    expect(status).toBe(200);
+    const types = [...body.matchAll(/VCHTYPE="([^"]+)"/g)].map(([, type]) => type);
+    expect(types).toEqual(['Sales', 'Sales', 'Credit Note', 'Receipt', 'Receipt', 'Payment']);
+    const amounts = [...body.matchAll(/<AMOUNT>(-?[\d.]+)</g)].map(([, amount]) => Math.round(Number(amount) * 100));
+    expect(amounts.reduce((sum: number, paise: number) => sum + paise, 0)).toBe(0);
+  });
+
   it('sums up its tables and names what to look at first', async () => {
     const { body } = await admin.get(`/admin/reports/filing?period=${period}`);
     expect(body.gstin).toBe(GSTIN);

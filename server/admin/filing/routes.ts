@@ -3,6 +3,7 @@ import { requireAdmin } from '../../accounts/actor.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { exportGstr1, exportGstr1Sheets, readFiling } from './read-filing.ts';
+import { exportTally } from './tally/export-tally.ts';
 import { tdsRegister } from './tds-register.ts';
 
 /** What is handed to the accountant, and to the tax office, each month. */
@@ -21,6 +22,12 @@ export const adminFilingRoutes: Routes = async (app, { deps }) => {
     const { period } = request.query;
     const zip = await exportGstr1Sheets(deps, requireAdmin(await request.actor()), period);
     return reply.headers(attachment(`gstr1-${period}.zip`)).send(zip);
+  });
+
+  serve(app, calls.tallyXml, async (request, reply) => {
+    const { period } = request.query;
+    const xml = await exportTally(deps, requireAdmin(await request.actor()), period);
+    return reply.headers(attachment(`tally-${period}.xml`)).send(xml);
   });
 
   serve(app, calls.tdsRegister, async (request, reply) => {

@@ -1,5 +1,5 @@
 import { pathOf } from '@jyotiratna/contract';
-import { gstr1Json, gstr1Sheets, readFiling, tdsRegister } from '@jyotiratna/contract/admin/filing';
+import { gstr1Json, gstr1Sheets, readFiling, tallyXml, tdsRegister } from '@jyotiratna/contract/admin/filing';
 import { salesRegister } from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,7 +64,10 @@ function Month({ month }: { month: string }) {
         </Panel>
       )}
       <Panel title="Books" note="Every document of the month, for the accountant’s books.">
-        <DownloadLink to={pathOf(salesRegister, { query: monthDays(month) })}>Sales register</DownloadLink>
+        <div className="flex flex-wrap gap-3">
+          <DownloadLink to={pathOf(salesRegister, { query: monthDays(month) })}>Sales register</DownloadLink>
+          <DownloadLink to={pathOf(tallyXml, { query })}>Vouchers for Tally</DownloadLink>
+        </div>
       </Panel>
       <Panel title="TDS" note="Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.">
         <DownloadLink to={pathOf(tdsRegister, { query: taxes })}>

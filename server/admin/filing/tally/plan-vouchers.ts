@@ -1,0 +1,98 @@
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+
+/** A ledger of the books with paise: above zero is a debit, below zero a credit. */
+export type Entry = { ledger: string; paise: number };
+
+/** A voucher of the books; its entries add up to zero. */
+export type BookVoucher = {
+  type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+  number: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  party: string;
+  reference: string;
+  entries: Entry[];
+};
+
+/** Money that came in (paise above zero) or went out for an order or a balance. */
+export type MoneyMovement = {
+  id: string;
+  date: string;
+  paise: number;
+  of: 'order' | 'balance';
+  provider: string;
+  reference: string;
+};
+
+/** The ledgers that vouchers book to, besides sales and taxes by rate: the books have to have them. */
+const ledgers = {
+  consumers: 'Customers',
+  balances: 'Balances of customers',
+  taxOnAdvances: 'GST on advances',
+  rounding: 'Round off',
+};
+
+const entry = (ledger: string, paise: number): Entry => ({ ledger, paise });
+const booked = (entries: readonly Entry[], sign: number) =>
+  entries.map(({ ledger, paise }) => ({ ledger, paise: sign * paise })).filter(({ paise }) => paise !== 0);
+
+/** A tax document as a voucher of the books: a credit note is its invoice the other way round. */
+export function voucherOfSupply(document: TaxDocument): BookVoucher {
+  const { kind, number, date, lines, totals, orderNumber, orderId, subject } = document;
+  const party = partyOf(document);
+  const name = subject === 'session' ? 'Consultations' : 'Sales';
+  const sales = [...Map.groupBy(lines, ({ rate }) => rate)].map(([rate, all]) =>
+    entry(`${name} ${rate / 100}%`, -all.reduce((sum, { taxable }) => sum + taxable, 0)),
+  );
+  // Tax of advances was booked when they were received.
+  const used = (document.advances ?? []).flatMap(({ tax }) => taxOnAdvance(tax, -1));
+  const entries = [
+    entry(party, totals.payable),
+    ...sales,
+    ...outputTaxes(totals, -1),
+    entry(ledgers.rounding, -totals.rounding),
+    ...used,
+  ];
+  const type = kind === 'invoice' ? 'Sales' : 'Credit Note';
+  return {
+    type,
+    number,
+    date,
+    party,
+    reference: orderNumber ?? orderId,
+    entries: booked(entries, kind === 'invoice' ? 1 : -1),
+  };
+}
+
+/** The tax of a receipt or refund voucher; the money itself is a movement. */
+export function voucherOfAdvance(document: TaxDocument): BookVoucher {
+  const { kind, number, date, orderId, totals } = document;
+  const received = kind === 'receipt_voucher';
+  const entries = booked(taxOnAdvance(totals, 1), received ? 1 : -1);
+  const type = received ? ('Receipt' as const) : ('Payment' as const);
+  return { type, number, date, party: ledgers.taxOnAdvances, reference: orderId, entries };
+}
+
+export function voucherOfMoney({ id, date, paise, of, provider, reference }: MoneyMovement): BookVoucher {
+  const party = of === 'order' ? ledgers.consumers : ledgers.balances;
+  const type = paise > 0 ? ('Receipt' as const) : ('Payment' as const);
+  const entries = booked([entry(`Payments by ${provider}`, paise), entry(party, -paise)], 1);
+  return { type, number: id, date, party, reference, entries };
+}
+
+/** Buyers with a GSTIN have a ledger each; a session is paid by the balance. */
+function partyOf({ buyer, subject }: TaxDocument): string {
+  if (subject === 'session') return ledgers.balances;
+  return buyer?.gstin ? `${buyer.name} ${buyer.gstin}` : ledgers.consumers;
+}
+
+type Taxes = Pick<TaxDocument['totals'], 'cgst' | 'sgst' | 'igst'>;
+
+function outputTaxes({ cgst, sgst, igst }: Taxes, sign: number): Entry[] {
+  return [entry('Output CGST', sign * cgst), entry('Output SGST', sign * sgst), entry('Output IGST', sign * igst)];
+}
+
+function taxOnAdvance(taxes: Taxes, sign: number): Entry[] {
+  const total = taxes.cgst + taxes.sgst + taxes.igst;
+  return [entry(ledgers.taxOnAdvances, sign * total), ...outputTaxes(taxes, -sign)];
+}

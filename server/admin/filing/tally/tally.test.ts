@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
+import { randomMonth, seller } from '../testing/random-month.ts';
+import { voucherOfAdvance, voucherOfMoney, voucherOfSupply } from './plan-vouchers.ts';
+import { writeTally } from './write-xml.ts';
+
+const sum = (entries: readonly { paise: number }[]) => entries.reduce((all, { paise }) => all + paise, 0);
+
+it('books every document of a random month in balance, with its own amount at the party', () => {
+  fc.assert(
+    fc.property(randomMonth(60, 20), (documents) => {
+      for (const document of documents) {
+        const { entries, party } = voucherOfSupply(document);
+        expect(sum(entries)).toBe(0);
+        const sign = document.kind === 'invoice' ? 1 : -1;
+        expect(sum(entries.filter(({ ledger }) => ledger === party))).toBe(sign * document.totals.payable);
+      }
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+});
+
+it('books money and the tax of advances in balance', () => {
+  const money = { id: 'pay_1', date: '2026-11-21', of: 'order', provider: 'razorpay', reference: 'JR-1' } as const;
+  for (const paise of [50_000, -20_000]) expect(sum(voucherOfMoney({ ...money, paise }).entries)).toBe(0);
+  const tax = { taxable: 100_000, cgst: 9_000, sgst: 9_000, igst: 0 };
+  const receipt: TaxDocument = {
+    ...{ kind: 'receipt_voucher', number: 'RCV/2627/000001', date: '2026-11-21', orderId: 'pay_1', original: null },
+    ...{ seller, buyer: null, placeOfSupply: seller, lines: [] },
+    totals: { ...tax, total: 118_000, rounding: 0, payable: 118_000 },
+  };
+  const { entries } = voucherOfAdvance(receipt);
+  expect(entries).toContainEqual({ ledger: 'GST on advances', paise: 18_000 });
+  expect(sum(entries)).toBe(0);
+});
+
+it('writes well-formed XML of any names, where a debit has a minus', () => {
+  const movement = {
+    id: '<1>',
+    date: '2026-11-21',
+    paise: 12_345,
+    of: 'order',
+    provider: 'a&b',
+    reference: '"\u0001x',
+  } as const;
+  const xml = writeTally('R&D <Gems>', [voucherOfMoney(movement)]);
+  const open: string[] = [];
+  for (const [, slash, name = ''] of xml.matchAll(/<(\/?)([A-Z.]+)[^>]*>/g))
+    if (slash) expect(open.pop()).toBe(name);
+    else open.push(name);
+  expect(open).toEqual([]);
+  expect(xml).toContain('<SVCURRENTCOMPANY>R&amp;D &lt;Gems&gt;</SVCURRENTCOMPANY>');
+  expect(xml).toContain(
+    '<LEDGERNAME>Payments by a&amp;b</LEDGERNAME><ISDEEMEDPOSITIVE>Yes</ISDEEMEDPOSITIVE><AMOUNT>-123.45<',
+  );
+  expect(xml).not.toContain('\u0001');
+});
