@@ -95,7 +95,8 @@ test.describe('an owner’s first hour', () => {
     await page.goto(`${shop.url}/admin/orders?search=${orderNumber.slice(3)}`);
     const row = page.getByRole('row', { name: orderNumber });
     await expect(row).toHaveText(/meera@example\.com.*₹899\.00.*Paid/);
-    await row.getByRole('link', { name: 'View' }).click();
+    await expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/order/${orderId}`);
+    await row.getByRole('link', { name: orderNumber, exact: true }).click();
     await heading(`Order ${orderNumber}`);
     expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
     owner.expectNoOutput();

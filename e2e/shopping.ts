@@ -11,6 +11,7 @@ export type Remedy = {
   originalPrice: number;
   discountedPrice: number;
   quantity: number | null;
+  countryOfOrigin?: string;
 };
 
 export async function readRemedies(request: APIRequestContext, url: string): Promise<Remedy[]> {

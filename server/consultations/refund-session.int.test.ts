@@ -13,7 +13,7 @@ const invoiced = {
   ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },
   SESSION_TAX: { code: '999799', basisPoints: 1800 },
 };
-/** Requests at once; a run by hand had a thousand. */
+/** Concurrent requests. */
 const replays = 60;
 
 describe.each(databaseKinds())('a refund of a session by an administrator on %s', (kind) => {

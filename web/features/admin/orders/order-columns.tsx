@@ -28,7 +28,9 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
     value: ({ orderNumber }) => orderNumber,
     cell: (order) => (
       <span className="block min-w-0">
-        <span className="figures font-semibold whitespace-nowrap">{order.orderNumber}</span>{' '}
+        <Link to={`/admin/orders/${order._id}`} className="figures font-semibold whitespace-nowrap text-link">
+          {order.orderNumber}
+        </Link>{' '}
         {order.test && <TestChip />}
         <span className="block text-small font-normal text-text-2 desktop:max-w-60">{contentsOf(order)}</span>
       </span>
@@ -90,7 +92,7 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
     actions: true,
     cell: ({ _id, orderNumber }) => (
       <Link
-        to={`/admin/orders/${_id}`}
+        to={`/order/${_id}`}
         aria-label={`View order ${orderNumber}`}
         className="target inline-flex items-center justify-end text-link"
       >
