@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newVisitor, type Watched } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail } from './mail-box.ts';
+import { linkFromEmail } from './mailbox.ts';
 import { administrator, type ShopProcess } from './shop-process.ts';
 import { register, toast } from './shopping.ts';
 

@@ -3,7 +3,7 @@ import { codeAt } from '../server/testing/totp.ts';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail } from './mail-box.ts';
+import { linkFromEmail } from './mailbox.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { toast } from './shopping.ts';
 import { launchFullBrowser } from './whole-browser.ts';

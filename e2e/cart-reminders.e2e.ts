@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail } from './mail-box.ts';
+import { linkFromEmail } from './mailbox.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { fieldOf, fillLocalCart, openStorage, payButton, readRemedies } from './shopping.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail } from './mail-box.ts';
+import { linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { contact, fillCheckout, fillLocalCart, openStorage, readRemedies } from './shopping.ts';

@@ -3,7 +3,7 @@ import { fillBirth } from './birth-form.ts';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched } from './browser.ts';
 import { selectTime } from './choose-time.ts';
 import { expect, test } from './journey.ts';
-import { linkFromEmail } from './mail-box.ts';
+import { linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator } from './open-admin.ts';
 import { acceptChat, healerName, openDashboard, requestChat } from './sessions.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';

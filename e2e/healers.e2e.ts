@@ -5,7 +5,7 @@ import { checkA11y, expectNoHorizontalScroll, newVisitor, screens, type Watched 
 import { selectTime } from './choose-time.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { whenSaved } from './mail-box.ts';
+import { whenSaved } from './mailbox.ts';
 import { administrator, type ShopProcess, startShop } from './shop-process.ts';
 import { register } from './shopping.ts';
 

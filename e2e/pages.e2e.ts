@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { checkA11y, newVisitor } from './browser.ts';
 import { expect, test } from './journey.ts';
-import { emailTo, linkFromEmail } from './mail-box.ts';
+import { emailTo, linkFromEmail } from './mailbox.ts';
 import { newAdministrator } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 

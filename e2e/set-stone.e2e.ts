@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { checkA11y, expectNoHorizontalScroll, newVisitor, type Watched } from './browser.ts';
 import { now } from './clock.ts';
 import { expect, test } from './journey.ts';
-import { emailTo, linkFromEmail } from './mail-box.ts';
+import { emailTo, linkFromEmail } from './mailbox.ts';
 import { imageFile, newAdministrator, placeOrder } from './open-admin.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import {

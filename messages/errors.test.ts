@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ErrorReply, errorMessage, locales, readIssue, shopErrors, sourceLocale } from '@jyotiratna/contract';
-import { addToCart } from '@jyotiratna/contract/cart';
+import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { admin } from './en/admin/errors.ts';
 import { errors } from './en/errors.ts';
+import { wordReply } from './format-error.ts';
+import { formatMessage } from './format-message.ts';
 import { errors as hindi } from './hi/errors.ts';
 import { inEachLocale } from './in-each-locale.ts';
-import { formatMessage } from './say.ts';
-import { wordReply } from './word-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sources = globSync('{server,contract/src}/**/*.ts', { cwd: root })
@@ -136,7 +136,7 @@ describe('an error in words', () => {
   test.each([[{ quantity: 'x' }], [{ quantity: 100 }], [{ quantity: 1.5 }], [{ productId: ['a'], quantity: 1 }]])(
     'speaks of what the schema library refuses: %j',
     (line) => {
-      for (const { message } of addToCart.body.safeParse({ productId: 'a', ...line }).error!.issues)
+      for (const { message } of addToCartRoute.body.safeParse({ productId: 'a', ...line }).error!.issues)
         expect(formatMessage(readIssue(message), 'hi')).toMatch(/[ऀ-ॿ]/);
     },
   );

@@ -34,14 +34,14 @@ function accented<Labels>(labels: Labels): Labels {
 const pseudo = 'xa' as Locale;
 
 describe('a language that no code names', () => {
-  let formatMessage: typeof import('./say.ts')['formatMessage'];
-  let titleOf: typeof import('./say.ts')['titleOf'];
-  let emails: typeof import('./every-language/mails.ts')['emailMessages'];
+  let formatMessage: typeof import('./format-message.ts')['formatMessage'];
+  let titleOf: typeof import('./format-message.ts')['titleOf'];
+  let emails: typeof import('./every-language/emails.ts')['emailMessages'];
   beforeAll(async () => {
     // Files of tests share a process: what an earlier one has loaded knows this language not.
     vi.resetModules();
-    ({ formatMessage, titleOf } = await import('./say.ts'));
-    ({ emailMessages: emails } = await import('./every-language/mails.ts'));
+    ({ formatMessage, titleOf } = await import('./format-message.ts'));
+    ({ emailMessages: emails } = await import('./every-language/emails.ts'));
   });
   afterAll(() => {
     vi.doUnmock('@jyotiratna/contract');

@@ -63,11 +63,11 @@ describe('a number spelled out in a message', () => {
   const megabytes = limits.imageBytes / 2 ** 20;
   const hours = limits.cashConfirmationMs / 3_600_000;
   it.each([
-    ['platform/picture-errors.ts', `${megabytes} MB`, `${megabytes} MB`],
+    ['platform/image-errors.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['healers/portrait.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['orders/returns.ts', `${megabytes} MB`, `${megabytes} MB`],
     ['orders/returns.ts', `up to ${returnImagesMax} pictures`, `${returnImagesMax} तक चित्र`],
-    ['orders/mails.ts', `within ${hours} hours`, `${hours} घंटे`],
+    ['orders/emails.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['orders/order-progress.ts', `within ${hours} hours`, `${hours} घंटे`],
     ['consultations/session.ts', ...spans(consultationLimits.answerMs / 1000, 'seconds', 'सेकंड')],
     ['consultations/session.ts', ...spans(consultationLimits.assuredMs / 60_000, 'minutes', 'मिनट')],

@@ -163,5 +163,5 @@ it('the private words are found where they stand', () => {
     'asked',
   ]);
   expect(commentWords('/** Whoever asks. `refuse` */ const kept = 1;')).toEqual(['whoever', 'asks']);
-  expect(proseWords('The page is kept in `kept.ts` ([facts](facts.md)).')).toContain('kept');
+  expect(proseWords('The page is kept in `cache.ts` ([facts](facts.md)).')).toContain('kept');
 });

@@ -1,7 +1,7 @@
 import { createShop } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
-import { wordedReply } from './worded-reply.ts';
+import { wordedReply } from './localized-response.ts';
 
 const labels = { error: controls.somethingInvalid, message: controls.unreachable };
 

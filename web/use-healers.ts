@@ -1,4 +1,4 @@
-import { listHealers } from '@jyotiratna/contract/healer-profiles';
+import { listHealersRoute } from '@jyotiratna/contract/healer-profiles';
 import { useQuery } from '@tanstack/react-query';
 import { healerHere } from './content/healer.ts';
 import { shop } from './shop.ts';
@@ -7,7 +7,7 @@ import { shop } from './shop.ts';
 export function useHealers() {
   return useQuery({
     queryKey: ['healers'],
-    queryFn: async () => (await shop(listHealers)).healers.map(healerHere),
+    queryFn: async () => (await shop(listHealersRoute)).healers.map(healerHere),
     staleTime: 60_000,
   });
 }

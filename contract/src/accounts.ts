@@ -3,9 +3,9 @@ import { address, looseAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, success } from './fields.ts';
 import { adminDuties } from './values/admin-duties.ts';
+import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 import { locales } from './values/locale.ts';
-import { issue } from './values/sentences.ts';
 
 export const password = z
   .string(issue('password_needed_here'))
@@ -48,7 +48,7 @@ export const checkToken = endpoint({
   reply: userReply,
 });
 
-export const register = endpoint({
+export const registerRoute = endpoint({
   method: 'POST',
   path: '/api/user/register',
   access: 'public',
@@ -124,7 +124,7 @@ export const googleCallback = endpoint({
  * Starts linking a Google account to the caller's account, verified by the password if one is
  * set.
  */
-export const linkGoogle = endpoint({
+export const linkGoogleRoute = endpoint({
   method: 'POST',
   path: '/api/users/google',
   access: 'user',
@@ -134,7 +134,7 @@ export const linkGoogle = endpoint({
   errors: ['google_unavailable', 'google_failed', 'too_many_attempts'],
 });
 
-export const unlinkGoogle = endpoint({
+export const unlinkGoogleRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/google',
   access: 'user',
@@ -151,7 +151,7 @@ export const signInMethods = endpoint({
   reply: z.object({ password: z.boolean(), google: z.object({ since: z.string() }).nullable() }),
 });
 
-export const forgotPassword = endpoint({
+export const forgotPasswordRoute = endpoint({
   method: 'POST',
   path: '/api/user/password/forgot',
   access: 'public',
@@ -164,7 +164,7 @@ export const forgotPassword = endpoint({
 const token = z.string().min(1).max(200);
 
 /** `role` determines where to log in with the new password. */
-export const resetPassword = endpoint({
+export const resetPasswordRoute = endpoint({
   method: 'POST',
   path: '/api/user/password/reset',
   access: 'public',
@@ -177,7 +177,7 @@ export const resetPassword = endpoint({
  * Without a session of the account and without its password: 401 `password_needed`, and nothing
  * is confirmed.
  */
-export const verifyEmail = endpoint({
+export const verifyEmailRoute = endpoint({
   method: 'POST',
   path: '/api/user/verify-email',
   access: 'public',
@@ -187,7 +187,7 @@ export const verifyEmail = endpoint({
 });
 
 /** 'This was not me', sent by the recipient of the `verifyEmail` link. */
-export const disownEmail = endpoint({
+export const disownEmailRoute = endpoint({
   method: 'POST',
   path: '/api/user/verify-email/disown',
   access: 'public',
@@ -197,7 +197,7 @@ export const disownEmail = endpoint({
 });
 
 /** Sends a link to the new address, and one back to the old. */
-export const changeEmail = endpoint({
+export const changeEmailRoute = endpoint({
   method: 'POST',
   path: '/api/users/email',
   access: 'member',
@@ -207,7 +207,7 @@ export const changeEmail = endpoint({
 });
 
 /** The way back, from the old address. */
-export const restoreEmail = endpoint({
+export const restoreEmailRoute = endpoint({
   method: 'POST',
   path: '/api/user/email/restore',
   access: 'public',
@@ -216,7 +216,7 @@ export const restoreEmail = endpoint({
   errors: ['token_invalid', 'email_taken', 'customer_blocked'],
 });
 
-export const changePassword = endpoint({
+export const changePasswordRoute = endpoint({
   method: 'PUT',
   path: '/api/users/password',
   access: 'member',
@@ -226,7 +226,7 @@ export const changePassword = endpoint({
 });
 
 /** Omitted fields stay unchanged. */
-export const updateProfile = endpoint({
+export const updateProfileRoute = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
   access: 'member',
@@ -243,7 +243,7 @@ export const updateProfile = endpoint({
 });
 
 /** Revokes every session of the caller, including the current one. */
-export const signOutEverywhere = endpoint({
+export const signOutEverywhereRoute = endpoint({
   method: 'POST',
   path: '/api/users/sign-out-everywhere',
   access: 'member',
@@ -264,7 +264,7 @@ export type SavedAddress = z.infer<typeof addressReply>;
 const addressesReply = z.object({ addresses: z.array(addressReply), version: z.string() });
 
 /** The caller's saved addresses, by their position in the caller's own list. */
-export const listAddresses = endpoint({
+export const listAddressesRoute = endpoint({
   method: 'GET',
   path: '/api/users/addresses',
   access: 'user',
@@ -278,7 +278,7 @@ export const primaryAddress = endpoint({
   reply: z.object({ address: addressReply.nullable() }),
 });
 
-export const addAddress = endpoint({
+export const addAddressRoute = endpoint({
   method: 'POST',
   path: '/api/users/addresses',
   access: 'user',
@@ -291,7 +291,7 @@ export const addAddress = endpoint({
 const position = z.strictObject({ index: z.string() });
 const ifMatch = z.looseObject({ 'if-match': z.string().optional() });
 
-export const updateAddress = endpoint({
+export const updateAddressRoute = endpoint({
   method: 'PUT',
   path: '/api/users/addresses/:index',
   access: 'user',
@@ -302,7 +302,7 @@ export const updateAddress = endpoint({
   errors: ['address_not_found', 'stale_edit'],
 });
 
-export const removeAddress = endpoint({
+export const removeAddressRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/addresses/:index',
   access: 'user',

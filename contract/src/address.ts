@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, phone, pincode, prose } from './fields.ts';
+import { issue } from './values/error-messages.ts';
 import { statesInstead } from './values/pin-states.ts';
-import { issue } from './values/sentences.ts';
 import { deliveryStates } from './values/states.ts';
 
 /** Which state a parcel goes to decides which tax it bears, so a state that its PIN code contradicts is rejected. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha, id, note, slug } from './fields.ts';
 import { language } from './kundli.ts';
+import { issue } from './values/error-messages.ts';
 import { grahas } from './values/graha.ts';
-import { issue } from './values/sentences.ts';
 
 /**
  * The almanac's endpoints. Instants are ISO 8601 with the place's offset, to the second; an
@@ -368,7 +368,7 @@ export type GemHoursEmailRequest = z.infer<typeof gemHoursEmail>;
  * Sends the muhurta of an ordered stone by email to the order's own address: its owner requests
  * it, once for each graha.
  */
-export const emailGemHours = endpoint({
+export const emailGemHoursRoute = endpoint({
   method: 'POST',
   path: '/api/panchang/gem-hours/email',
   access: 'shopper',

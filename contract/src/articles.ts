@@ -54,14 +54,14 @@ const listedArticle = metadata.extend({ en: head, hi: head });
 export type ListedArticle = z.infer<typeof listedArticle>;
 
 /** The published articles, newest first. */
-export const listArticles = endpoint({
+export const listArticlesRoute = endpoint({
   method: 'GET',
   path: '/api/articles',
   access: 'public',
   reply: z.object({ articles: z.array(listedArticle) }),
 });
 
-export const getArticle = endpoint({
+export const getArticleRoute = endpoint({
   method: 'GET',
   path: '/api/articles/:slug',
   access: 'public',

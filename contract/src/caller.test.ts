@@ -1,12 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { importProducts } from './admin/products.ts';
+import { importProductsRoute } from './admin/products.ts';
 import { createShop, pathOf } from './caller.ts';
-import { addToCart, type Cart, getCart } from './cart.ts';
-import { getProduct, listProducts } from './catalogue.ts';
-import { createOrder } from './checkout.ts';
+import { addToCartRoute, type Cart, getCartRoute } from './cart.ts';
+import { getProductRoute, listProductsRoute } from './catalogue.ts';
+import { createOrderRoute } from './checkout.ts';
 import { listConsultations } from './consultations.ts';
-import { printKundli } from './kundli.ts';
-import type { exportData } from './privacy.ts';
+import { printKundliRoute } from './kundli.ts';
+import type { exportDataRoute } from './privacy.ts';
 
 /** An API stub that always returns the same response, and the requests it received. */
 function answering(reply: () => Response) {
@@ -27,9 +27,9 @@ const fine = () => Response.json({ items: [] });
 describe('a call', () => {
   it('uses the method and path of its endpoint and puts each input where it belongs', async () => {
     const { shop, sent } = answering(fine);
-    await shop(getProduct, { params: { key: 'a/b c' } });
-    await shop(listProducts, { query: { search: 'tiger’s eye', sort: undefined, limit: '24' } });
-    await shop(addToCart, { body: { productId: 'p', quantity: 1 } });
+    await shop(getProductRoute, { params: { key: 'a/b c' } });
+    await shop(listProductsRoute, { query: { search: 'tiger’s eye', sort: undefined, limit: '24' } });
+    await shop(addToCartRoute, { body: { productId: 'p', quantity: 1 } });
     expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
       ['GET', '/api/products/a%2Fb%20c', undefined],
       ['GET', '/api/products?search=tiger%E2%80%99s+eye&limit=24', undefined],
@@ -39,8 +39,8 @@ describe('a call', () => {
 
   it('names the language of the page where it acts, and its own headers', async () => {
     const { shop, sent } = answering(fine);
-    await shop(getCart);
-    await shop(createOrder, { headers: { 'idempotency-key': 'k' }, body: { amount: 1, currency: 'INR' } });
+    await shop(getCartRoute);
+    await shop(createOrderRoute, { headers: { 'idempotency-key': 'k' }, body: { amount: 1, currency: 'INR' } });
     expect(sent.map(({ init }) => init.headers)).toEqual([
       { accept: 'application/json' },
       { accept: 'application/json', 'content-type': 'application/json', 'x-locale': 'hi', 'idempotency-key': 'k' },
@@ -55,15 +55,15 @@ describe('a call', () => {
 
   it('sends the session cookie, to the own origin only', async () => {
     const { shop, sent } = answering(fine);
-    await shop(getCart);
-    await shop(importProducts, { query: {}, body: new FormData() });
+    await shop(getCartRoute);
+    await shop(importProductsRoute, { query: {}, body: new FormData() });
     expect(sent.map(({ init }) => init.credentials)).toEqual(['same-origin', 'same-origin']);
   });
 
   it('hands a form over as it is', async () => {
     const { shop, sent } = answering(fine);
     const form = new FormData();
-    await shop(importProducts, { query: { dryRun: 'true' }, body: form });
+    await shop(importProductsRoute, { query: { dryRun: 'true' }, body: form });
     expect(sent[0]).toMatchObject({ path: '/api/admin/products/import?dryRun=true', init: { body: form } });
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
   });
@@ -71,26 +71,26 @@ describe('a call', () => {
   it('returns a file as a blob', async () => {
     const { shop } = answering(() => new Response('%PDF'));
     const body = { name: 'A', gender: 'female', dob: '01-01-2000', location: 'Jaipur' } as const;
-    const file = await shop(printKundli, { body });
+    const file = await shop(printKundliRoute, { body });
     expectTypeOf(file).toEqualTypeOf<Blob>();
     await expect(file.text()).resolves.toBe('%PDF');
   });
 
   it('has the type that its endpoint declares', () => {
     const { shop } = answering(fine);
-    expectTypeOf(shop<typeof getCart>).returns.resolves.toEqualTypeOf<Cart>();
+    expectTypeOf(shop<typeof getCartRoute>).returns.resolves.toEqualTypeOf<Cart>();
     // @ts-expect-error a body is missing
-    void (() => shop(addToCart));
+    void (() => shop(addToCartRoute));
     // @ts-expect-error a quantity is a number
-    void (() => shop(addToCart, { body: { productId: 'p', quantity: '1' } }));
-    expectTypeOf(shop<typeof exportData>).returns.resolves.toEqualTypeOf<Record<string, unknown>>();
+    void (() => shop(addToCartRoute, { body: { productId: 'p', quantity: '1' } }));
+    expectTypeOf(shop<typeof exportDataRoute>).returns.resolves.toEqualTypeOf<Record<string, unknown>>();
   });
 });
 
 describe('a call that fails', () => {
   it('throws the error that the API returns', async () => {
     const { shop } = answering(() => Response.json({ code: 'sold_out', message: 'Gone.', left: 0 }, { status: 409 }));
-    await expect(shop(getCart)).rejects.toMatchObject({
+    await expect(shop(getCartRoute)).rejects.toMatchObject({
       status: 409,
       code: 'sold_out',
       message: 'Gone.',
@@ -100,18 +100,18 @@ describe('a call that fails', () => {
 
   it('throws a message of its own when the API is unreachable', async () => {
     const shop = createShop(() => Promise.reject(new TypeError('offline')), { error: 'Oh', message: 'No network.' });
-    await expect(shop(getCart)).rejects.toMatchObject({ status: 0, code: 'unreachable', message: 'No network.' });
+    await expect(shop(getCartRoute)).rejects.toMatchObject({ status: 0, code: 'unreachable', message: 'No network.' });
   });
 
   it('throws the reason of its abort', async () => {
     const stop = new AbortController();
     stop.abort(new Error('left'));
     const shop = createShop((_, { signal }) => Promise.reject(signal?.reason));
-    await expect(shop(getCart, {}, { signal: stop.signal })).rejects.toThrow('left');
+    await expect(shop(getCartRoute, {}, { signal: stop.signal })).rejects.toThrow('left');
   });
 });
 
 it('a link is a path with its parameters and query', () => {
-  expect(pathOf(getCart)).toBe('/api/cart');
-  expect(pathOf(getProduct, { params: { key: 'ü' } })).toBe('/api/products/%C3%BC');
+  expect(pathOf(getCartRoute)).toBe('/api/cart');
+  expect(pathOf(getProductRoute, { params: { key: 'ü' } })).toBe('/api/products/%C3%BC');
 });

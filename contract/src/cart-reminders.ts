@@ -3,15 +3,15 @@ import { cart, cartItem, cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { email, success } from './fields.ts';
 import { mailedLink, oneClick } from './mailed-link.ts';
+import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
-import { issue } from './values/sentences.ts';
 
 /**
  * Saves the cart at checkout, with its buyer's consent, so that a reminder email can link back
  * to it. A repeated call replaces the previously saved cart of the caller or the address.
  * Rejected with 404 if the shop sends no such emails.
  */
-export const keepCart = endpoint({
+export const keepCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart-reminders',
   access: 'shopper',
@@ -50,7 +50,7 @@ const savedCart = z.object({
 export type SavedCart = z.infer<typeof savedCart>;
 
 /** The saved cart of a reminder link. It changes nothing: email clients prefetch links. */
-export const readSavedCart = endpoint({
+export const readSavedCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/read',
   access: 'public',
@@ -64,7 +64,7 @@ export const readSavedCart = endpoint({
  * retains its own options. A guest's cart is stored in the browser, which adds the items itself;
  * `cart` is null then.
  */
-export const restoreCart = endpoint({
+export const restoreCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/restore',
   access: 'shopper',
@@ -74,7 +74,7 @@ export const restoreCart = endpoint({
 });
 
 /** Unsubscribes the address of the link from reminders, and deletes its saved cart. */
-export const leaveCartReminders = endpoint({
+export const leaveCartRemindersRoute = endpoint({
   method: 'POST',
   path: '/api/cart-reminders/leave',
   access: 'public',

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { id, quantity, success } from './fields.ts';
 import { lineExtras, lineParts } from './line-extras.ts';
 import { coupon, couponCode, quoteReply } from './pricing.ts';
+import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
-import { issue } from './values/sentences.ts';
 import { selectedVariant, sku } from './variants.ts';
 
 /** A cart line as sent by a client; prices from a client are never trusted. */
@@ -42,9 +42,9 @@ export const cart = z.object({
 export type Cart = z.infer<typeof cart>;
 
 /** The cart of a user; a guest's lives in the browser. */
-export const getCart = endpoint({ method: 'GET', path: '/api/cart', access: 'user', reply: cart });
+export const getCartRoute = endpoint({ method: 'GET', path: '/api/cart', access: 'user', reply: cart });
 
-export const addToCart = endpoint({
+export const addToCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/add',
   access: 'user',
@@ -64,7 +64,7 @@ export const addToCart = endpoint({
   errors: ['product_not_found', 'variant_needed', 'out_of_stock', 'sold_out', 'cart_full'],
 });
 
-export const removeFromCart = endpoint({
+export const removeFromCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/remove',
   access: 'user',
@@ -79,7 +79,7 @@ const actual = { code: z.string(), params: z.unknown().optional() };
 /**
  * Merges a guest's local cart into the user's cart in one step; unavailable lines are reported.
  */
-export const mergeCart = endpoint({
+export const mergeCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/merge',
   access: 'user',
@@ -92,7 +92,7 @@ export const mergeCart = endpoint({
 });
 
 /** Current prices of a guest's lines, with the unavailable ones. */
-export const quoteCart = endpoint({
+export const quoteCartRoute = endpoint({
   method: 'POST',
   path: '/api/cart/quote',
   access: 'shopper',
@@ -110,13 +110,13 @@ export const quoteCart = endpoint({
   }),
   errors: ['too_many_attempts'],
 });
-export type QuotedCart = z.infer<typeof quoteCart.reply>;
+export type QuotedCart = z.infer<typeof quoteCartRoute.reply>;
 
 /** `discountAmount` in rupees. */
 const couponReply = z.object({ discountAmount: z.number(), coupon });
 export type CouponReply = z.infer<typeof couponReply>;
 
-export const applyCoupon = endpoint({
+export const applyCouponRoute = endpoint({
   method: 'POST',
   path: '/api/cart/apply-coupon',
   access: 'user',
@@ -132,7 +132,7 @@ export const applyCoupon = endpoint({
   ],
 });
 
-export const applyCouponGuest = endpoint({
+export const applyCouponGuestRoute = endpoint({
   method: 'POST',
   path: '/api/cart/apply-coupon-guest',
   access: 'shopper',
@@ -152,7 +152,7 @@ export const applyCouponGuest = endpoint({
   ],
 });
 
-export const removeCoupon = endpoint({
+export const removeCouponRoute = endpoint({
   method: 'POST',
   path: '/api/cart/remove-coupon',
   access: 'user',

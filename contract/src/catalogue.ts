@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { category, graha, prose, queryCount, typed } from './fields.ts';
 import { hindiViews, publicViews } from './product-kinds.ts';
+import { issue } from './values/error-messages.ts';
 import { productSorts } from './values/limits.ts';
 import { partyRoles } from './values/net-quantity.ts';
-import { issue } from './values/sentences.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { caratsPattern, rupeesPattern } from './values/stone-filter.ts';
 import { caratMg } from './values/stone-weight.ts';
@@ -86,7 +86,7 @@ const stoneCounts = z.object({
   total: z.int(),
 });
 
-export const listProducts = endpoint({
+export const listProductsRoute = endpoint({
   method: 'GET',
   path: '/api/products',
   access: 'public',
@@ -128,11 +128,11 @@ export const listProducts = endpoint({
     counts: stoneCounts.optional(),
   }),
 });
-export type ProductQuery = z.input<typeof listProducts.query>;
-export type ProductList = z.infer<typeof listProducts.reply>;
+export type ProductQuery = z.input<typeof listProductsRoute.query>;
+export type ProductList = z.infer<typeof listProductsRoute.reply>;
 
 /** By slug, else by id. */
-export const getProduct = endpoint({
+export const getProductRoute = endpoint({
   method: 'GET',
   path: '/api/products/:key',
   access: 'public',

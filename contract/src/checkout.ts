@@ -4,9 +4,9 @@ import { cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, prose, typed } from './fields.ts';
 import { couponCode } from './pricing.ts';
+import { issue } from './values/error-messages.ts';
 import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
-import { issue } from './values/sentences.ts';
 
 /** The customer, the shipping address, and the total. */
 export const checkoutDetails = {
@@ -20,7 +20,7 @@ export const checkoutDetails = {
   orderNumber: line(40, issue('order_number_needed')).optional(),
 };
 
-export const createOrder = endpoint({
+export const createOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/create-order',
   access: 'shopper',
@@ -80,5 +80,5 @@ export const createOrder = endpoint({
     'out_of_stock',
   ],
 });
-export type CreateOrderBody = z.input<typeof createOrder.body>;
-export type CreateOrderReply = z.infer<typeof createOrder.reply>;
+export type CreateOrderBody = z.input<typeof createOrderRoute.body>;
+export type CreateOrderReply = z.infer<typeof createOrderRoute.reply>;

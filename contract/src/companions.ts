@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
  * Related products (by slug, else by id) that are available: first frequently ordered together,
  * above a minimum of orders, then the same stone, then the same graha.
  */
-export const listCompanions = endpoint({
+export const listCompanionsRoute = endpoint({
   method: 'GET',
   path: '/api/products/:key/companions',
   access: 'public',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, prose } from './fields.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 const birth = z.object({
   name: z.string(),

@@ -34,7 +34,7 @@ export type ConsultationSummary = z.infer<typeof consultationSummary.reply>;
 const alert = { params: z.strictObject({ id }), reply: z.object({ waits: z.boolean() }) } as const;
 
 /** Has the caller notified, by email and on the pages of the shop, once this healer is free; once. */
-export const requestHealerAlert = endpoint({
+export const requestHealerAlertRoute = endpoint({
   method: 'POST',
   path: '/api/healers/:id/alert',
   access: 'user',
@@ -44,7 +44,7 @@ export const requestHealerAlert = endpoint({
 });
 
 /** Cancels that, or dismisses what was shown. */
-export const cancelHealerAlert = endpoint({
+export const cancelHealerAlertRoute = endpoint({
   method: 'DELETE',
   path: '/api/healers/:id/alert',
   access: 'user',

@@ -5,8 +5,8 @@ import { uploadErrors } from './endpoint-errors.ts';
 import { id, prose } from './fields.ts';
 import { bookingModes } from './values/booking-price.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
+import { issue } from './values/error-messages.ts';
 import { locales } from './values/locale.ts';
-import { issue } from './values/sentences.ts';
 
 /** A session from the view of one of its participants. Amounts in rupees, times ISO 8601. */
 export const consultation = z.object({
@@ -99,7 +99,7 @@ const oneOf = { params, reply, limit: { max: 60, minutes: 1, sparesOwnMachine: t
  * Requests a chat with an online healer. The balance must cover at least one minute, unless the
  * free minutes are still unused. `consultation_open` carries the session that is already open.
  */
-export const requestConsultation = endpoint({
+export const requestConsultationRoute = endpoint({
   method: 'POST',
   path: '/api/consultations',
   access: 'user',
@@ -207,7 +207,7 @@ export const readConsultationImage = endpoint({
 });
 
 /** The healer accepts, again is no failure; the session runs as soon as both are there. */
-export const acceptConsultation = endpoint({
+export const acceptConsultationRoute = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/accept',
   access: 'healer',
@@ -220,7 +220,7 @@ export const acceptConsultation = endpoint({
  * client in the room renews this every 10 seconds, and reports by `talking` that audio works
  * both ways. The bill is the same with and without a room.
  */
-export const enterRoom = endpoint({
+export const enterRoomRoute = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/room',
   access: 'member',
@@ -240,7 +240,7 @@ export const endConsultation = endpoint({
   errors: ['consultation_not_found'],
 });
 
-export const rateConsultation = endpoint({
+export const rateConsultationRoute = endpoint({
   method: 'POST',
   path: '/api/consultations/:id/rating',
   access: 'user',
@@ -276,7 +276,7 @@ export const consultationInvoice = endpoint({
 });
 
 /** Deletes the transcript for both participants; billing records stay. */
-export const deleteTranscript = endpoint({
+export const deleteTranscriptRoute = endpoint({
   method: 'DELETE',
   path: '/api/consultations/:id/transcript',
   access: 'user',

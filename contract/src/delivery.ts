@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pincode, queryCount } from './fields.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 import { deliveryStates } from './values/states.ts';
 
 /** Delivery data of a PIN code, for a parcel ordered now. */

@@ -35,7 +35,7 @@ export type MetalRate = z.infer<typeof metalRate>;
 /**
  * The settings currently available for a stone, their rates, and the price of its energisation.
  */
-export const listDesigns = endpoint({
+export const listDesignsRoute = endpoint({
   method: 'GET',
   path: '/api/designs',
   access: 'public',
@@ -45,4 +45,4 @@ export const listDesigns = endpoint({
     energisation: z.array(z.object({ tier: z.enum(energisationTiers), paise: z.int() })),
   }),
 });
-export type Designs = z.infer<typeof listDesigns.reply>;
+export type Designs = z.infer<typeof listDesignsRoute.reply>;

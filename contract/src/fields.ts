@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { emailKey, isEmail, isPhone, typedPhone } from './values/contact-details.ts';
+import { unwordedIssue } from './values/default-issue-message.ts';
+import { issue } from './values/error-messages.ts';
 import { grahas } from './values/graha.ts';
 import { attributeKeys, categories, limits } from './values/limits.ts';
 import { isPincode, typedPincode } from './values/pincodes.ts';
-import { issue } from './values/sentences.ts';
 import { isStorable, typedText } from './values/typed-text.ts';
-import { unwordedIssue } from './values/unworded-issue.ts';
 
 z.config({ customError: unwordedIssue });
 

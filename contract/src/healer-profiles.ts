@@ -47,7 +47,7 @@ export const healerProfile = z.object({
 export type HealerProfile = z.infer<typeof healerProfile>;
 
 /** The healers available for sessions, in the owner's order. */
-export const listHealers = endpoint({
+export const listHealersRoute = endpoint({
   method: 'GET',
   path: '/api/healers',
   access: 'public',

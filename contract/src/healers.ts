@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, line, phone } from './fields.ts';
 import { bookingModes } from './values/booking-price.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 /** A day in India, YYYY-MM-DD. */
 export const date = z.string(issue('day_needed')).regex(/^\d{4}-\d{2}-\d{2}$/, issue('day_needed'));
@@ -57,7 +57,7 @@ const params = z.strictObject({ id });
 /** A household books a few sessions; a machine that fills the calendar is slowed down. */
 const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
 
-export const listSlots = endpoint({
+export const listSlotsRoute = endpoint({
   method: 'GET',
   path: '/api/bookings/slots',
   access: 'public',
@@ -65,9 +65,9 @@ export const listSlots = endpoint({
   reply: z.object({ date: z.string(), slots: z.array(z.object({ time: z.string(), available: z.boolean() })) }),
   errors: ['healer_not_found'],
 });
-export type BookingSlots = z.infer<typeof listSlots.reply>;
+export type BookingSlots = z.infer<typeof listSlotsRoute.reply>;
 
-export const createBooking = endpoint({
+export const createBookingRoute = endpoint({
   method: 'POST',
   path: '/api/bookings',
   access: 'shopper',
@@ -93,7 +93,7 @@ export const createBooking = endpoint({
     'too_many_attempts',
   ],
 });
-export type CreateBookingBody = z.infer<typeof createBooking.body>;
+export type CreateBookingBody = z.infer<typeof createBookingRoute.body>;
 
 export const getBooking = endpoint({
   method: 'GET',
@@ -106,7 +106,7 @@ export const getBooking = endpoint({
   errors: ['booking_not_found'],
 });
 
-export const cancelBooking = endpoint({
+export const cancelBookingRoute = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/cancel',
   access: 'shopper',
@@ -118,7 +118,7 @@ export const cancelBooking = endpoint({
 });
 
 /** Makes a session that was booked without a login the caller's own: their balance pays it, and it opens in their account. */
-export const claimBooking = endpoint({
+export const claimBookingRoute = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/claim',
   access: 'user',
@@ -129,7 +129,7 @@ export const claimBooking = endpoint({
   errors: ['booking_not_found', 'booking_state'],
 });
 
-export const rescheduleBooking = endpoint({
+export const rescheduleBookingRoute = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/reschedule',
   access: 'shopper',

@@ -25,7 +25,7 @@ export const horoscope = endpoint({
 export type HoroscopeReply = z.infer<typeof horoscope.reply>;
 
 /** The full day for the twelve Moon signs: the basis of each text. Times are ISO 8601 in IST. */
-export const horoscopeDay = endpoint({
+export const horoscopeDayRoute = endpoint({
   method: 'GET',
   path: '/api/horoscope',
   access: 'public',
@@ -52,4 +52,4 @@ export const horoscopeDay = endpoint({
     ),
   }),
 });
-export type HoroscopeDay = z.infer<typeof horoscopeDay.reply>;
+export type HoroscopeDay = z.infer<typeof horoscopeDayRoute.reply>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha, id, line, note, typed } from './fields.ts';
+import { issue } from './values/error-messages.ts';
 import { locales } from './values/locale.ts';
-import { issue } from './values/sentences.ts';
 
 /**
  * Fields use the names and ids of the chart provider that the specification was designed for
@@ -246,7 +246,7 @@ const birthErrors = ['place_not_found', 'kundli_credit'] as const;
  * Drawing a chart needs about a millisecond, so the limit per IP address is generous; a flood is
  * rate-limited.
  */
-export const makeKundli = endpoint({
+export const makeKundliRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli',
   access: 'public',
@@ -265,7 +265,7 @@ export const printRequest = kundliRequest.extend({ ayanamsa: ayanamsa.optional()
 export type PrintRequest = z.input<typeof printRequest>;
 
 /** The same and the advanced chart as a PDF, which is a thousand times slower. */
-export const printKundli = endpoint({
+export const printKundliRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/kundli/pdf',
   access: 'public',
@@ -280,14 +280,14 @@ export const savedKundli = z.object({ id: z.string(), createdAt: z.string(), req
 export type SavedKundli = z.infer<typeof savedKundli>;
 const savedReply = z.object({ kundlis: z.array(savedKundli) });
 
-export const listSavedKundlis = endpoint({
+export const listSavedKundlisRoute = endpoint({
   method: 'GET',
   path: '/api/users/kundlis',
   access: 'user',
   reply: savedReply,
 });
 
-export const saveKundli = endpoint({
+export const saveKundliRoute = endpoint({
   method: 'POST',
   path: '/api/users/kundlis',
   access: 'user',
@@ -296,7 +296,7 @@ export const saveKundli = endpoint({
   errors: ['place_not_found'],
 });
 
-export const removeKundli = endpoint({
+export const removeKundliRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/kundlis/:id',
   access: 'user',

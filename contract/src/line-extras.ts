@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, line, note, prose } from './fields.ts';
+import { issue } from './values/error-messages.ts';
 import { energisationTiers, firstRingSize, lastRingSize, metals } from './values/jewellery.ts';
-import { issue } from './values/sentences.ts';
 
 /** How a stone is to be set, as a customer names it. */
 export const selectedSetting = z.strictObject({

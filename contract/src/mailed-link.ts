@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 /** The signed token of an email link, up to 200 characters. */
 export const mailedLink = z.strictObject({

@@ -168,7 +168,7 @@ export type MatchReply = z.infer<typeof matchReply>;
 const errors = ['place_not_found'] as const;
 
 /** Two births, not stored. */
-export const matchKundlis = endpoint({
+export const matchKundlisRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/matching',
   access: 'public',
@@ -179,7 +179,7 @@ export const matchKundlis = endpoint({
 });
 
 /** The same as a PDF. */
-export const printMatch = endpoint({
+export const printMatchRoute = endpoint({
   method: 'POST',
   path: '/api/astrology/matching/pdf',
   access: 'public',

@@ -159,7 +159,7 @@ export type Order = z.infer<typeof order>;
 const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
 
 /** Any string: unknown, malformed and foreign ids are not distinguished. */
-export const getOrder = endpoint({
+export const getOrderRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id',
   access: 'public',
@@ -170,7 +170,7 @@ export const getOrder = endpoint({
   errors: ['order_not_found'],
 });
 
-export const myOrders = endpoint({
+export const myOrdersRoute = endpoint({
   method: 'GET',
   path: '/api/users/orders',
   access: 'user',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, line, prose, success } from './fields.ts';
 import { mailedLink, oneClick } from './mailed-link.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 /** A message of the contact form. */
-export const sendMessage = endpoint({
+export const sendMessageRoute = endpoint({
   method: 'POST',
   path: '/api/contact',
   access: 'public',
@@ -20,13 +20,13 @@ export const sendMessage = endpoint({
   reply: success,
   errors: ['too_many_attempts'],
 });
-export type MessageBody = z.input<typeof sendMessage.body>;
+export type MessageBody = z.input<typeof sendMessageRoute.body>;
 
 /**
  * Requests a confirmation email (double opt-in). The response is always the same: it never
  * discloses whether an address is subscribed.
  */
-export const subscribe = endpoint({
+export const subscribeRoute = endpoint({
   method: 'POST',
   path: '/api/newsletter',
   access: 'public',
@@ -36,7 +36,7 @@ export const subscribe = endpoint({
 });
 
 /** Rejected for an invalid or expired link, like `unsubscribe`. */
-export const confirmSubscription = endpoint({
+export const confirmSubscriptionRoute = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'public',
@@ -45,7 +45,7 @@ export const confirmSubscription = endpoint({
   errors: ['token_invalid'],
 });
 
-export const unsubscribe = endpoint({
+export const unsubscribeRoute = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',
   access: 'public',

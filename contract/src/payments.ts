@@ -7,7 +7,7 @@ import { order } from './orders.ts';
 import { limits } from './values/limits.ts';
 
 /** The browser's report of a payment, verified by the provider's signature. */
-export const verifyPayment = endpoint({
+export const verifyPaymentRoute = endpoint({
   method: 'POST',
   path: '/api/payments/verify',
   access: 'shopper',
@@ -29,11 +29,11 @@ export const verifyPayment = endpoint({
   reply: z.object({ success: z.literal(true), order }),
   errors: ['payment_unverified', 'payment_mismatch', 'amount_mismatch', 'payments_off'],
 });
-export type VerifyPaymentBody = z.input<typeof verifyPayment.body>;
-export type VerifyPaymentReply = z.infer<typeof verifyPayment.reply>;
+export type VerifyPaymentBody = z.input<typeof verifyPaymentRoute.body>;
+export type VerifyPaymentReply = z.infer<typeof verifyPaymentRoute.reply>;
 
 /** The provider's webhook. The body stays bytes: its signature covers exactly the bytes sent. */
-export const receiveWebhook = endpoint({
+export const receiveWebhookRoute = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
   access: 'public',

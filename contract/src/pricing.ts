@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { category, typed } from './fields.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 /** A coupon code as typed: trimmed and upper-cased. */
 export const couponCode = typed(40, issue('coupon_required')).toUpperCase().min(1, issue('coupon_required'));

@@ -7,7 +7,7 @@ import { orderSummary } from './orders.ts';
 import { consentPurposes } from './values/notice.ts';
 
 /** Export of all data that the shop stores about the caller. */
-export const exportData = endpoint({
+export const exportDataRoute = endpoint({
   method: 'GET',
   path: '/api/users/export',
   access: 'member',
@@ -27,7 +27,7 @@ const consentsReply = z.object({
 });
 export type Consent = z.infer<typeof consentsReply>['consents'][number];
 
-export const readConsents = endpoint({
+export const readConsentsRoute = endpoint({
   method: 'GET',
   path: '/api/users/consents',
   access: 'member',
@@ -35,7 +35,7 @@ export const readConsents = endpoint({
 });
 
 /** Consent to the account is revoked by deleting it. */
-export const withdrawConsent = endpoint({
+export const withdrawConsentRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/consents/:purpose',
   access: 'member',
@@ -47,7 +47,7 @@ export const withdrawConsent = endpoint({
  * The consequences of deleting the account: orders in transit, sessions that it cancels, the
  * remaining balance.
  */
-export const readClosing = endpoint({
+export const readClosingRoute = endpoint({
   method: 'GET',
   path: '/api/users/me/closing',
   access: 'member',
@@ -59,9 +59,9 @@ export const readClosing = endpoint({
     balance: z.number(),
   }),
 });
-export type Closing = z.infer<typeof readClosing.reply>;
+export type Closing = z.infer<typeof readClosingRoute.reply>;
 
-export const deleteAccount = endpoint({
+export const deleteAccountRoute = endpoint({
   method: 'DELETE',
   path: '/api/users/me',
   access: 'member',

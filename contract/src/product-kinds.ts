@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attribute, category, graha, line, prose, typed } from './fields.ts';
+import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 import { partyCodePattern } from './values/net-quantity.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type PublicFieldName,
   productFieldList,
 } from './values/product-fields.ts';
-import { issue } from './values/sentences.ts';
 import { variantInputs } from './variants.ts';
 
 /** Schemas of the kinds of `productFields`: the accepted form input, and the response. */

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
 import { lineNumber, prose } from './fields.ts';
 import { order } from './orders.ts';
+import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 import { returnReasons, returnRules, returnStatuses, returnWishes } from './values/returns.ts';
-import { issue } from './values/sentences.ts';
 
 export const returnLine = z.object({
   /** Zero-based index of the order's line. */
@@ -66,7 +66,7 @@ const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() })
 const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
 
 /** For the customer of the order, by session, account or email link, and for administrators. */
-export const getReturns = endpoint({
+export const getReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/returns',
   access: 'public',
@@ -77,7 +77,7 @@ export const getReturns = endpoint({
   errors: ['order_not_found'],
 });
 
-export const requestReturn = endpoint({
+export const requestReturnRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns',
   access: 'shopper',
@@ -96,10 +96,10 @@ export const requestReturn = endpoint({
   reply: state,
   errors: ['order_not_found', 'order_state', 'return_open'],
 });
-export type RequestReturnBody = z.input<typeof requestReturn.body>;
+export type RequestReturnBody = z.input<typeof requestReturnRoute.body>;
 
 /** Up to three `images` in total, for an unsettled return. */
-export const addReturnImages = endpoint({
+export const addReturnImagesRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/:returnId/pictures',
   access: 'shopper',
@@ -125,7 +125,7 @@ export const getReturnImage = endpoint({
 });
 
 /** Before any unit is sent back. */
-export const withdrawReturn = endpoint({
+export const withdrawReturnRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/returns/withdraw',
   access: 'shopper',
@@ -137,7 +137,7 @@ export const withdrawReturn = endpoint({
 });
 
 /** Confirms a cash-on-delivery order: only by the link of its email. */
-export const confirmCashOrder = endpoint({
+export const confirmCashOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/confirm',
   access: 'shopper',
@@ -149,7 +149,7 @@ export const confirmCashOrder = endpoint({
 });
 
 /** By the customer, until dispatch: units are restocked and the payment is refunded at once. */
-export const cancelOwnOrder = endpoint({
+export const cancelOwnOrderRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/cancel',
   access: 'shopper',

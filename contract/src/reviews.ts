@@ -34,7 +34,7 @@ const reply = z.object({
 export type ProductReviews = z.infer<typeof reply>;
 
 /** A product by slug, else by id. */
-export const listReviews = endpoint({
+export const listReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/products/:key/reviews',
   access: 'public',
@@ -77,7 +77,7 @@ export type ReviewState = z.infer<typeof state>;
 /**
  * For the customer of the order, by session, account or email link; empty before the delivery.
  */
-export const getOwnReviews = endpoint({
+export const getOwnReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders/:id/reviews',
   access: 'public',
@@ -92,7 +92,7 @@ export const getOwnReviews = endpoint({
  * Fields `item`, `stars`, `text`, and up to three `images`. A rejected review may be
  * resubmitted.
  */
-export const writeReview = endpoint({
+export const writeReviewRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/reviews',
   access: 'shopper',

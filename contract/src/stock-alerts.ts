@@ -9,7 +9,7 @@ import { sku } from './variants.ts';
  * the caller's must be confirmed first, as `asked` indicates; the response never discloses
  * existing alerts.
  */
-export const requestAlert = endpoint({
+export const requestAlertRoute = endpoint({
   method: 'POST',
   path: '/api/stock-alerts',
   access: 'shopper',
@@ -18,7 +18,7 @@ export const requestAlert = endpoint({
   errors: ['product_not_found', 'variant_needed', 'alert_needless', 'alert_one_of_a_kind', 'too_many_attempts'],
 });
 
-export const confirmAlert = endpoint({
+export const confirmAlertRoute = endpoint({
   method: 'POST',
   path: '/api/stock-alerts/confirm',
   access: 'public',
@@ -28,7 +28,7 @@ export const confirmAlert = endpoint({
 });
 
 /** Deletes all alerts of the address. */
-export const leaveAlerts = endpoint({
+export const leaveAlertsRoute = endpoint({
   method: 'POST',
   path: '/api/stock-alerts/leave',
   access: 'public',

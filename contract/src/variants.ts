@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, note, typed } from './fields.ts';
+import { issue } from './values/error-messages.ts';
 import { reportRules } from './values/report-rules.ts';
-import { issue } from './values/sentences.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { maxVariants, optionNames, skuPattern } from './values/variant-options.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { topUpLimits } from './values/consultation-limits.ts';
-import { issue } from './values/sentences.ts';
+import { issue } from './values/error-messages.ts';
 
 /** One movement of a balance, rupees; below zero where money left it. */
 const movement = z.object({
@@ -32,13 +32,13 @@ export type BalanceMovement = z.infer<typeof movement>;
  * A customer's prepaid balance for sessions, rupees. It is valid for the shop's own sessions
  * only and is not paid out.
  */
-export const readBalance = endpoint({
+export const readBalanceRoute = endpoint({
   method: 'GET',
   path: '/api/users/balance',
   access: 'user',
   reply: z.object({ balance: z.number(), movements: z.array(movement) }),
 });
-export type BalanceReply = z.infer<typeof readBalance.reply>;
+export type BalanceReply = z.infer<typeof readBalanceRoute.reply>;
 
 const topUp = z.object({
   id: z.string(),
@@ -49,7 +49,7 @@ const topUp = z.object({
 export type TopUp = z.infer<typeof topUp>;
 
 /** Starts a balance top-up. `amount` in whole rupees. */
-export const startTopUp = endpoint({
+export const startTopUpRoute = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups',
   access: 'user',
@@ -68,7 +68,7 @@ export const startTopUp = endpoint({
  * The browser's report of a payment, verified by the provider's signature: its fields, with the
  * provider's own names.
  */
-export const verifyTopUp = endpoint({
+export const verifyTopUpRoute = endpoint({
   method: 'POST',
   path: '/api/users/balance/top-ups/verify',
   access: 'user',
@@ -92,7 +92,7 @@ export const getTopUp = endpoint({
 });
 
 /** The caller's receipt vouchers of advances and refund vouchers, the latest first; empty where the shop issues none. */
-export const readVouchers = endpoint({
+export const readVouchersRoute = endpoint({
   method: 'GET',
   path: '/api/users/balance/vouchers',
   access: 'user',
@@ -109,7 +109,7 @@ export const readVouchers = endpoint({
     ),
   }),
 });
-export type Vouchers = z.infer<typeof readVouchers.reply>;
+export type Vouchers = z.infer<typeof readVouchersRoute.reply>;
 
 /** One of them as a PDF. */
 export const voucherPaper = endpoint({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { lineNumber } from './fields.ts';
 import { order } from './orders.ts';
+import { issue } from './values/error-messages.ts';
 import { firstRingSize, lastRingSize } from './values/jewellery.ts';
-import { issue } from './values/sentences.ts';
 
 const params = z.strictObject({ id: z.string().max(200) });
 /** From the link in a message about the order. */
@@ -38,7 +38,7 @@ export const getEnergisationImage = endpoint({
  * Sets the missing size of a ring, by the customer of the order, by session, account or email
  * link. Set only once.
  */
-export const sendRingSize = endpoint({
+export const sendRingSizeRoute = endpoint({
   method: 'POST',
   path: '/api/payments/orders/:id/ring-size',
   access: 'shopper',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Messages } from './words.ts';
+import type { Messages } from './labels.ts';
 
 /** Fills the form with a birth whose chart is fixed, and submits it. */
 export async function generateKundli(page: Page, { kundli }: Messages): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { linkFromEmail } from '../mail-box.ts';
+import { linkFromEmail } from '../mailbox.ts';
 import { placeOrder } from '../open-admin.ts';
 import { administrator, type ShopProcess } from '../shop-process.ts';
 import { contact, readRemedies } from '../shopping.ts';

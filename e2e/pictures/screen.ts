@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Remedy } from '../shopping.ts';
-import type { Messages } from './words.ts';
+import type { Messages } from './labels.ts';
 
 /** Fixtures of a screen: the shop of all screenshots. */
 export type Stage = {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { fillLocalCart, paymentWindow } from '../shopping.ts';
 import { results } from './answers.ts';
 import { fillCheckout, payButton } from './fill-checkout.ts';
+import type { Messages } from './labels.ts';
 import { neverRespond, press, reject, type Screen, type Stage, submitButton } from './screen.ts';
-import type { Messages } from './words.ts';
 
 const twoItems = (page: Page, { endless }: Stage) => fillLocalCart(page, [{ remedy: endless, quantity: 2 }]);
 

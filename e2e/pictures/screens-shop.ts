@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { selectTime } from '../choose-time.ts';
 import { results } from './answers.ts';
 import { generateKundli, matchKundlis } from './fill-kundli.ts';
+import type { Messages } from './labels.ts';
 import { neverRespond, press, reject, type Screen, submitButton } from './screen.ts';
-import type { Messages } from './words.ts';
 
 const chart = '**/api/astrology/kundli';
 const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import type { AllErrorWords } from '../error-words.ts';
+import type { AllErrorWords } from '../error-labels.ts';
 import { accounts } from './accounts/errors.ts';
 import { admin } from './admin/errors.ts';
 import { almanac } from './almanac/errors.ts';
@@ -13,7 +13,7 @@ import { orders } from './orders/errors.ts';
 import { outreach } from './outreach/errors.ts';
 import { payments } from './payments/errors.ts';
 import { platform } from './platform/errors.ts';
-import { imageList } from './platform/picture-errors.ts';
+import { imageList } from './platform/image-errors.ts';
 import { pricing } from './pricing/errors.ts';
 import { wishlistItems } from './wishes/errors.ts';
 

@@ -1,9 +1,9 @@
+import type { advancedChart } from '../en/kundli/advanced-chart.ts';
 import type { partTables } from '../en/kundli/chart-part-tables.ts';
 import type { chartParts } from '../en/kundli/chart-parts.ts';
-import type { advancedChart } from '../en/kundli/deeper-chart.ts';
 import type { PrintLabels } from '../en/kundli/kundli-print.ts';
-import type { MatchingMessages } from '../en/kundli/matching-words.ts';
-import type { PoruthamLabels } from '../en/kundli/porutham-words.ts';
+import type { MatchingMessages } from '../en/kundli/matching-labels.ts';
+import type { PoruthamLabels } from '../en/kundli/porutham-labels.ts';
 import { inEachLocale } from '../in-each-locale.ts';
 
 export type { MatchingMessages as MatchingLabels, PrintLabels };
@@ -12,7 +12,7 @@ export type PartTables = typeof partTables;
 
 /** What a page and a printed kundli say of the deeper chart. */
 export const advancedLabels = await inEachLocale<AdvancedLabels>(
-  async (locale) => (await import(`../${locale}/kundli/deeper-chart.ts`)).advancedChart,
+  async (locale) => (await import(`../${locale}/kundli/advanced-chart.ts`)).advancedChart,
 );
 
 /** Labels of the tables in the advanced chart's parts. */
@@ -32,10 +32,10 @@ export const printLabels = await inEachLocale<PrintLabels>(
 
 /** What is said of two births next to each other. */
 export const matchingLabels = await inEachLocale<MatchingMessages>(
-  async (locale) => (await import(`../${locale}/kundli/matching-words.ts`)).matchingLabels,
+  async (locale) => (await import(`../${locale}/kundli/matching-labels.ts`)).matchingLabels,
 );
 
 /** Labels of the match as the south counts it. */
 export const poruthamLabels = await inEachLocale<PoruthamLabels>(
-  async (locale) => (await import(`../${locale}/kundli/porutham-words.ts`)).poruthamLabels,
+  async (locale) => (await import(`../${locale}/kundli/porutham-labels.ts`)).poruthamLabels,
 );

@@ -1,4 +1,4 @@
-import type { ErrorWords } from '../error-words.ts';
+import type { ErrorWords } from '../error-labels.ts';
 import { accounts } from './accounts/errors.ts';
 import { almanac } from './almanac/errors.ts';
 import { cart } from './cart/errors.ts';
@@ -12,7 +12,7 @@ import { orders } from './orders/errors.ts';
 import { outreach } from './outreach/errors.ts';
 import { payments } from './payments/errors.ts';
 import { platform } from './platform/errors.ts';
-import { imageList } from './platform/picture-errors.ts';
+import { imageList } from './platform/image-errors.ts';
 import { pricing } from './pricing/errors.ts';
 import { wishlistItems } from './wishes/errors.ts';
 

@@ -49,7 +49,7 @@ export const recipe: Recipe = {
 `,
     },
     {
-      file: 'web/features/catalogue/product-facts.tsx',
+      file: 'web/features/catalogue/product-details.tsx',
       before: 'type Reason = {',
       add: `/** Where tradition keeps the remedy. */
 export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {

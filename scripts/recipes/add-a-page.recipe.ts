@@ -69,11 +69,11 @@ export const recipe: Recipe = {
       add: "    route('stone-care', 'routes/stone-care.tsx'),\n",
     },
     {
-      file: 'web/seo/share-texts.ts',
+      file: 'web/seo/share-labels.ts',
       before: "import { dateText } from '../features/almanac/times.ts';\n",
       add: "import { stoneCare } from '#messages/catalogue/stone-care.ts';\n",
     },
-    { file: 'web/seo/share-texts.ts', before: '  about: share.about,\n', add: "  'stone-care': stoneCare.share,\n" },
+    { file: 'web/seo/share-labels.ts', before: '  about: share.about,\n', add: "  'stone-care': stoneCare.share,\n" },
   ],
   files: {
     'web/routes/stone-care.tsx': route,

@@ -1,7 +1,7 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { type Actor, requireMember } from './actor.ts';
 import { audit } from './audit/audit.ts';
 import { hashPassword } from './password-hash.ts';

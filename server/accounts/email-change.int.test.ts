@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../boot/deliver-mail.ts';
-import { createMemoryMailer } from '../platform/mail/memory-mailer.ts';
+import { deliverEmail } from '../boot/deliver-email.ts';
+import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { orders } from '../reservations/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { addOrder } from '../testing/orders.ts';

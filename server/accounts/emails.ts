@@ -1,6 +1,6 @@
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../platform/mail/email.ts';
-import { linkEmail } from '../platform/mail/link-email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../platform/email/email.ts';
+import { linkEmail } from '../platform/email/link-email.ts';
 
 /**
  * The link that sets a new password. `url` contains the secret. No name: until an address is

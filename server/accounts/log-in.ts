@@ -1,9 +1,9 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Deps } from '../platform/deps.ts';
 import type { Actor } from './actor.ts';
-import { noteLogin } from './note-login.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password-hash.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './queries.ts';
+import { noteLogin } from './record-login.ts';
 import { asksForCode, checkCode } from './second-factor/check-code.ts';
 import { countingLogin } from './throttle.ts';
 

@@ -12,21 +12,21 @@ const done = { success: true } as const;
 
 /** Endpoints for a user's own account. */
 export const profileRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.updateProfile, async (request) => ({
+  serve(app, calls.updateProfileRoute, async (request) => ({
     user: presentUser(await updateProfile(deps, await request.actor(), request.body)),
   }));
 
-  serve(app, calls.changePassword, async (request, reply) => {
+  serve(app, calls.changePasswordRoute, async (request, reply) => {
     await welcome(deps, request, reply, await changePassword(deps, await request.actor(), request.body));
     return done;
   });
 
-  serve(app, calls.changeEmail, async (request) => {
+  serve(app, calls.changeEmailRoute, async (request) => {
     await changeEmail(deps, await request.actor(), request.body);
     return done;
   });
 
-  serve(app, calls.signOutEverywhere, async (request, reply) => {
+  serve(app, calls.signOutEverywhereRoute, async (request, reply) => {
     await signOutEverywhere(deps, await request.actor());
     reply.endSession();
     return done;

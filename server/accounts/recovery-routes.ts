@@ -10,22 +10,22 @@ const done = { success: true } as const;
 
 /** Links from emails: a new password, a verified email address. */
 export const recoveryRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.forgotPassword, async (request) => {
+  serve(app, calls.forgotPasswordRoute, async (request) => {
     await forgotPassword(deps, await request.actor(), request.body);
     return done;
   });
 
-  serve(app, calls.resetPassword, async (request) => {
+  serve(app, calls.resetPasswordRoute, async (request) => {
     const role = await resetPassword(deps, await request.actor(), request.body);
     return { ...done, role };
   });
 
-  serve(app, calls.verifyEmail, async (request) => {
+  serve(app, calls.verifyEmailRoute, async (request) => {
     await verifyEmail(deps, await request.actor(), request.body);
     return done;
   });
 
-  serve(app, calls.restoreEmail, async (request) => {
+  serve(app, calls.restoreEmailRoute, async (request) => {
     await restoreEmail(deps, await request.actor(), request.body);
     return done;
   });

@@ -1,7 +1,7 @@
 import { ShopError, sourceLocale } from '@jyotiratna/contract';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { newId } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { rejectBlocked } from './block-queries.ts';

@@ -1,4 +1,4 @@
-import { neverCached } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { profileRoutes } from './profile-routes.ts';

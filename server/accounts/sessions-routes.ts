@@ -14,7 +14,7 @@ import { startSession } from './sessions/start-session.ts';
 
 /** Registration, login, logout, and the current account. */
 export const sessionRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.register, async (request, reply) =>
+  serve(app, calls.registerRoute, async (request, reply) =>
     welcome(deps, request, reply, await register(deps, await request.actor(), request.body)),
   );
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { solid } from '../platform/images/pictures.fixture.ts';
+import { solid } from '../platform/images/images.fixture.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { sendForm } from '../testing/forms.ts';
 import { newMember, type TestMember } from '../testing/members.ts';

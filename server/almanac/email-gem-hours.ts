@@ -2,7 +2,7 @@ import { type GemHoursEmailRequest, ShopError, sourceLocale } from '@jyotiratna/
 import type { Actor } from '../accounts/actor.ts';
 import { grahasOf, viewerOf } from '../orders/get-order.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { findOrder, listOrderItems } from '../reservations/order-queries.ts';
 import { gemHours } from './gem-hours.ts';
 

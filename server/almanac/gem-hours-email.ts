@@ -1,7 +1,7 @@
 import { type GemHours, type GemWindow, type Locale, languages } from '@jyotiratna/contract';
 import { gemHoursMessages } from '@jyotiratna/messages/every-language/almanac.ts';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../platform/mail/email.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../platform/email/email.ts';
 import { upperOf } from './gem-calendar.ts';
 
 /** Maximum windows listed in an email; the attached calendar file has all of them. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import reference from '../../jyotish/golden/almanac.json' with { type: 'json' };
-import { deliverEmail } from '../boot/deliver-mail.ts';
-import type { Email } from '../platform/mail/mailer.ts';
+import { deliverEmail } from '../boot/deliver-email.ts';
+import type { Email } from '../platform/email/mailer.ts';
 import { orders as orderTable } from '../reservations/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';

@@ -12,8 +12,8 @@ import {
   panchangOf,
 } from '@jyotiratna/jyotish';
 import { nakshatraName, rashiName } from '../kundli/names.ts';
+import { noteUntil } from '../platform/cache/shown.ts';
 import type { Deps } from '../platform/deps.ts';
-import { noteUntil } from '../platform/kept/shown.ts';
 import { presentFestival } from './festivals.ts';
 import { dateAt, endOfDay, findPlace, type Where } from './find-place.ts';
 import { presentMonthName, presentTithi, presentVara, refusing, type Writer, writerFor } from './present.ts';

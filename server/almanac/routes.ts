@@ -1,11 +1,11 @@
 import { sourceLocale } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/almanac';
 import { placesCredit } from '../kundli/places/places.ts';
+import { dayTag } from '../platform/cache/cache.ts';
+import { noteVisible } from '../platform/cache/shown.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
-import { dayTag } from '../platform/kept/kept.ts';
-import { noteVisible } from '../platform/kept/shown.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { panchangCalendar } from './calendar-file.ts';
 import { findCities } from './cities.ts';
 import { emailGemHours } from './email-gem-hours.ts';
@@ -92,7 +92,7 @@ export const almanacRoutes: Routes = async (app, { deps }) => {
       .send(gemCalendar(deps, query)),
   );
 
-  serve(app, calls.emailGemHours, async (request) => ({
+  serve(app, calls.emailGemHoursRoute, async (request) => ({
     isNew: await emailGemHours(deps, await request.actor(), request.body),
   }));
 

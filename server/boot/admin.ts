@@ -1,5 +1,5 @@
 import { emailKey, isEmail, ShopError } from '@jyotiratna/contract';
-import { formatMessage } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { insertAudit, type NewAuditRow } from '../accounts/audit/queries.ts';
 import { newPassword } from '../accounts/ensure-administrator.ts';
 import { invite, operator } from '../accounts/invite-admin.ts';
@@ -27,7 +27,7 @@ import { publicUrl } from '../platform/public-url.ts';
 import { backUp, CopyRejected, restore } from './copy-data.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { moveDatabase } from './move-database.ts';
-import { moveImages } from './move-pictures.ts';
+import { moveImages } from './move-images.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 

@@ -4,7 +4,7 @@ import { outbox } from '../platform/outbox/schema.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { buildEmail } from './write-mail.ts';
+import { buildEmail } from './write-email.ts';
 
 /** A Saturday, 10:00 in India. */
 const morning = Date.parse('2026-11-21T10:00:00+05:30');

@@ -1,7 +1,7 @@
 import { removeImageFiles } from '../admin/pictures/remove-files.ts';
 import { sweepImageFiles } from '../admin/pictures/sweep-files.ts';
 import { watchStock } from '../admin/stock/watch-stock.ts';
-import { issueSessionInvoices } from '../consultations/papers/session-invoice.ts';
+import { issueSessionInvoices } from '../consultations/documents/session-invoice.ts';
 import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
@@ -14,15 +14,15 @@ import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
 import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
-import { createMessages } from '../platform/texts/create-texts.ts';
+import { createMessages } from '../platform/text-messages/create-text-messages.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosings } from '../wallet/refund-closings.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
 import { countPairs } from '../wishes/companions/count-pairs.ts';
-import { notifyOfStock } from '../wishes/stock-alerts/tell-of-stock.ts';
-import { deliverEmail } from './deliver-mail.ts';
-import { deliverMessages } from './deliver-texts.ts';
+import { notifyOfStock } from '../wishes/stock-alerts/notify-of-stock.ts';
+import { deliverEmail } from './deliver-email.ts';
+import { deliverMessages } from './deliver-text-messages.ts';
 
 const second = 1000;
 const hour = 3600 * second;

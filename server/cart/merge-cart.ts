@@ -1,5 +1,5 @@
 import { type Cart, type ErrorMessage, errorMessage, type Locale, nameIn } from '@jyotiratna/contract';
-import { formatMessage } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import type { Member } from '../accounts/actor.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { type Cart, toRupees } from '@jyotiratna/contract';
-import { formatMessage } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { presentProduct } from '../catalogue/present-product.ts';
 import { listImages, type ProductImageRow } from '../catalogue/queries.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -11,27 +11,31 @@ import { removeFromCart } from './remove-from-cart.ts';
 
 /** The server cart of users, and the price calls of guests, whose cart lives in their browser. */
 export const cartRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getCart, async (request) => getCart(deps, requireUser(await request.actor())));
+  serve(app, calls.getCartRoute, async (request) => getCart(deps, requireUser(await request.actor())));
 
-  serve(app, calls.addToCart, async (request) => addToCart(deps, requireUser(await request.actor()), request.body));
+  serve(app, calls.addToCartRoute, async (request) =>
+    addToCart(deps, requireUser(await request.actor()), request.body),
+  );
 
-  serve(app, calls.removeFromCart, async (request) =>
+  serve(app, calls.removeFromCartRoute, async (request) =>
     removeFromCart(deps, requireUser(await request.actor()), request.body),
   );
 
-  serve(app, calls.mergeCart, async (request) =>
+  serve(app, calls.mergeCartRoute, async (request) =>
     mergeCart(deps, requireUser(await request.actor()), request.body.items),
   );
 
-  serve(app, calls.quoteCart, async (request) => quoteCart(deps, await request.actor(), request.body));
+  serve(app, calls.quoteCartRoute, async (request) => quoteCart(deps, await request.actor(), request.body));
 
-  serve(app, calls.applyCoupon, async (request) =>
+  serve(app, calls.applyCouponRoute, async (request) =>
     applyCoupon(deps, requireUser(await request.actor()), request.body.code),
   );
 
-  serve(app, calls.applyCouponGuest, async (request) => applyCouponGuest(deps, await request.actor(), request.body));
+  serve(app, calls.applyCouponGuestRoute, async (request) =>
+    applyCouponGuest(deps, await request.actor(), request.body),
+  );
 
-  serve(app, calls.removeCoupon, async (request) => {
+  serve(app, calls.removeCouponRoute, async (request) => {
     await removeCoupon(deps, requireUser(await request.actor()));
     return { success: true as const };
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createChanges } from '../platform/kept/changes.ts';
+import { createChanges } from '../platform/cache/changes.ts';
 import { createCatalogueCache, editOf, isOfPages, presentationOf, showing } from './catalogue-cache.ts';
 
 function setUp(capacityBytes = 1_000_000) {

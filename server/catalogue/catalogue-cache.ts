@@ -1,6 +1,6 @@
-import { type Changes, everything, type Tag, type Touch } from '../platform/kept/changes.ts';
-import { createCache } from '../platform/kept/kept.ts';
-import { noteVisible } from '../platform/kept/shown.ts';
+import { createCache } from '../platform/cache/cache.ts';
+import { type Changes, everything, type Tag, type Touch } from '../platform/cache/changes.ts';
+import { noteVisible } from '../platform/cache/shown.ts';
 
 /** In-process cache of public reads, and its invalidation. */
 export type CatalogueCache = {

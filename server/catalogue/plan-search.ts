@@ -1,6 +1,6 @@
 import type { Graha } from '@jyotiratna/contract';
 import { editDistance } from './edit-distance.ts';
-import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-words.ts';
+import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-labels.ts';
 
 /** A required concept of a remedy: a prefix match of one of these terms, or a graha. */
 export type SearchTerm = { words: readonly string[]; grahas: readonly Graha[] };

@@ -1,5 +1,5 @@
 import { type Product, publicFieldNames, toRupees, type Variant } from '@jyotiratna/contract';
-import { imageAddress, imageFile } from '../platform/images/picture-names.ts';
+import { imageAddress, imageFile } from '../platform/images/image-names.ts';
 import { fieldValues, hindiOf } from './product-values.ts';
 import type { ProductImageRow, ProductRow } from './queries.ts';
 import type { ConfiguredRow } from './variant-queries.ts';

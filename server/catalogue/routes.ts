@@ -1,8 +1,8 @@
 import * as calls from '@jyotiratna/contract/catalogue';
-import { listDesigns as getDesigns } from '@jyotiratna/contract/designs';
+import { listDesignsRoute as getDesigns } from '@jyotiratna/contract/designs';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { listDesigns } from './designs/list-designs.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -14,7 +14,7 @@ const [ofLists, ofProducts] = [10 * 1024 * 1024, 5 * 1024 * 1024];
 export const catalogueRoutes: Routes = async (app, { deps }) => {
   serve(app, getDesigns, () => listDesigns(deps));
 
-  serveCached(app, deps, calls.listProducts, async (request) => listProducts(deps, request.query), {
+  serveCached(app, deps, calls.listProductsRoute, async (request) => listProducts(deps, request.query), {
     capacityBytes: ofLists,
     defaults: { category: 'all', sort: 'newest' },
   });
@@ -22,7 +22,7 @@ export const catalogueRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,
     deps,
-    calls.getProduct,
+    calls.getProductRoute,
     async (request) => ({ product: await getProduct(deps, request.params.key) }),
     {
       capacityBytes: ofProducts,

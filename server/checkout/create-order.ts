@@ -11,7 +11,7 @@ import {
   ShopError,
   soldStatuses,
 } from '@jyotiratna/contract';
-import type { createOrder as call } from '@jyotiratna/contract/checkout';
+import type { createOrderRoute as call } from '@jyotiratna/contract/checkout';
 import type { z } from 'zod';
 import { type Actor, buyerOf } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
@@ -42,7 +42,7 @@ import { hashOf } from './hash.ts';
 import { couponRemoved, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type Contact, contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
-import { rejectSoldOut } from './refuse-sold-out.ts';
+import { rejectSoldOut } from './reject-sold-out.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
 

@@ -5,8 +5,8 @@ import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
 import { listNetworkReservations, readStock } from '../reservations/stock-queries.ts';
 import { rejectCash } from './cash-limits.ts';
 import { listPendingCash, type PendingCash } from './cash-queries.ts';
-import { holdLimits, quantityOf, shareOf } from './hold-limits.ts';
 import type { OrderDraft } from './order-draft.ts';
+import { holdLimits, quantityOf, shareOf } from './reservation-limits.ts';
 
 /** Maximum unpaid cash orders of one customer (account, mailbox, phone or address). */
 export const maxPendingCash = 3;

@@ -13,7 +13,7 @@ import {
   takeCouponUse,
   takeStock,
 } from '../reservations/stock-queries.ts';
-import type { planCouponUse } from './plan-moves.ts';
+import type { planCouponUse } from './plan-movements.ts';
 
 /**
  * Applies the stock changes one by one.

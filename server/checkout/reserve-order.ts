@@ -1,5 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
-import { stockCause } from '../catalogue/stock-move-queries.ts';
+import { stockCause } from '../catalogue/stock-movement-queries.ts';
 import { readDelivery } from '../delivery/settings.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -24,13 +24,13 @@ import {
 import { findPendingCash, rejectSecondCash } from './cash-limits.ts';
 import { countPlacing } from './cash-messages.ts';
 import { quoteHash } from './hash.ts';
-import { networkToLock, rejectHoarding } from './hold-limits.ts';
 import { itemRows } from './item-rows.ts';
 import { limitCash } from './limit-cash.ts';
 import { moveCoupons, moveStock } from './move-stock.ts';
 import { newOrderRow, promised } from './new-order-row.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { planCouponUse, planMovements } from './plan-moves.ts';
+import { planCouponUse, planMovements } from './plan-movements.ts';
+import { networkToLock, rejectHoarding } from './reservation-limits.ts';
 import { settleOrdered, settlePlaced } from './settle-bought.ts';
 
 /**

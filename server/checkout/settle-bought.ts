@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/open-database.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
-import { requestText } from '../platform/texts/request-text.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import { requestText } from '../platform/text-messages/request-text-message.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { removeOrderedFromCart } from './bought-queries.ts';
 

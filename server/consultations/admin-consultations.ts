@@ -12,8 +12,8 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Env } from '../platform/env.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { readPayouts, unrecorded } from './note-payout.ts';
 import { listAllConsultations } from './queries.ts';
+import { readPayouts, unrecorded } from './record-payout.ts';
 import { toMonth } from './statement.ts';
 import { listMonths } from './statement-queries.ts';
 

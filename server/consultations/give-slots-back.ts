@@ -1,7 +1,7 @@
 import { mirrorFee } from '../healers/mirror-fee.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { listMissedSlots, releaseSlot } from './slot-queries.ts';
 

@@ -7,7 +7,7 @@ import { startSession } from '../testing/consultations.ts';
 import { newMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { sessionInvoices, sessionRefunds } from './papers/schema.ts';
+import { sessionInvoices, sessionRefunds } from './documents/schema.ts';
 
 const invoiced = {
   ...{ COMPANY_NAME: 'Ratna LLP', COMPANY_ADDRESS: 'MI Road, Jaipur', GSTIN: '08ABCDE1234F1Z0' },

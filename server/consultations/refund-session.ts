@@ -7,10 +7,10 @@ import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { addAdminRefund } from './clock-queries.ts';
-import { findSessionRefund, insertSessionRefund } from './papers/queries.ts';
-import { composeSessionCreditNote } from './papers/session-credit-note.ts';
+import { findSessionRefund, insertSessionRefund } from './documents/queries.ts';
+import { composeSessionCreditNote } from './documents/session-credit-note.ts';
 import { lockConsultation } from './queries.ts';
 
 type Refund = { id: string; clientId: string; amount: number; reason: string };

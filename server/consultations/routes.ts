@@ -4,13 +4,13 @@ import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-me
 import * as reports from '@jyotiratna/contract/consultation-reports';
 import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
-import * as dashboard from '@jyotiratna/contract/healer-desk';
+import * as dashboard from '@jyotiratna/contract/healer-dashboard';
 import * as wallet from '@jyotiratna/contract/wallet';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { welcome } from '../accounts/sessions-routes.ts';
 import { removeOwnPortrait, setOwnPortrait } from '../healers/profiles/own-portrait.ts';
-import { neverCached } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-cached.ts';
 import { isOwnRead } from '../platform/http/origin.ts';
 import { messageForm, oneImageForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -18,15 +18,15 @@ import { serve } from '../platform/http/serve.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
 import { cancelHealerAlert, requestHealerAlert } from './alerts/request-alert.ts';
 import { listFreeChats } from './clock-queries.ts';
+import { sessionInvoice } from './documents/session-invoice.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
-import { notePayout } from './note-payout.ts';
 import { ownHealer } from './own-healer.ts';
-import { sessionInvoice } from './papers/session-invoice.ts';
 import { findOwn, presentConsultation } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
-import { readHealerDashboard, saveBio, switchDashboard } from './read-desk.ts';
+import { readHealerDashboard, saveBio, switchDashboard } from './read-healer-dashboard.ts';
 import { createPresence } from './read-presence.ts';
 import { readSummary } from './read-summary.ts';
+import { notePayout } from './record-payout.ts';
 import { refundSession } from './refund-session.ts';
 import { closeReport, readReports } from './reports/admin-reports.ts';
 import { reportOtherSide, setBlock } from './reports/report-other-side.ts';
@@ -40,9 +40,9 @@ import {
 import { enterRoom } from './rooms/enter-room.ts';
 import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
 import { sendImage, sendMessage } from './send-message.ts';
+import { sendSeen } from './send-seen.ts';
 import { consultationSockets } from './socket-plugin.ts';
 import { drawStatement, writePayouts, writeStatement } from './statement.ts';
-import { sendSeen } from './tell-seen.ts';
 import { signOfLife } from './tick.ts';
 import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
@@ -61,7 +61,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   await consultationSockets(app, { deps });
 
-  serve(app, calls.requestConsultation, async (request) => ({
+  serve(app, calls.requestConsultationRoute, async (request) => ({
     consultation: await requestConsultation(deps, await request.actor(), request.body),
   }));
   serve(app, calls.listConsultations, async (request) => {
@@ -78,11 +78,11 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     };
   });
   serve(app, summary.consultationSummary, async (request) => readSummary(deps, await request.actor()));
-  serve(app, summary.requestHealerAlert, async (request) => {
+  serve(app, summary.requestHealerAlertRoute, async (request) => {
     await requestHealerAlert(deps, await request.actor(), { healerId: request.params.id });
     return { waits: true };
   });
-  serve(app, summary.cancelHealerAlert, async (request) => {
+  serve(app, summary.cancelHealerAlertRoute, async (request) => {
     await cancelHealerAlert(deps, await request.actor(), { healerId: request.params.id });
     return { waits: false };
   });
@@ -123,16 +123,16 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     reply.header('cache-control', 'private, max-age=3600');
     return readImage(deps, await request.actor(), request.params);
   });
-  serve(app, calls.acceptConsultation, async (request) => ({
+  serve(app, calls.acceptConsultationRoute, async (request) => ({
     consultation: await acceptConsultation(deps, await request.actor(), request.params),
   }));
-  serve(app, calls.enterRoom, async (request) =>
+  serve(app, calls.enterRoomRoute, async (request) =>
     enterRoom(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, calls.endConsultation, async (request) => ({
     consultation: await endByUser(deps, await request.actor(), request.params),
   }));
-  serve(app, calls.rateConsultation, async (request) => ({
+  serve(app, calls.rateConsultationRoute, async (request) => ({
     consultation: await rateConsultation(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
   serve(app, calls.downloadTranscript, async (request, reply) => {
@@ -145,7 +145,7 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return bytes;
   });
-  serve(app, calls.deleteTranscript, async (request) => ({
+  serve(app, calls.deleteTranscriptRoute, async (request) => ({
     consultation: await deleteTranscript(deps, await request.actor(), request.params),
   }));
 };
@@ -159,8 +159,10 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, dashboard.healerRegister, async (request, reply) =>
     welcome(deps, request, reply, await registerHealer(deps, request.body)),
   );
-  serve(app, dashboard.readHealerDashboard, async (request) => readHealerDashboard(deps, await request.actor()));
-  serve(app, dashboard.switchDashboard, async (request) => switchDashboard(deps, await request.actor(), request.body));
+  serve(app, dashboard.readHealerDashboardRoute, async (request) => readHealerDashboard(deps, await request.actor()));
+  serve(app, dashboard.switchDashboardRoute, async (request) =>
+    switchDashboard(deps, await request.actor(), request.body),
+  );
   serve(app, dashboard.saveHealerHours, async (request) => saveOwnHours(deps, await request.actor(), request.body));
   await takeForms(app);
   serve(app, dashboard.setHealerPortrait, async (request) => {
@@ -184,34 +186,34 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
     return drawStatement(deps, await request.actor(), month);
   });
 
-  serve(app, wallet.readVouchers, async (request) => readVouchers(deps, await request.actor()));
+  serve(app, wallet.readVouchersRoute, async (request) => readVouchers(deps, await request.actor()));
   serve(app, wallet.voucherPaper, async (request, reply) => {
     const { fileName, bytes } = await drawVoucher(deps, await request.actor(), request.query.number);
     return reply.header('content-disposition', `inline; filename="${fileName}"`).send(bytes);
   });
 
   serve(app, admin.adminConsultations, async () => readAdminConsultations(deps));
-  serve(app, admin.consultationReports, async () => ({ reports: await readReports(deps) }));
+  serve(app, admin.consultationReportsRoute, async () => ({ reports: await readReports(deps) }));
   serve(app, admin.closeConsultationReport, async (request) => ({
     reports: await closeReport(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
-  serve(app, admin.openTranscript, async (request) => ({
+  serve(app, admin.openTranscriptRoute, async (request) => ({
     messages: await openTranscript(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
-  serve(app, admin.refundSession, async (request) =>
+  serve(app, admin.refundSessionRoute, async (request) =>
     refundSession(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, admin.inviteHealer, async (request) => ({
+  serve(app, admin.inviteHealerRoute, async (request) => ({
     invitation: await inviteHealer(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
-  serve(app, admin.changeShare, async (request) =>
+  serve(app, admin.changeShareRoute, async (request) =>
     changeShare(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, admin.readHoursOf, async (request) => readHoursOf(deps, request.params));
-  serve(app, admin.saveHoursOf, async (request) =>
+  serve(app, admin.readHoursOfRoute, async (request) => readHoursOf(deps, request.params));
+  serve(app, admin.saveHoursOfRoute, async (request) =>
     saveHoursOf(deps, await request.actor(), { ...request.params, ...request.body }),
   );
-  serve(app, admin.notePayout, async (request) =>
+  serve(app, admin.notePayoutRoute, async (request) =>
     notePayout(deps, await request.actor(), { ...request.params, ...request.body }),
   );
   serve(app, admin.payouts, async (request, reply) => {

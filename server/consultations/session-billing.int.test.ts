@@ -4,7 +4,7 @@ import { healerAccounts } from '../healers/schema.ts';
 import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { ledgerEntries, ledgerMovements } from '../ledger/schema.ts';
-import { solid } from '../platform/images/pictures.fixture.ts';
+import { solid } from '../platform/images/images.fixture.ts';
 import { letPass, newCustomer, newHealer, startSession, testHealer } from '../testing/consultations.ts';
 import { sendForm } from '../testing/forms.ts';
 import type { TestMember } from '../testing/members.ts';

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { auditLog } from '../accounts/schema.ts';
 import { healerAccounts } from '../healers/schema.ts';
-import { solid } from '../platform/images/pictures.fixture.ts';
+import { solid } from '../platform/images/images.fixture.ts';
 import { newHealer, startSession } from '../testing/consultations.ts';
 import { sendForm } from '../testing/forms.ts';
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
-import { sessionInvoices } from './papers/schema.ts';
-import { issueSessionInvoices } from './papers/session-invoice.ts';
+import { sessionInvoices } from './documents/schema.ts';
+import { issueSessionInvoices } from './documents/session-invoice.ts';
 import { consultationImages } from './schema.ts';
 
 describe.each(databaseKinds())('a session with a healer on %s', (kind) => {

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { isOwnOrigin } from '../platform/http/origin.ts';
 import { type Request, serve } from '../platform/http/serve.ts';
 import { ownOrigins } from '../platform/public-url.ts';
-import { beatMs, type Line, openLine, type User } from './socket-line.ts';
+import { beatMs, type Line, openLine, type User } from './socket-connection.ts';
 
 /** Heartbeats are staggered: all at once would delay messages. */
 const turns = 20;
@@ -18,7 +18,7 @@ const maxSockets = 8;
 
 /**
  * Sessions by WebSocket: one socket for each page, for any number of sessions of its user. This
- * file authorizes and closes it; `socket-line.ts` implements its messages.
+ * file authorizes and closes it; `socket-connection.ts` implements its messages.
  */
 export async function consultationSockets(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {
   const lines = new Map<WebSocket, Line>();

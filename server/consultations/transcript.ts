@@ -3,7 +3,7 @@ import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteMessages } from './forget-queries.ts';
+import { deleteMessages } from './delete-queries.ts';
 import { findImage, listMessages } from './message-queries.ts';
 import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';

@@ -2,7 +2,7 @@ import * as articles from '@jyotiratna/contract/articles';
 import * as calls from '@jyotiratna/contract/content';
 import * as faqs from '@jyotiratna/contract/faqs';
 import type { Routes } from '../platform/http/routes.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { listedArticle } from './articles/present-article.ts';
 import { getArticle, listArticles } from './articles/read-articles.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
@@ -18,7 +18,7 @@ export const configRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,
     deps,
-    articles.listArticles,
+    articles.listArticlesRoute,
     async () => ({ articles: (await listArticles(deps)).map(listedArticle) }),
     {
       capacityBytes: 1024 * 1024,
@@ -28,7 +28,7 @@ export const configRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,
     deps,
-    articles.getArticle,
+    articles.getArticleRoute,
     async (request) => ({ article: await getArticle(deps, request.params.slug) }),
     { capacityBytes: ofArticles },
   );

@@ -4,7 +4,7 @@ export * from '../cart/schema.ts';
 export * from '../catalogue/designs/schema.ts';
 export * from '../catalogue/schema.ts';
 export * from '../consultations/alerts/schema.ts';
-export * from '../consultations/papers/schema.ts';
+export * from '../consultations/documents/schema.ts';
 export * from '../consultations/reports/schema.ts';
 export * from '../consultations/schema.ts';
 export * from '../consultations/vouchers/schema.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '../platform/kept/changes.ts';
+import type { Tag } from '../platform/cache/changes.ts';
 import type { DocumentContent, DocumentKind } from './schema.ts';
 
 /** The kind-specific part of the document rules. */

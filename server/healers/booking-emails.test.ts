@@ -1,7 +1,7 @@
 import type { Booking } from '@jyotiratna/contract';
-import { emails as en } from '@jyotiratna/messages/en/mails.ts';
+import { emails as en } from '@jyotiratna/messages/en/emails.ts';
 import { expect, it } from 'vitest';
-import { renderEmail } from '../platform/mail/render-email.ts';
+import { renderEmail } from '../platform/email/render-email.ts';
 import { bookingReminder } from './booking-emails.ts';
 
 const booking: Booking = {

@@ -1,6 +1,6 @@
 import { type Booking, formatRupeesExact } from '@jyotiratna/contract';
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Block, Email, Row } from '../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email, Row } from '../platform/email/email.ts';
 
 type Messages = EmailMessages['session'];
 

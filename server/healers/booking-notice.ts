@@ -1,5 +1,5 @@
 import { type Booking, formatRupeesExact, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
-import type { Email } from '../platform/mail/email.ts';
+import type { Email } from '../platform/email/email.ts';
 
 const headings = {
   booked: 'New session',

@@ -4,7 +4,7 @@ import { audit } from '../accounts/audit/audit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { mirrorFee } from './mirror-fee.ts';
 import { presentBooking } from './present-booking.ts';

@@ -10,7 +10,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { rejectBlocked } from '../accounts/block-queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { countBooking } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';

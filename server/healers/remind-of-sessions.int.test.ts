@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../boot/deliver-mail.ts';
-import type { Email } from '../platform/mail/mailer.ts';
+import { deliverEmail } from '../boot/deliver-email.ts';
+import type { Email } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';

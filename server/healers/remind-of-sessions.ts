@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { listSessionsToRemindOf } from './queries.ts';
 
 /** How long before its start a session is called to mind, in ms. */

@@ -2,7 +2,7 @@ import { type Booking, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { requestEmail } from '../platform/mail/request-mail.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
 import { countBookingEmails, maxMovements } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { ownBooking } from './own-booking.ts';

@@ -3,7 +3,7 @@ import * as profiles from '@jyotiratna/contract/healer-profiles';
 import * as healers from '@jyotiratna/contract/healers';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelByShop, moveByShop } from './change-by-shop.ts';
 import { claimBooking } from './claim-booking.ts';
@@ -16,16 +16,16 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 
 /** Healers, and sessions with them. */
 export const bookingRoutes: Routes = async (app, { deps }) => {
-  serveCached(app, deps, profiles.listHealers, async () => ({ healers: await listHealers(deps) }), {
+  serveCached(app, deps, profiles.listHealersRoute, async () => ({ healers: await listHealers(deps) }), {
     capacityBytes: 1024 * 1024,
   });
 
-  serve(app, healers.listSlots, async (request, reply) => {
+  serve(app, healers.listSlotsRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return listSlots(deps, request.query);
   });
 
-  serve(app, healers.createBooking, async (request, reply) => ({
+  serve(app, healers.createBookingRoute, async (request, reply) => ({
     booking: await createBooking(deps, await reply.keepGuest(), request.body),
   }));
 
@@ -34,15 +34,15 @@ export const bookingRoutes: Routes = async (app, { deps }) => {
     return { booking: await readBooking(deps, await request.actor(), { id: request.params.id, token }) };
   });
 
-  serve(app, healers.cancelBooking, async (request) => ({
+  serve(app, healers.cancelBookingRoute, async (request) => ({
     booking: await cancelBooking(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.claimBooking, async (request) => ({
+  serve(app, healers.claimBookingRoute, async (request) => ({
     booking: await claimBooking(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.rescheduleBooking, async (request) => ({
+  serve(app, healers.rescheduleBookingRoute, async (request) => ({
     booking: await rescheduleBooking(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 

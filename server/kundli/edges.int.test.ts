@@ -1,4 +1,4 @@
-import { makeKundli } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -44,7 +44,7 @@ describe('births at the edges of calendar, clock and globe', () => {
       fc.asyncProperty(births, async (birth) => {
         const { status, body } = await make(birth);
         if (status === 200) {
-          expect(makeKundli.reply.parse(body)).toEqual(body);
+          expect(makeKundliRoute.reply.parse(body)).toEqual(body);
           expect(body.kundli.data.dasha_periods).toHaveLength(birth.birthTime === undefined ? 0 : 9);
           expect(body.openDay?.dashas.length ?? 0).toBeGreaterThanOrEqual(birth.birthTime === undefined ? 1 : 0);
           expect(body.chart.lagna === null).toBe(birth.birthTime === undefined);

@@ -11,12 +11,12 @@ import {
 import { type Graha, type Language, northFigure } from '@jyotiratna/jyotish';
 import { advancedLabels, type PrintLabels, printLabels } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../platform/deps.ts';
-import { advancedChart } from './deeper-chart.ts';
+import { advancedChart } from './advanced-chart.ts';
 import type { CreatedFile } from './file-cache.ts';
 import { type CreatedKundli, makeKundli } from './make-kundli.ts';
 import { grahaName } from './names.ts';
 import type { Detail, KundliDocument, PrintedSection, PrintedTable } from './pdf/kundli-document.ts';
-import { advancedSections } from './print-deeper.ts';
+import { advancedSections } from './print-advanced.ts';
 
 /**
  * A kundli as a PDF. The same birth may yield a different one later where a value was guessed

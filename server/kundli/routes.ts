@@ -1,17 +1,17 @@
 import { errorMessage, ShopError, sourceLocale } from '@jyotiratna/contract';
+import * as advanced from '@jyotiratna/contract/advanced-chart';
 import * as parts from '@jyotiratna/contract/chart-parts';
-import * as advanced from '@jyotiratna/contract/deeper-chart';
 import * as daily from '@jyotiratna/contract/horoscope';
 import * as kundli from '@jyotiratna/contract/kundli';
 import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
+import { dayTag } from '../platform/cache/cache.ts';
+import { noteVisible } from '../platform/cache/shown.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
-import { dayTag } from '../platform/kept/kept.ts';
-import { noteVisible } from '../platform/kept/shown.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
+import { advancedChart, transitsOver } from './advanced-chart.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
-import { advancedChart, transitsOver } from './deeper-chart.ts';
 import { createFileCache } from './file-cache.ts';
 import { makeKundli } from './make-kundli.ts';
 import { matchKundlis } from './matching/match-kundlis.ts';
@@ -45,7 +45,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   const printed = createFileCache({ clock: deps.clock, capacityBytes: paperBytes, currentMs });
   serve(
     app,
-    kundli.makeKundli,
+    kundli.makeKundliRoute,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return (await makeKundli(deps, request.body)).reply;
@@ -55,7 +55,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
 
   serve(
     app,
-    kundli.printKundli,
+    kundli.printKundliRoute,
     async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
@@ -107,7 +107,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
 
   serve(
     app,
-    matching.matchKundlis,
+    matching.matchKundlisRoute,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return (await matchKundlis(deps, request.body)).reply;
@@ -117,7 +117,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
 
   serve(
     app,
-    matching.printMatch,
+    matching.printMatchRoute,
     async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
@@ -148,7 +148,7 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,
     deps,
-    daily.horoscopeDay,
+    daily.horoscopeDayRoute,
     async ({ query }) => {
       noteVisible([dayTag]);
       return horoscopeDay(deps.clock.now(), query.language ?? sourceLocale);
@@ -156,15 +156,15 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     { capacityBytes: horoscopeBytes },
   );
 
-  serve(app, kundli.listSavedKundlis, async (request) => ({
+  serve(app, kundli.listSavedKundlisRoute, async (request) => ({
     kundlis: await savedKundlis(deps, requireUser(await request.actor())),
   }));
 
-  serve(app, kundli.saveKundli, async (request) => ({
+  serve(app, kundli.saveKundliRoute, async (request) => ({
     kundlis: await saveKundli(deps, requireUser(await request.actor()), request.body),
   }));
 
-  serve(app, kundli.removeKundli, async (request) => ({
+  serve(app, kundli.removeKundliRoute, async (request) => ({
     kundlis: await removeKundli(deps, requireUser(await request.actor()), request.params.id),
   }));
 };

@@ -1,5 +1,5 @@
 import * as calls from '@jyotiratna/contract/orders';
-import { neverCached } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { myOrders } from './my-orders.ts';
@@ -8,5 +8,5 @@ import { myOrders } from './my-orders.ts';
 export const myOrderRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
 
-  serve(app, calls.myOrders, async (request) => ({ orders: await myOrders(deps, await request.actor()) }));
+  serve(app, calls.myOrdersRoute, async (request) => ({ orders: await myOrders(deps, await request.actor()) }));
 };

@@ -19,7 +19,7 @@ import { workshopRoutes } from './workshop/routes.ts';
 export const orderRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
-    payments.verifyPayment,
+    payments.verifyPaymentRoute,
     async (request) => ({
       success: true as const,
       order: await confirmPayment(deps, await request.actor(), request.body),
@@ -27,15 +27,15 @@ export const orderRoutes: Routes = async (app, { deps }) => {
     { body: verifyBody(deps) },
   );
 
-  serve(app, orders.getOrder, async (request, reply) => {
+  serve(app, orders.getOrderRoute, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     const key = request.headers['x-order-key'];
     return { order: await getOrder(deps, { ...request.params, actor: await request.actor(), key }) };
   });
 
-  serve(app, admin.listOrders, async (request) => listOrders(deps, request.query));
+  serve(app, admin.listOrdersRoute, async (request) => listOrders(deps, request.query));
 
-  serve(app, admin.exportOrders, async (request, reply) => {
+  serve(app, admin.exportOrdersRoute, async (request, reply) => {
     const csv = await exportOrders(deps, requireAdmin(await request.actor()), request.query);
     return reply.header('content-disposition', 'attachment; filename="orders.csv"').send(csv);
   });
@@ -52,5 +52,5 @@ export const orderRoutes: Routes = async (app, { deps }) => {
  */
 function verifyBody(providers: Providers) {
   const callbacks = everyProvider(providers).map(({ callback }) => z.object(callback).partial().shape);
-  return payments.verifyPayment.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();
+  return payments.verifyPaymentRoute.body.extend(Object.assign({}, ...callbacks) as z.ZodRawShape).loose();
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Fetch } from '@jyotiratna/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Tag } from '../platform/kept/changes.ts';
-import { earlier, watchVisible } from '../platform/kept/shown.ts';
+import type { Tag } from '../platform/cache/changes.ts';
+import { earlier, watchVisible } from '../platform/cache/shown.ts';
 
 type Watch = { failed: boolean; tags: Set<Tag>; until: number | null };
 

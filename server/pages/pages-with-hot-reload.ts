@@ -8,7 +8,7 @@ import { publicUrl } from '../platform/public-url.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { renderer, shareLabelsOf } from './renderer.ts';
-import { shareImages } from './share-pictures.ts';
+import { shareImages } from './share-images.ts';
 
 const root = fileURLToPath(new URL('../../web', import.meta.url));
 

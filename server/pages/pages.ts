@@ -6,22 +6,22 @@ import { allowsRooms, createShop, isPrivate, languages, localeOfPath, locales, S
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
+import { type Created, createCache, dayTag } from '../platform/cache/cache.ts';
 import { cacheHeaders } from '../platform/cdn/cache-headers.ts';
 import { indianDayNumber } from '../platform/clock.ts';
+import { createGate } from '../platform/concurrency-limiter.ts';
 import type { Deps } from '../platform/deps.ts';
-import { createGate } from '../platform/gate.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
-import { type Created, createCache, dayTag } from '../platform/kept/kept.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { existingAddress } from './existing-address.ts';
 import { sendFailurePage } from './failure-page.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { existingAddress } from './known-address.ts';
 import { loadBuild, renderer, shareLabelsOf } from './renderer.ts';
-import { shareImages } from './share-pictures.ts';
+import { shareImages } from './share-images.ts';
 
 const clients = locales.map((language) =>
   fileURLToPath(new URL(`../../web/build/${language}/client`, import.meta.url)),

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Locale, type Page, pagesOf, type Shop } from '@jyotiratna/contract';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Tag } from '../platform/kept/changes.ts';
+import type { Tag } from '../platform/cache/changes.ts';
 import { watchCalls } from './in-process-fetch.ts';
-import type { ShareLabels } from './share-pictures.ts';
+import type { ShareLabels } from './share-images.ts';
 
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 

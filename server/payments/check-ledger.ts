@@ -5,9 +5,9 @@ import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
 import { everyProvider } from '../platform/payment-providers/providers.ts';
 import { findOrderByGatewayId } from '../reservations/order-queries.ts';
-import { applyPaymentEvent } from './apply-payment-fact.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import { mendRefunds } from './mend-refunds.ts';
-import { detailOf } from './payment-fact.ts';
+import { detailOf } from './payment-event.ts';
 import { findPayment } from './queries.ts';
 
 const hour = 3_600_000;

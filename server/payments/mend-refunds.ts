@@ -3,7 +3,7 @@ import { findCreditedAccount, isRefundNoted } from '../ledger/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider, ProviderPayment } from '../platform/payment-providers/provider.ts';
-import { applyRefundEvent } from './apply-refund-fact.ts';
+import { applyRefundEvent } from './apply-refund-event.ts';
 import { findPayment } from './queries.ts';
 import { totalRefunds } from './refund-queries.ts';
 

@@ -4,9 +4,9 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
 import { providerOf } from '../platform/payment-providers/providers.ts';
-import { applyInTransaction, settleOnce } from './apply-payment-fact.ts';
-import { applyRefundEvent } from './apply-refund-fact.ts';
-import { detailOf } from './payment-fact.ts';
+import { applyInTransaction, settleOnce } from './apply-payment-event.ts';
+import { applyRefundEvent } from './apply-refund-event.ts';
+import { detailOf } from './payment-event.ts';
 import { finishWebhook, lockNextWebhook, postponeWebhook, type WebhookRow } from './webhook-queries.ts';
 
 /** An event whose order does not exist by then is not ours. */

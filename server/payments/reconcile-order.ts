@@ -4,9 +4,9 @@ import type { PaymentProvider, ProviderPayment } from '../platform/payment-provi
 import { providerOf } from '../platform/payment-providers/providers.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockOrder, type OrderRow, setGatewayOrderId } from '../reservations/order-queries.ts';
-import { applyPaymentEvent } from './apply-payment-fact.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import { claimDueOrders, finishReconciling, hasLapsed, type NextLook } from './due-queries.ts';
-import { detailOf } from './payment-fact.ts';
+import { detailOf } from './payment-event.ts';
 
 /**
  * The provider's data about the order: its payments, no payments of ours (also where the

@@ -1,8 +1,8 @@
 import { defaultReturns, ShopError } from '@jyotiratna/contract';
-import { nameStockCause } from '../catalogue/stock-move-queries.ts';
+import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import { itemRows } from '../checkout/item-rows.ts';
 import { moveCoupons, moveStock } from '../checkout/move-stock.ts';
-import { inOrder, planCouponUse } from '../checkout/plan-moves.ts';
+import { inOrder, planCouponUse } from '../checkout/plan-movements.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
 import {

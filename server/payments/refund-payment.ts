@@ -8,7 +8,7 @@ import { minRefundPaise, type PaymentProvider } from '../platform/payment-provid
 import { onlineProviders, providerOf } from '../platform/payment-providers/providers.ts';
 import { releaseHold } from '../reservations/expire-order.ts';
 import { findOrder, lockOrder, updateOrder } from '../reservations/order-queries.ts';
-import { applyRefundEvent, type RefundEvent } from './apply-refund-fact.ts';
+import { applyRefundEvent, type RefundEvent } from './apply-refund-event.ts';
 import { closeRefunds } from './close-refunds.ts';
 import { errorStatus } from './match-refund.ts';
 import { mendRefunds } from './mend-refunds.ts';

@@ -12,7 +12,7 @@ import { webhookRoute } from './webhook-route.ts';
 export const paymentRoutes: Routes = async (app, { deps }) => {
   serve(
     app,
-    calls.createOrder,
+    calls.createOrderRoute,
     async (request, reply) => {
       const key = readIdempotencyKey(request);
       const actor = await reply.keepGuest(await guestTokenFor(deps, { key, ip: request.ip }));
@@ -34,7 +34,7 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
 const fewerBareOnes = {
   hook: 'preHandler' as const,
   keyGenerator: async (request: FastifyRequest) => `${networkOf(request.ip)} ${(await isBare(request)) ? 'bare' : ''}`,
-  max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : calls.createOrder.limit.max),
+  max: async (request: FastifyRequest) => ((await isBare(request)) ? 5 : calls.createOrderRoute.limit.max),
 };
 
 async function isBare(request: FastifyRequest): Promise<boolean> {

@@ -21,7 +21,7 @@ export const webhookRoute: Routes = async (app, { deps }) => {
   );
   serve(
     app,
-    calls.receiveWebhook,
+    calls.receiveWebhookRoute,
     async (request) => {
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       if (await receiveWebhook(deps, { headers: request.headers, body })) drain.wake();

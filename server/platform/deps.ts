@@ -1,11 +1,11 @@
+import type { Changes } from './cache/changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open-database.ts';
 import type { Replica } from './database/replica.ts';
+import type { Mailer } from './email/mailer.ts';
 import type { Env } from './env.ts';
 import type { Images } from './images/images.ts';
-import type { Changes } from './kept/changes.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { Workers } from './workers/workers.ts';
 
 /**

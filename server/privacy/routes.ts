@@ -1,6 +1,6 @@
-import { disownEmail as disown } from '@jyotiratna/contract/accounts';
+import { disownEmailRoute as disown } from '@jyotiratna/contract/accounts';
 import * as calls from '@jyotiratna/contract/privacy';
-import { neverCached } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -19,20 +19,22 @@ const done = { success: true } as const;
 export const privacyRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
 
-  serve(app, calls.exportData, async (request, reply) => {
+  serve(app, calls.exportDataRoute, async (request, reply) => {
     reply.header('content-disposition', 'attachment; filename="jyotiratna-my-data.json"');
     return exportData(deps, await request.actor());
   });
 
-  serve(app, calls.readConsents, async (request) => ({ consents: await readConsents(deps, await request.actor()) }));
+  serve(app, calls.readConsentsRoute, async (request) => ({
+    consents: await readConsents(deps, await request.actor()),
+  }));
 
-  serve(app, calls.withdrawConsent, async (request) => ({
+  serve(app, calls.withdrawConsentRoute, async (request) => ({
     consents: await withdrawConsent(deps, await request.actor(), request.params),
   }));
 
-  serve(app, calls.readClosing, async (request) => readClosing(deps, await request.actor()));
+  serve(app, calls.readClosingRoute, async (request) => readClosing(deps, await request.actor()));
 
-  serve(app, calls.deleteAccount, async (request, reply) => {
+  serve(app, calls.deleteAccountRoute, async (request, reply) => {
     await deleteAccount(deps, await request.actor(), request.body);
     reply.endSession();
     return done;

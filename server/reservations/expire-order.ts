@@ -1,4 +1,4 @@
-import { nameStockCause } from '../catalogue/stock-move-queries.ts';
+import { nameStockCause } from '../catalogue/stock-movement-queries.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { listOrderItems, type OrderChange, type OrderRow, updateOrder } from './order-queries.ts';
 import { returnCouponUse, returnStock } from './stock-queries.ts';

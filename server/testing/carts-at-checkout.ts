@@ -1,10 +1,10 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { attempts } from '../accounts/schema.ts';
-import { deliverEmail } from '../boot/deliver-mail.ts';
+import { deliverEmail } from '../boot/deliver-email.ts';
 import { designs, metalRates } from '../catalogue/designs/schema.ts';
 import { products } from '../catalogue/schema.ts';
-import type { Email } from '../platform/mail/mailer.ts';
+import type { Email } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { orderEvents, orders } from '../reservations/schema.ts';
 import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';

@@ -1,5 +1,5 @@
 import * as calls from '@jyotiratna/contract/wallet';
-import { neverCached } from '../platform/http/never-kept.ts';
+import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readBalance } from './read-balance.ts';
@@ -9,8 +9,8 @@ import { readTopUp, verifyTopUp } from './verify-top-up.ts';
 /** A customer's prepaid balance for sessions. */
 export const walletRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
-  serve(app, calls.readBalance, async (request) => readBalance(deps, await request.actor()));
-  serve(app, calls.startTopUp, async (request) => startTopUp(deps, await request.actor(), request.body));
-  serve(app, calls.verifyTopUp, async (request) => verifyTopUp(deps, await request.actor(), request.body));
+  serve(app, calls.readBalanceRoute, async (request) => readBalance(deps, await request.actor()));
+  serve(app, calls.startTopUpRoute, async (request) => startTopUp(deps, await request.actor(), request.body));
+  serve(app, calls.verifyTopUpRoute, async (request) => verifyTopUp(deps, await request.actor(), request.body));
   serve(app, calls.getTopUp, async (request) => readTopUp(deps, await request.actor(), request.params));
 };

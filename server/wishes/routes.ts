@@ -1,50 +1,50 @@
 import * as reminders from '@jyotiratna/contract/cart-reminders';
 import * as companions from '@jyotiratna/contract/companions';
 import * as alerts from '@jyotiratna/contract/stock-alerts';
-import * as calls from '@jyotiratna/contract/wishes';
+import * as calls from '@jyotiratna/contract/wishlist';
 import { requireUser } from '../accounts/actor.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveCached } from '../platform/http/serve-kept.ts';
-import { keepCart } from './cart-reminders/keep-cart.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { deleteReminderOfOwner } from './cart-reminders/queries.ts';
 import { leaveCartReminders, readSavedCart, restoreCart } from './cart-reminders/restore-cart.ts';
+import { keepCart } from './cart-reminders/save-cart.ts';
 import { listCompanions } from './companions/list-companions.ts';
-import { confirmAlert, leaveAlerts } from './stock-alerts/answer-alert.ts';
 import { requestAlert } from './stock-alerts/ask-for-alert.ts';
+import { confirmAlert, leaveAlerts } from './stock-alerts/response-alert.ts';
 import { addToWishlist, fetchWishlist, getWishlist, mergeWishlist, removeFromWishlist } from './wishlist/wishlist.ts';
 
 const done = { success: true } as const;
 
 /** Wishlists, back-in-stock alerts, abandoned carts and related products. */
 export const wishRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getWishlist, async (request) => getWishlist(deps, requireUser(await request.actor())));
-  serve(app, calls.addToWishlist, async (request) =>
+  serve(app, calls.getWishlistRoute, async (request) => getWishlist(deps, requireUser(await request.actor())));
+  serve(app, calls.addToWishlistRoute, async (request) =>
     addToWishlist(deps, requireUser(await request.actor()), request.body),
   );
-  serve(app, calls.removeFromWishlist, async (request) =>
+  serve(app, calls.removeFromWishlistRoute, async (request) =>
     removeFromWishlist(deps, requireUser(await request.actor()), request.body),
   );
-  serve(app, calls.mergeWishlist, async (request) =>
+  serve(app, calls.mergeWishlistRoute, async (request) =>
     mergeWishlist(deps, requireUser(await request.actor()), request.body.items),
   );
-  serve(app, calls.fetchWishlist, async (request) => fetchWishlist(deps, request.body.items));
+  serve(app, calls.fetchWishlistRoute, async (request) => fetchWishlist(deps, request.body.items));
 
-  serveCached(app, deps, companions.listCompanions, async (request) => listCompanions(deps, request.params.key), {
+  serveCached(app, deps, companions.listCompanionsRoute, async (request) => listCompanions(deps, request.params.key), {
     capacityBytes: 8 * 1024 * 1024,
   });
 
-  serve(app, alerts.requestAlert, async (request) => requestAlert(deps, await request.actor(), request.body));
-  serve(app, alerts.confirmAlert, async (request) => {
+  serve(app, alerts.requestAlertRoute, async (request) => requestAlert(deps, await request.actor(), request.body));
+  serve(app, alerts.confirmAlertRoute, async (request) => {
     await confirmAlert(deps, request.body);
     return done;
   });
-  serve(app, alerts.leaveAlerts, async (request) => {
+  serve(app, alerts.leaveAlertsRoute, async (request) => {
     await leaveAlerts(deps, request.body);
     return done;
   });
 
-  serve(app, reminders.keepCart, async (request, reply) => {
+  serve(app, reminders.keepCartRoute, async (request, reply) => {
     await keepCart(deps, await reply.keepGuest(), request.body);
     return done;
   });
@@ -52,9 +52,11 @@ export const wishRoutes: Routes = async (app, { deps }) => {
     await deleteReminderOfOwner(deps.db, (await request.actor()).ownerKey);
     return done;
   });
-  serve(app, reminders.readSavedCart, async (request) => readSavedCart(deps, await request.actor(), request.body));
-  serve(app, reminders.restoreCart, async (request, reply) => restoreCart(deps, await reply.keepGuest(), request.body));
-  serve(app, reminders.leaveCartReminders, async (request) => {
+  serve(app, reminders.readSavedCartRoute, async (request) => readSavedCart(deps, await request.actor(), request.body));
+  serve(app, reminders.restoreCartRoute, async (request, reply) =>
+    restoreCart(deps, await reply.keepGuest(), request.body),
+  );
+  serve(app, reminders.leaveCartRemindersRoute, async (request) => {
     await leaveCartReminders(deps, request.body);
     return done;
   });

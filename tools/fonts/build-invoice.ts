@@ -1,7 +1,7 @@
 /**
  * Subsets the documents' fonts from the Fontsource packages: `server/platform/pdf/fonts/`, a
  * file per script and weight, and their covered characters,
- * `contract/src/values/printed-letters.json`. Both are committed. Run: `node
+ * `contract/src/values/printable-characters.json`. Both are committed. Run: `node
  * tools/fonts/build-invoice.ts`.
  *
  * Not the pages' files: a PDF embeds one fixed weight, and needs every script in one style.
@@ -15,7 +15,7 @@ import { charsOf } from './cut-words.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const target = path.join(root, 'server/platform/pdf/fonts');
-const table = path.join(root, 'contract/src/values/printed-letters.json');
+const table = path.join(root, 'contract/src/values/printable-characters.json');
 const require = createRequire(path.join(root, 'web/fonts/build.js'));
 
 type Range = readonly [from: number, to: number];

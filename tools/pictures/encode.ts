@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { imageFile, imageFiles } from '../../server/platform/images/image-names.ts';
 import { imageId, prepareImage, type StoredImage } from '../../server/platform/images/images.ts';
-import { imageFile, imageFiles } from '../../server/platform/images/picture-names.ts';
 
 /**
  * Encodes the catalogue's masters once and for all: `node tools/pictures/encode.ts`. Its output

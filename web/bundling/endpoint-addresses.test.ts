@@ -8,13 +8,13 @@ const load = (file: string) => endpointAddresses().load(path.join(contract, file
 
 it('a browser receives method and path of a domain’s endpoints, and nothing else of it', async () => {
   const text = await load('cart.ts');
-  expect(text).toContain('export const addToCart = {"method":"POST","path":"/api/cart/add"};\n');
+  expect(text).toContain('export const addToCartRoute = {"method":"POST","path":"/api/cart/add"};\n');
   expect(text).not.toMatch(/zod|cartLine|access/);
 });
 
 it('a browser receives the content kind of non-JSON endpoints', async () => {
   expect(await load('admin/products.ts')).toContain(
-    'export const importProducts = {"method":"POST","path":"/api/admin/products/import","kind":"form"};\n',
+    'export const importProductsRoute = {"method":"POST","path":"/api/admin/products/import","kind":"form"};\n',
   );
 });
 

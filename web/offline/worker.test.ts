@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { languages, locales } from '@jyotiratna/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declaredPages } from '../seo/declared-pages.fixture.ts';
-import { offlineDetails } from './offline-facts.ts';
+import { offlineDetails } from './offline-details.ts';
 
 const origin = 'https://shop.example';
 const metadata = offlineDetails(

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
-import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import type { Route } from './+types/admin.login.ts';
 

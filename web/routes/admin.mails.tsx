@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
-import { EmailsPage } from '../features/admin/records/mails-page.tsx';
+import { EmailsPage } from '../features/admin/records/emails-page.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 

@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import type { Route } from './+types/admin.register.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;

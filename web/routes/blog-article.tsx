@@ -1,14 +1,14 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { getArticle } from '@jyotiratna/contract/articles';
+import { getArticleRoute } from '@jyotiratna/contract/articles';
 import { data } from 'react-router';
 import { blog } from '#content/blog.ts';
 import { articleHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
-import { SelectedRemedies } from '../features/catalogue/named-remedies.tsx';
+import { SelectedRemedies } from '../features/catalogue/selected-remedies.tsx';
 import { articleJsonLd } from '../features/content/blog/article-json-ld.ts';
 import { ArticlePage } from '../features/content/blog/article-page.tsx';
-import { imageOf, readRemedy } from '../features/content/blog/read-pictures.ts';
+import { imageOf, readRemedy } from '../features/content/blog/read-images.ts';
 import { isCallError } from '../is-call-error.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const { article: saved } = await shop(getArticle, { params: { slug: params.slug } }).catch((error: unknown) => {
+  const { article: saved } = await shop(getArticleRoute, { params: { slug: params.slug } }).catch((error: unknown) => {
     throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
   });
   const article = articleHere(saved);

@@ -1,11 +1,11 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { listArticles } from '@jyotiratna/contract/articles';
+import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { blog } from '#content/blog.ts';
 import { type BlogChip, blogChips, headHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
-import { imageOf, readRemedy } from '../features/content/blog/read-pictures.ts';
+import { imageOf, readRemedy } from '../features/content/blog/read-images.ts';
 import { NewsletterBand } from '../features/outreach/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const expected = new URL(request.url).searchParams.get('category');
   const picked: BlogChip = blogChips.find((chip) => chip === expected) ?? 'All';
   const shop = context.get(shopContext);
-  const { articles } = await shop(listArticles);
+  const { articles } = await shop(listArticlesRoute);
   const displayed = await Promise.all(
     articles
       .filter(({ category }) => picked === 'All' || category === picked)

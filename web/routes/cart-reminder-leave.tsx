@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { leaveCartReminders } from '@jyotiratna/contract/cart-reminders';
+import { leaveCartRemindersRoute } from '@jyotiratna/contract/cart-reminders';
 import { cartReminderLinks } from '#messages/wishes/cart-reminder.ts';
-import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/cart-reminder-leave.ts';
 
@@ -11,6 +11,9 @@ export const meta: Route.MetaFunction = () => [{ title: cartReminderLinks.leave.
 
 export default function CartReminderLeave() {
   return (
-    <ResponseLink texts={cartReminderLinks.leave} send={(token) => shop(leaveCartReminders, { body: { token } })} />
+    <ResponseLink
+      texts={cartReminderLinks.leave}
+      send={(token) => shop(leaveCartRemindersRoute, { body: { token } })}
+    />
   );
 }

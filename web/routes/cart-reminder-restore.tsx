@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { savedCart } from '#messages/wishes/cart-reminder.ts';
-import { StoredCartPage } from '../features/cart/restore/kept-cart-page.tsx';
+import { StoredCartPage } from '../features/cart/restore/saved-cart-page.tsx';
 import type { Route } from './+types/cart-reminder-restore.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { healerLogin } from '@jyotiratna/contract/healer-desk';
+import { healerLogin } from '@jyotiratna/contract/healer-dashboard';
 import { session } from '#messages/consultations/session.ts';
 import { LoginForm } from '../features/accounts/login-form.tsx';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
-import { SettingsPage } from '../features/consultations/desk/settings-page.tsx';
+import { SettingsPage } from '../features/consultations/dashboard/settings-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.profile.ts';
 

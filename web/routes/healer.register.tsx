@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
-import { HealerRegisterForm } from '../features/consultations/desk/healer-register-form.tsx';
+import { HealerRegisterForm } from '../features/consultations/dashboard/healer-register-form.tsx';
 import type { Route } from './+types/healer.register.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { session } from '#messages/consultations/session.ts';
-import { DashboardPage } from '../features/consultations/desk/desk-page.tsx';
+import { DashboardPage } from '../features/consultations/dashboard/dashboard-page.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.ts';
 

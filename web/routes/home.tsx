@@ -1,5 +1,5 @@
 import { type PageMeta, productIn } from '@jyotiratna/contract';
-import { listProducts } from '@jyotiratna/contract/catalogue';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const shop = context.get(shopContext);
-    const { products } = await shop(listProducts, { query: { isFeatured: 'true', limit: '8' } });
+    const { products } = await shop(listProductsRoute, { query: { isFeatured: 'true', limit: '8' } });
     return { featured: products.map((product) => cardOf(productIn(product, language.code), 'full')) };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);

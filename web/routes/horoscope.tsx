@@ -1,5 +1,5 @@
 import { type PageMeta, sourceLocale } from '@jyotiratna/contract';
-import { horoscopeDay } from '@jyotiratna/contract/horoscope';
+import { horoscopeDayRoute } from '@jyotiratna/contract/horoscope';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   return {
-    day: await shop(horoscopeDay, {
+    day: await shop(horoscopeDayRoute, {
       query: { language: language.code === sourceLocale ? undefined : language.code },
     }),
   };

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { confirmSubscription } from '@jyotiratna/contract/outreach';
+import { confirmSubscriptionRoute } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/outreach/newsletter.ts';
-import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
 
@@ -10,5 +10,7 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: newsletter.confirm.pageTitle }];
 
 export default function NewsletterConfirm() {
-  return <ResponseLink texts={newsletter.confirm} send={(token) => shop(confirmSubscription, { body: { token } })} />;
+  return (
+    <ResponseLink texts={newsletter.confirm} send={(token) => shop(confirmSubscriptionRoute, { body: { token } })} />
+  );
 }

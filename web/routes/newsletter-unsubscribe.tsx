@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { unsubscribe } from '@jyotiratna/contract/outreach';
+import { unsubscribeRoute } from '@jyotiratna/contract/outreach';
 import { newsletter } from '#messages/outreach/newsletter.ts';
-import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 
@@ -10,5 +10,5 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: newsletter.leave.pageTitle }];
 
 export default function NewsletterUnsubscribe() {
-  return <ResponseLink texts={newsletter.leave} send={(token) => shop(unsubscribe, { body: { token } })} />;
+  return <ResponseLink texts={newsletter.leave} send={(token) => shop(unsubscribeRoute, { body: { token } })} />;
 }

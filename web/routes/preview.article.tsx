@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { blog } from '#content/blog.ts';
 import { preview } from '#content/preview.ts';
 import { cardOf } from '../features/catalogue/card.ts';
-import { SelectedRemedies } from '../features/catalogue/named-remedies.tsx';
+import { SelectedRemedies } from '../features/catalogue/selected-remedies.tsx';
 import { ArticlePreview } from '../features/content/blog/article-preview.tsx';
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/preview.article.ts';

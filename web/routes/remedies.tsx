@@ -1,5 +1,5 @@
 import { grahaNames, type PageMeta, productIn } from '@jyotiratna/contract';
-import { listProducts } from '@jyotiratna/contract/catalogue';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { language } from '#messages/language.ts';
@@ -74,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readCatalogueQuery(new URL(request.url).searchParams);
   try {
     const shop = context.get(shopContext);
-    const { products, ...rest } = await shop(listProducts, { query: toProductQuery(query) });
+    const { products, ...rest } = await shop(listProductsRoute, { query: toProductQuery(query) });
     const cards = products.map((product) => cardOf(productIn(product, language.code), 'compact'));
     return data({ query, cards, ...rest });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type PageMeta, productIn, reviewSorts } from '@jyotiratna/contract';
-import { getProduct } from '@jyotiratna/contract/catalogue';
-import { listCompanions } from '@jyotiratna/contract/companions';
-import { listReviews } from '@jyotiratna/contract/reviews';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
+import { listCompanionsRoute } from '@jyotiratna/contract/companions';
+import { listReviewsRoute } from '@jyotiratna/contract/reviews';
 import { data, isRouteErrorResponse } from 'react-router';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
@@ -60,9 +60,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
     const key = { params: { key: params.slug } };
     const [{ product }, reviews, { products }] = await Promise.all([
-      shop(getProduct, key),
-      shop(listReviews, { ...key, query: { sort, ...(page && { page }) } }),
-      shop(listCompanions, key),
+      shop(getProductRoute, key),
+      shop(listReviewsRoute, { ...key, query: { sort, ...(page && { page }) } }),
+      shop(listCompanionsRoute, key),
     ]);
     const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
     return { product, reviews, sort, companions };

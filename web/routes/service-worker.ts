@@ -1,6 +1,6 @@
 import { languages, locales, type PageMeta } from '@jyotiratna/contract';
 import { pagesContext } from '../context.ts';
-import { offlineDetails } from '../offline/offline-facts.ts';
+import { offlineDetails } from '../offline/offline-details.ts';
 import worker from '../offline/worker.js?raw';
 import type { Route } from './+types/service-worker.ts';
 

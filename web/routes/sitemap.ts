@@ -1,6 +1,6 @@
 import type { PageMeta, Product } from '@jyotiratna/contract';
-import { listArticles } from '@jyotiratna/contract/articles';
-import { listProducts } from '@jyotiratna/contract/catalogue';
+import { listArticlesRoute } from '@jyotiratna/contract/articles';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { policies } from '#content/policies/all.ts';
 import { unnamedCompany } from '../content/company.ts';
@@ -15,11 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const products: Product[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await shop(listProducts, { query: { limit: '1000', ...(cursor && { cursor }) } });
+    const page = await shop(listProductsRoute, { query: { limit: '1000', ...(cursor && { cursor }) } });
     products.push(...page.products);
     cursor = page.nextCursor;
   }
-  const { articles } = await shop(listArticles);
+  const { articles } = await shop(listArticlesRoute);
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),

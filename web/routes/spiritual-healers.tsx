@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { listHealers } from '@jyotiratna/contract/healer-profiles';
+import { listHealersRoute } from '@jyotiratna/contract/healer-profiles';
 import type { ShouldRevalidateFunction } from 'react-router';
 import { healers } from '#messages/healers/healers.ts';
 import { healerHere } from '../content/healer.ts';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The active healers, in the language of these pages. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { healers: listed } = await context.get(shopContext)(listHealers);
+  const { healers: listed } = await context.get(shopContext)(listHealersRoute);
   return { listed: listed.map(healerHere) };
 }
 

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { confirmAlert } from '@jyotiratna/contract/stock-alerts';
+import { confirmAlertRoute } from '@jyotiratna/contract/stock-alerts';
 import { stockAlertLinks } from '#messages/wishes/stock-alert.ts';
-import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-confirm.ts';
 
@@ -10,5 +10,7 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.confirm.pageTitle }];
 
 export default function StockAlertConfirm() {
-  return <ResponseLink texts={stockAlertLinks.confirm} send={(token) => shop(confirmAlert, { body: { token } })} />;
+  return (
+    <ResponseLink texts={stockAlertLinks.confirm} send={(token) => shop(confirmAlertRoute, { body: { token } })} />
+  );
 }

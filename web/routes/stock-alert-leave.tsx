@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { leaveAlerts } from '@jyotiratna/contract/stock-alerts';
+import { leaveAlertsRoute } from '@jyotiratna/contract/stock-alerts';
 import { stockAlertLinks } from '#messages/wishes/stock-alert.ts';
-import { ResponseLink } from '../features/outreach/newsletter/answer-link.tsx';
+import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-leave.ts';
 
@@ -10,5 +10,5 @@ export const handle = { audience: 'person' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: stockAlertLinks.leave.pageTitle }];
 
 export default function StockAlertLeave() {
-  return <ResponseLink texts={stockAlertLinks.leave} send={(token) => shop(leaveAlerts, { body: { token } })} />;
+  return <ResponseLink texts={stockAlertLinks.leave} send={(token) => shop(leaveAlertsRoute, { body: { token } })} />;
 }

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { EmailBack } from '../features/accounts/email-back.tsx';
 import type { Route } from './+types/user.email-back.ts';
 

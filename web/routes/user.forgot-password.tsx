@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { ForgotForm } from '../features/accounts/forgot-form.tsx';
 import type { Route } from './+types/user.forgot-password.ts';

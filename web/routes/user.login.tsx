@@ -5,7 +5,7 @@ import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { LoginForm } from '../features/accounts/login-form.tsx';
-import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import type { Route } from './+types/user.login.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;

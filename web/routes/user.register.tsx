@@ -4,7 +4,7 @@ import { account } from '#messages/accounts/account.ts';
 import { AuthPage } from '../features/accounts/auth-page.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
-import { usePersistedQuery } from '../features/accounts/use-kept-query.ts';
+import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import type { Route } from './+types/user.register.ts';
 
 export const handle = { audience: 'person' } satisfies PageMeta;

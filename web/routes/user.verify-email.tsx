@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { VerifyEmail } from '../features/accounts/verify-email.tsx';
 import type { Route } from './+types/user.verify-email.ts';
 

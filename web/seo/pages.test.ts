@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { pagesContext, shopContext } from '../context.ts';
 import { loader as robots } from '../routes/robots.ts';
 import { declaredPages, declaredRoutes } from './declared-pages.fixture.ts';
-import { shareMessages } from './share-texts.ts';
+import { shareMessages } from './share-labels.ts';
 import { listedPages } from './sitemap.ts';
 
 const pages = await declaredPages();

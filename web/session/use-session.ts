@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useNavigate } from 'react-router';
 import { isCallError } from '../is-call-error.ts';
 import { shop } from '../shop.ts';
-import { deleteOnLogout } from './forget-on-logout.ts';
+import { deleteOnLogout } from './clear-on-logout.ts';
 
 /** The current user. `unknown` until the first token check has completed. */
 export type Session =

@@ -8,7 +8,7 @@ import { shell } from '#messages/platform/shell.ts';
 import { wishlist } from '#messages/wishes/wishlist.ts';
 import { useCartCount } from '../features/cart/use-cart.ts';
 import { useSummary } from '../features/consultations/summary-query.ts';
-import { useWishlist } from '../features/wishes/use-wishes.ts';
+import { useWishlist } from '../features/wishes/use-wishlist.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useReturnFocus } from '../ui/use-return-focus.ts';

@@ -1,5 +1,5 @@
 import type { ConsultationSummary } from '@jyotiratna/contract';
-import { cancelHealerAlert } from '@jyotiratna/contract/consultation-summary';
+import { cancelHealerAlertRoute } from '@jyotiratna/contract/consultation-summary';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ function OpenSession({ open }: { open: NonNullable<ConsultationSummary['open']> 
 function FreeHealer({ healerId, name }: { healerId: string; name: string }) {
   const queries = useQueryClient();
   const dismiss = () =>
-    void shop(cancelHealerAlert, { params: { id: healerId } })
+    void shop(cancelHealerAlertRoute, { params: { id: healerId } })
       .catch(() => undefined)
       .then(() => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }));
   return (

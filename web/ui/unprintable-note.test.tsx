@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import UnprintableChars from './unprintable-letters.tsx';
+import UnprintableChars from './unprintable-characters.tsx';
 import { UnprintableNote } from './unprintable-note.tsx';
 
 it('names each letter that no document can print', () => {

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { id, line, prose, slug, version } from '../fields.ts';
 import { articleCategories } from '../values/article-categories.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 /** A draft may lack any field but its title; a published version must be complete in English. */
 const copy = z.strictObject({
@@ -69,14 +69,14 @@ export const versionBody = z.strictObject({ version });
 const reply = z.object({ article: adminArticle });
 const errors = ['not_found', 'stale_edit'] as const;
 
-export const listAdminArticles = endpoint({
+export const listAdminArticlesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/articles',
   access: 'admin',
   reply: z.object({ articles: z.array(listed) }),
 });
 
-export const getAdminArticle = endpoint({
+export const getAdminArticleRoute = endpoint({
   method: 'GET',
   path: '/api/admin/articles/:id',
   access: 'admin',
@@ -86,7 +86,7 @@ export const getAdminArticle = endpoint({
 });
 
 /** Creates a draft. Its slug is derived from the title if not given. */
-export const addArticle = endpoint({
+export const addArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles',
   access: 'admin',
@@ -98,7 +98,7 @@ export const addArticle = endpoint({
  * Saves the draft; the published version stays unchanged. The slug is fixed after the first
  * publication.
  */
-export const saveArticle = endpoint({
+export const saveArticleRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/articles/:id',
   access: 'admin',
@@ -109,7 +109,7 @@ export const saveArticle = endpoint({
 });
 
 /** Publishes the draft. */
-export const publishArticle = endpoint({
+export const publishArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/publish',
   access: 'admin',
@@ -120,7 +120,7 @@ export const publishArticle = endpoint({
 });
 
 /** Unpublishes it; the draft stays. */
-export const withdrawArticle = endpoint({
+export const withdrawArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/withdraw',
   access: 'admin',
@@ -131,7 +131,7 @@ export const withdrawArticle = endpoint({
 });
 
 /** Restores a previously published version as the draft. */
-export const restoreArticle = endpoint({
+export const restoreArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/restore',
   access: 'admin',
@@ -142,7 +142,7 @@ export const restoreArticle = endpoint({
 });
 
 /** Deletes an unpublished article with all its earlier versions. */
-export const deleteArticle = endpoint({
+export const deleteArticleRoute = endpoint({
   method: 'POST',
   path: '/api/admin/articles/:id/delete',
   access: 'admin',
@@ -153,7 +153,7 @@ export const deleteArticle = endpoint({
 });
 
 /** Preview of the draft as it would be published. */
-export const previewArticle = endpoint({
+export const previewArticleRoute = endpoint({
   method: 'GET',
   path: '/api/admin/articles/:id/preview',
   access: 'admin',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, prose, success, typed, version } from '../fields.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 /** An email to all newsletter subscribers, each in the subscriber's language. */
 
@@ -41,14 +41,14 @@ const params = z.strictObject({ id });
 const reply = z.object({ campaign });
 
 /** The latest first, drafts among them; the 100 latest. */
-export const listCampaigns = endpoint({
+export const listCampaignsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/campaigns',
   access: 'admin',
   reply: z.object({ campaigns: z.array(campaign) }),
 });
 
-export const addCampaign = endpoint({
+export const addCampaignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/campaigns',
   access: 'admin',
@@ -57,7 +57,7 @@ export const addCampaign = endpoint({
 });
 
 /** `stale_edit` if it was saved or sent concurrently. */
-export const saveCampaign = endpoint({
+export const saveCampaignRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/newsletter/campaigns/:id',
   access: 'admin',
@@ -68,7 +68,7 @@ export const saveCampaign = endpoint({
 });
 
 /** Removes a draft. */
-export const deleteCampaign = endpoint({
+export const deleteCampaignRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/newsletter/campaigns/:id',
   access: 'admin',
@@ -78,7 +78,7 @@ export const deleteCampaign = endpoint({
 });
 
 /** Preview of the email in each language; its unsubscribe link is inactive. */
-export const previewCampaign = endpoint({
+export const previewCampaignRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/campaigns/:id/preview',
   access: 'admin',
@@ -91,7 +91,7 @@ export const previewCampaign = endpoint({
  * Sends the given saved version, once, to all subscribers confirmed by now. Subscribers that
  * unsubscribe before their email is sent get no email.
  */
-export const sendCampaign = endpoint({
+export const sendCampaignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/campaigns/:id/send',
   access: 'admin',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { prose, version } from '../fields.ts';
 import { type ClaimName, claimNames, hiddenReasons } from '../values/claims.ts';
+import { issue } from '../values/error-messages.ts';
 import { type LawCheckName, lawCheckNames } from '../values/law-checks.ts';
-import { issue } from '../values/sentences.ts';
 
 const day = z.union([z.literal(''), z.iso.date(issue('date_needed'))]);
 
@@ -38,7 +38,7 @@ const reply = z.object({
 });
 export type ClaimList = z.infer<typeof reply>;
 
-export const getClaims = endpoint({
+export const getClaimsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/claims',
   access: 'admin',
@@ -46,7 +46,7 @@ export const getClaims = endpoint({
 });
 
 /** Saves the claims that are named; one that differs from the demo's is no sample any more. */
-export const saveClaims = endpoint({
+export const saveClaimsRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/claims',
   access: 'admin',
@@ -56,7 +56,7 @@ export const saveClaims = endpoint({
 });
 
 /** What the law asks, from the real state of the shop. */
-export const readLaw = endpoint({
+export const readLawRoute = endpoint({
   method: 'GET',
   path: '/api/admin/law',
   access: 'admin',
@@ -72,4 +72,4 @@ export const readLaw = endpoint({
     ),
   }),
 });
-export type Law = z.infer<typeof readLaw.reply>;
+export type Law = z.infer<typeof readLawRoute.reply>;

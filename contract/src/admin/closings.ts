@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 const waiting = z.object({
   refunds: z.array(
@@ -18,7 +18,7 @@ const waiting = z.object({
 export type ClosedBalances = z.infer<typeof waiting>;
 
 /** What is left of closed accounts' balances and no provider gives back: the owner transfers it. */
-export const listClosedBalances = endpoint({
+export const listClosedBalancesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/closed-balances',
   access: 'admin',
@@ -26,7 +26,7 @@ export const listClosedBalances = endpoint({
 });
 
 /** Records the owner's transfer of one; the same reference again is the same transfer. */
-export const transferClosedBalance = endpoint({
+export const transferClosedBalanceRoute = endpoint({
   method: 'POST',
   path: '/api/admin/closed-balances/:id/transfer',
   access: 'admin',

@@ -3,9 +3,9 @@ import { clientId, consultationMessage } from '../consultation-messages.ts';
 import { consultation } from '../consultations.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, totalRupees } from '../fields.ts';
-import { healerHours, payoutsOf, statementMonth } from '../healer-desk.ts';
+import { healerHours, payoutsOf, statementMonth } from '../healer-dashboard.ts';
+import { issue } from '../values/error-messages.ts';
 import { reportReasons } from '../values/report-reasons.ts';
-import { issue } from '../values/sentences.ts';
 
 /** A session without its messages: reading those requires an audited action with a reason. */
 const adminConsultation = z.object({
@@ -67,7 +67,7 @@ export type ConsultationReport = z.infer<typeof report>;
 const reports = z.object({ reports: z.array(report) });
 
 /** What either side of sessions has reported, the latest hundred, open ones first. */
-export const consultationReports = endpoint({
+export const consultationReportsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/consultation-reports',
   access: 'admin',
@@ -86,7 +86,7 @@ export const closeConsultationReport = endpoint({
 });
 
 /** Reads the transcript. The reason is recorded in the audit log with the administrator. */
-export const openTranscript = endpoint({
+export const openTranscriptRoute = endpoint({
   method: 'POST',
   path: '/api/admin/consultations/:id/transcript',
   access: 'admin',
@@ -100,7 +100,7 @@ export const openTranscript = endpoint({
  * Refunds an ended session, wholly or in part, to its customer's balance; the shop bears it, the healer's share stays. The same
  * `clientId` again is the same refund. What was invoiced is credited by a credit note.
  */
-export const refundSession = endpoint({
+export const refundSessionRoute = endpoint({
   method: 'POST',
   path: '/api/admin/consultations/:id/refund',
   access: 'admin',
@@ -124,7 +124,7 @@ export const refundSession = endpoint({
  * Invites a user to become one of the healers: single use, valid for a week. The code is
  * returned only once.
  */
-export const inviteHealer = endpoint({
+export const inviteHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/invite',
   access: 'admin',
@@ -138,7 +138,7 @@ export const inviteHealer = endpoint({
  * Payout share of a healer with an account, for sessions requested from now on; active sessions
  * retain theirs.
  */
-export const changeShare = endpoint({
+export const changeShareRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id/share',
   access: 'admin',
@@ -151,7 +151,7 @@ export const changeShare = endpoint({
 const hours = z.object({ hours: healerHours });
 
 /** Availability of a healer's slots, with or without a user at the dashboard. */
-export const readHoursOf = endpoint({
+export const readHoursOfRoute = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id/hours',
   access: 'admin',
@@ -164,7 +164,7 @@ export const readHoursOf = endpoint({
  * Sets the availability from now on, like the healer's own dashboard. Booked slots stay; past
  * exceptions are omitted.
  */
-export const saveHoursOf = endpoint({
+export const saveHoursOfRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id/hours',
   access: 'admin',
@@ -178,7 +178,7 @@ export const saveHoursOf = endpoint({
  * Notes a payout to a healer, rupees before tax, or to a former person of `healers`: never more than is owed. The tax that is
  * due is deducted from it; the rest is what was transferred. The same `clientId` again is the same transfer.
  */
-export const notePayout = endpoint({
+export const notePayoutRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/payouts',
   access: 'admin',

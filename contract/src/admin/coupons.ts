@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { type Change, category, id, line, rupees, success, version } from '../fields.ts';
 import { startsBeforeEnd } from '../values/coupon-period.ts';
+import { issue } from '../values/error-messages.ts';
 import { couponStatuses } from '../values/limits.ts';
-import { issue } from '../values/sentences.ts';
 
 export const adminCoupon = z.object({
   _id: z.string(),
@@ -95,7 +95,7 @@ export type StaleCoupon = { coupon: AdminCoupon; changes: Change[] };
 const params = z.strictObject({ id });
 const saved = z.object({ success: z.literal(true), coupon: adminCoupon, message: z.string() });
 
-export const listCoupons = endpoint({
+export const listCouponsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/coupons',
   access: 'admin',
@@ -111,7 +111,7 @@ export const exportCoupons = endpoint({
   type: 'text/csv; charset=utf-8',
 });
 
-export const getCoupon = endpoint({
+export const getCouponRoute = endpoint({
   method: 'GET',
   path: '/api/admin/coupons/:id',
   access: 'admin',
@@ -120,7 +120,7 @@ export const getCoupon = endpoint({
   errors: ['coupon_not_found'],
 });
 
-export const addCoupon = endpoint({
+export const addCouponRoute = endpoint({
   method: 'POST',
   path: '/api/admin/coupons/add',
   access: 'admin',
@@ -130,7 +130,7 @@ export const addCoupon = endpoint({
 });
 
 /** `stale_edit` carries a `StaleCoupon`. */
-export const updateCoupon = endpoint({
+export const updateCouponRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/coupons/:id',
   access: 'admin',
@@ -140,7 +140,7 @@ export const updateCoupon = endpoint({
   errors: ['coupon_not_found', 'coupon_exists', 'stale_edit'],
 });
 
-export const deleteCoupon = endpoint({
+export const deleteCouponRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/coupons/:id',
   access: 'admin',

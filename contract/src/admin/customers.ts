@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
-import { issue } from '../values/sentences.ts';
 
 /** Customers: accounts, and guests by their email address. Amounts in rupees. */
 
@@ -29,7 +29,7 @@ export type CustomerRow = z.infer<typeof customerRow>;
  * Accounts newest first, or guests by their addresses. A search matches prefixes of an email
  * address, of name parts, and of a phone number's last ten digits.
  */
-export const listCustomers = endpoint({
+export const listCustomersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/customers',
   access: 'admin',
@@ -41,8 +41,8 @@ export const listCustomers = endpoint({
   }),
   reply: z.object({ customers: z.array(customerRow), nextCursor: z.string().nullable() }),
 });
-export type CustomerQuery = z.input<typeof listCustomers.query>;
-export type CustomerList = z.infer<typeof listCustomers.reply>;
+export type CustomerQuery = z.input<typeof listCustomersRoute.query>;
+export type CustomerList = z.infer<typeof listCustomersRoute.reply>;
 
 const customer = customerRow.extend({
   /** Numbers that addresses and orders name, the latest first. */
@@ -79,7 +79,7 @@ export type Customer = z.infer<typeof customer>;
 const params = z.strictObject({ key });
 const reply = z.object({ customer });
 
-export const getCustomer = endpoint({
+export const getCustomerRoute = endpoint({
   method: 'GET',
   path: '/api/admin/customers/:key',
   access: 'admin',

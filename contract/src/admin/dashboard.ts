@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, queryCount } from '../fields.ts';
 import { booking } from '../healers.ts';
+import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
-import { issue } from '../values/sentences.ts';
 
 /** The owner's dashboard, and the records behind it. Amounts in rupees, days in India. */
 
@@ -15,7 +15,7 @@ const metrics = z.object({
   averageOrder: z.number(),
 });
 
-export const readDashboard = endpoint({
+export const readDashboardRoute = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   access: 'admin',
@@ -58,10 +58,10 @@ export const readDashboard = endpoint({
     sessions: z.object({ total: z.int(), next: z.array(booking) }),
   }),
 });
-export type Dashboard = z.infer<typeof readDashboard.reply>;
+export type Dashboard = z.infer<typeof readDashboardRoute.reply>;
 
 /** Counts of items that require action, for the badges in the navigation. */
-export const readPending = endpoint({
+export const readPendingRoute = endpoint({
   method: 'GET',
   path: '/api/admin/waiting',
   access: 'admin',
@@ -78,9 +78,9 @@ export const readPending = endpoint({
     returns: z.int(),
   }),
 });
-export type Pending = z.infer<typeof readPending.reply>;
+export type Pending = z.infer<typeof readPendingRoute.reply>;
 
-export const listAudit = endpoint({
+export const listAuditRoute = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
@@ -120,10 +120,10 @@ export const listAudit = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type AuditQuery = z.input<typeof listAudit.query>;
-export type AuditList = z.infer<typeof listAudit.reply>;
+export type AuditQuery = z.input<typeof listAuditRoute.query>;
+export type AuditList = z.infer<typeof listAuditRoute.reply>;
 
-export const listEmails = endpoint({
+export const listEmailsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   access: 'admin',
@@ -134,9 +134,9 @@ export const listEmails = endpoint({
     mails: z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.string() })),
   }),
 });
-export type EmailList = z.infer<typeof listEmails.reply>;
+export type EmailList = z.infer<typeof listEmailsRoute.reply>;
 
-export const getEmail = endpoint({
+export const getEmailRoute = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:id',
   access: 'admin',
@@ -147,4 +147,4 @@ export const getEmail = endpoint({
   }),
   errors: ['not_found'],
 });
-export type EmailPreview = z.infer<typeof getEmail.reply>;
+export type EmailPreview = z.infer<typeof getEmailRoute.reply>;

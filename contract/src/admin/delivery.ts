@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, typed, version } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
 import { typedPincode } from '../values/pincodes.ts';
-import { issue } from '../values/sentences.ts';
 import { deliveryStates } from '../values/states.ts';
 
 const days = z.int().min(1).max(60);

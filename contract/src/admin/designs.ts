@@ -3,8 +3,8 @@ import { design } from '../designs.ts';
 import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, id, line, prose, version } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
 import { designKinds, metals } from '../values/jewellery.ts';
-import { issue } from '../values/sentences.ts';
 
 /** A design as its owner sees it: `offered` to customers or withdrawn. `version` grows with every edit. */
 export const adminDesign = design.extend({ offered: z.boolean(), version: z.int() });
@@ -66,7 +66,7 @@ export const listAdminDesigns = endpoint({
 });
 
 /** Adds a design as the last of the available ones. */
-export const addDesign = endpoint({
+export const addDesignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/designs',
   access: 'admin',
@@ -75,7 +75,7 @@ export const addDesign = endpoint({
 });
 
 /** Existing orders retain their design and price. `stale_edit` carries a `StaleDesign`. */
-export const updateDesign = endpoint({
+export const updateDesignRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/designs/:id',
   access: 'admin',
@@ -86,7 +86,7 @@ export const updateDesign = endpoint({
 });
 
 /** Withdraws a design, or makes it available again. Idempotent. */
-export const offerDesign = endpoint({
+export const offerDesignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/offer',
   access: 'admin',
@@ -97,7 +97,7 @@ export const offerDesign = endpoint({
 });
 
 /** Uploads an image of the design, visible immediately: one file `images`. */
-export const setDesignImage = endpoint({
+export const setDesignImageRoute = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/picture',
   access: 'admin',
@@ -121,7 +121,7 @@ export const removeDesignImage = endpoint({
  * Moves it one position up or down among the available designs; at either limit it stays. The
  * response is the whole list.
  */
-export const moveDesign = endpoint({
+export const moveDesignRoute = endpoint({
   method: 'POST',
   path: '/api/admin/designs/:id/move',
   access: 'admin',

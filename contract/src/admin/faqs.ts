@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, version } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
 import { faqIcons } from '../values/faq-icons.ts';
-import { issue } from '../values/sentences.ts';
 import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const title = z.strictObject({ en: line(120, issue('title_missing')), hi: prose(120) });
@@ -27,10 +27,10 @@ export type AdminFaqs = z.infer<typeof adminFaqs>;
 
 const reply = z.object({ faqs: adminFaqs });
 
-export const getAdminFaqs = endpoint({ method: 'GET', path: '/api/admin/faqs', access: 'admin', reply });
+export const getAdminFaqsRoute = endpoint({ method: 'GET', path: '/api/admin/faqs', access: 'admin', reply });
 
 /** Saves the draft: all groups in their order. The published version stays unchanged. */
-export const saveFaqs = endpoint({
+export const saveFaqsRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/faqs',
   access: 'admin',
@@ -40,7 +40,7 @@ export const saveFaqs = endpoint({
 });
 
 /** Publishes the draft. */
-export const publishFaqs = endpoint({
+export const publishFaqsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/faqs/publish',
   access: 'admin',
@@ -50,7 +50,7 @@ export const publishFaqs = endpoint({
 });
 
 /** Restores a previously published version as the draft. */
-export const restoreFaqs = endpoint({
+export const restoreFaqsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/faqs/restore',
   access: 'admin',

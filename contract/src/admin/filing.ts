@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 /** A month as GSTN names it: MMYYYY. */
 const period = z.string().regex(/^(0[1-9]|1[0-2])20\d\d$/, issue('value_invalid'));
@@ -43,7 +43,7 @@ export const filingProblems = ['rate', 'place', 'code', 'hole', 'other_gstin', '
 export type FilingProblem = (typeof filingProblems)[number];
 
 /** What a month's return amounts to, and what to look at before it is filed. Amounts in rupees. */
-export const readFiling = endpoint({
+export const readFilingRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/filing',
   access: 'admin',
@@ -55,13 +55,13 @@ export const readFiling = endpoint({
     problems: z.array(z.object({ kind: z.enum(filingProblems), subject: z.string(), detail: z.string() })),
   }),
 });
-export type Filing = z.infer<typeof readFiling.reply>;
+export type Filing = z.infer<typeof readFilingRoute.reply>;
 
 /**
  * Tax deducted from healers' payouts in a quarter of a tax year, a row for each payout: `quarter=3` of `year=2026` is October to
  * December 2026. PANs are the accountant's to add: the shop has none.
  */
-export const tdsRegister = endpoint({
+export const tdsRegisterRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/tds.csv',
   access: 'admin',

@@ -4,9 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { graha, id, line, prose, version } from '../fields.ts';
 import { healerProfile } from '../healer-profiles.ts';
+import { issue } from '../values/error-messages.ts';
 import { healerLanguages, specializations } from '../values/healer-choices.ts';
 import { chatPriceRange } from '../values/healer-rates.ts';
-import { issue } from '../values/sentences.ts';
 import { documentDetails, revisions, versionBody } from './articles.ts';
 
 const { min, max } = chatPriceRange;
@@ -69,7 +69,7 @@ const params = z.strictObject({ id });
 const reply = z.object({ healer: healerDocument });
 const errors = ['not_found', 'stale_edit'] as const;
 
-export const listAdminHealers = endpoint({
+export const listAdminHealersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/healers',
   access: 'admin',
@@ -86,7 +86,7 @@ export const orderHealers = endpoint({
   errors: ['stale_edit'],
 });
 
-export const getAdminHealer = endpoint({
+export const getAdminHealerRoute = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id',
   access: 'admin',
@@ -96,7 +96,7 @@ export const getAdminHealer = endpoint({
 });
 
 /** Creates a draft, last in the order. */
-export const addHealer = endpoint({
+export const addHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers',
   access: 'admin',
@@ -105,7 +105,7 @@ export const addHealer = endpoint({
 });
 
 /** Saves the draft; the published version and session prices stay unchanged. */
-export const saveHealer = endpoint({
+export const saveHealerRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/healers/:id',
   access: 'admin',
@@ -119,7 +119,7 @@ export const saveHealer = endpoint({
  * Publishes the draft, and applies its prices to new sessions. Sessions booked or started before
  * retain their price.
  */
-export const publishHealer = endpoint({
+export const publishHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/publish',
   access: 'admin',
@@ -133,7 +133,7 @@ export const publishHealer = endpoint({
  * The healer accepts no new sessions and bookings, and queued customers are notified; booked or
  * active sessions continue.
  */
-export const withdrawHealer = endpoint({
+export const withdrawHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/withdraw',
   access: 'admin',
@@ -144,7 +144,7 @@ export const withdrawHealer = endpoint({
 });
 
 /** Restores a previously published version as the draft. */
-export const restoreHealer = endpoint({
+export const restoreHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/restore',
   access: 'admin',
@@ -155,7 +155,7 @@ export const restoreHealer = endpoint({
 });
 
 /** Removes a draft that never was published: sessions with any other name their healer for good. */
-export const deleteHealer = endpoint({
+export const deleteHealerRoute = endpoint({
   method: 'POST',
   path: '/api/admin/healers/:id/delete',
   access: 'admin',
@@ -166,7 +166,7 @@ export const deleteHealer = endpoint({
 });
 
 /** Preview of the draft as it would be published. */
-export const previewHealer = endpoint({
+export const previewHealerRoute = endpoint({
   method: 'GET',
   path: '/api/admin/healers/:id/preview',
   access: 'admin',

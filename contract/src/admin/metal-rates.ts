@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { metalRate } from '../designs.ts';
 import { endpoint } from '../endpoint.ts';
+import { issue } from '../values/error-messages.ts';
 import { metals } from '../values/jewellery.ts';
-import { issue } from '../values/sentences.ts';
 
 const reply = z.object({
   rates: z.array(metalRate),

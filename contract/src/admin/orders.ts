@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { line, lineNumber, prose, totalRupees, typed } from '../fields.ts';
 import { creditNoteParams, orderParams as params } from '../orders.ts';
+import { issue } from '../values/error-messages.ts';
 import { limits } from '../values/limits.ts';
 import { orderStatuses, paymentMethods } from '../values/order-states.ts';
-import { issue } from '../values/sentences.ts';
 import { knownRingSize } from '../workshop.ts';
 import { adminOrder, orderRow } from './order-rows.ts';
 
@@ -24,7 +24,7 @@ const filter = {
   to: z.iso.date().optional(),
 };
 
-export const listOrders = endpoint({
+export const listOrdersRoute = endpoint({
   method: 'GET',
   path: '/api/payments/orders',
   access: 'admin',
@@ -44,10 +44,10 @@ export const listOrders = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type OrderQuery = z.input<typeof listOrders.query>;
+export type OrderQuery = z.input<typeof listOrdersRoute.query>;
 
 /** The same orders as CSV, a row for each of their lines, newest first; of more than 10 000 orders the newest. */
-export const exportOrders = endpoint({
+export const exportOrdersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/orders.csv',
   access: 'admin',
@@ -60,7 +60,7 @@ const reply = z.object({ order: adminOrder });
 const reason = prose(500).optional();
 const moveErrors = ['order_not_found', 'order_state'] as const;
 
-export const getAdminOrder = endpoint({
+export const getAdminOrderRoute = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
   access: 'admin',
@@ -70,7 +70,7 @@ export const getAdminOrder = endpoint({
 });
 
 /** A ring size communicated by the buyer through another channel. It is set only once. */
-export const enterRingSize = endpoint({
+export const enterRingSizeRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ring-size',
   access: 'admin',
@@ -81,7 +81,7 @@ export const enterRingSize = endpoint({
 });
 
 /** Marks a line as produced by the workshop: it can be packed. */
-export const finishLine = endpoint({
+export const finishLineRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/made',
   access: 'admin',
@@ -98,7 +98,7 @@ export const energisedLink = typed(500).regex(/^https:\/\/[^\s/.]+\.[^\s]+$/, is
  * Marks a line's stone as energised, with the URL of its photograph or video. The buyer is
  * notified once.
  */
-export const noteEnergised = endpoint({
+export const noteEnergisedRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised',
   access: 'admin',
@@ -111,7 +111,7 @@ export const noteEnergised = endpoint({
 const lineParams = params.extend({ item: z.string().regex(/^\d{1,3}$/) });
 
 /** The same with its photograph, one file `images`, in place of one before, and a `link` where there is one as well. */
-export const addEnergisationImage = endpoint({
+export const addEnergisationImageRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/energised/:item/picture',
   access: 'admin',
@@ -122,7 +122,7 @@ export const addEnergisationImage = endpoint({
 });
 
 /** Removes the photograph; the stone stays energised. */
-export const removeEnergisationImage = endpoint({
+export const removeEnergisationImageRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/orders/:id/energised/:item/picture',
   access: 'admin',
@@ -164,7 +164,7 @@ export const rejectOrder = endpoint({
  * Records the return of a rejected parcel: its units are restocked, and its invoice is reversed
  * by a credit note.
  */
-export const returnOrder = endpoint({
+export const returnOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/return',
   access: 'admin',
@@ -177,7 +177,7 @@ export const returnOrder = endpoint({
  * Records that the refund of a cash-on-delivery payment was transferred to the customer's bank
  * account.
  */
-export const recordTransfer = endpoint({
+export const recordTransferRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds/:refundKey/transfer',
   access: 'admin',
@@ -189,7 +189,7 @@ export const recordTransfer = endpoint({
 });
 
 /** Requests a failed refund again; a second request finds the repeated one. */
-export const retryRefund = endpoint({
+export const retryRefundRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds/:refundKey/retry',
   access: 'admin',
@@ -208,7 +208,7 @@ export const deliverOrder = endpoint({
   errors: moveErrors,
 });
 
-export const shipOrder = endpoint({
+export const shipOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/ship',
   access: 'admin',
@@ -225,9 +225,9 @@ export const shipOrder = endpoint({
   reply,
   errors: [...moveErrors, 'stale_edit'],
 });
-export type ShipOrderBody = z.input<typeof shipOrder.body>;
+export type ShipOrderBody = z.input<typeof shipOrderRoute.body>;
 
-export const cancelOrder = endpoint({
+export const cancelOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/cancel',
   access: 'admin',
@@ -242,7 +242,7 @@ const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, issue('key_invalid'));
 
 const totalOf = (lines: { amount: number }[]) => lines.reduce((subtotal, { amount }) => subtotal + amount, 0);
 
-export const refundOrder = endpoint({
+export const refundOrderRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refund',
   access: 'admin',
@@ -270,9 +270,9 @@ export const refundOrder = endpoint({
   reply,
   errors: [...moveErrors, 'idempotency_mismatch'],
 });
-export type RefundOrderBody = z.input<typeof refundOrder.body>;
+export type RefundOrderBody = z.input<typeof refundOrderRoute.body>;
 
-export const resendConfirmation = endpoint({
+export const resendConfirmationRoute = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/resend',
   access: 'admin',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, line, queryCount } from '../fields.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 export const message = z.object({
   _id: z.string(),
@@ -21,7 +21,7 @@ export type Message = z.infer<typeof message>;
  * The administrators' inbox, newest first. `waiting` counts the open messages, regardless of the
  * filter.
  */
-export const listMessages = endpoint({
+export const listMessagesRoute = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
   access: 'admin',
@@ -35,10 +35,10 @@ export const listMessages = endpoint({
   }),
   reply: z.object({ messages: z.array(message), waiting: z.int(), nextCursor: z.string().nullable() }),
 });
-export type MessageQuery = z.input<typeof listMessages.query>;
-export type MessageList = z.infer<typeof listMessages.reply>;
+export type MessageQuery = z.input<typeof listMessagesRoute.query>;
+export type MessageList = z.infer<typeof listMessagesRoute.reply>;
 
-export const markMessage = endpoint({
+export const markMessageRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/messages/:id',
   access: 'admin',
@@ -49,7 +49,7 @@ export const markMessage = endpoint({
 });
 
 /** Newsletter subscribers, newest first. Unconfirmed addresses are only counted. */
-export const listSubscribers = endpoint({
+export const listSubscribersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter',
   access: 'admin',
@@ -65,11 +65,11 @@ export const listSubscribers = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type SubscriberQuery = z.input<typeof listSubscribers.query>;
-export type SubscriberList = z.infer<typeof listSubscribers.reply>;
+export type SubscriberQuery = z.input<typeof listSubscribersRoute.query>;
+export type SubscriberList = z.infer<typeof listSubscribersRoute.reply>;
 
 /** All subscribers. */
-export const exportSubscribers = endpoint({
+export const exportSubscribersRoute = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/export.csv',
   access: 'admin',

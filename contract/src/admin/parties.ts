@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { partyView } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, typed } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
 import { partyCodePattern } from '../values/net-quantity.ts';
-import { issue } from '../values/sentences.ts';
 
 const code = typed(40).regex(partyCodePattern, issue('party_code_invalid'));
 

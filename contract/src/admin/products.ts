@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { uploadErrors } from '../endpoint-errors.ts';
 import { type Change, category, id, prose, queryCount, success } from '../fields.ts';
 import { adminViews, altsText, flag, jsonText, productForm, units, variantsText } from '../product-kinds.ts';
+import { issue } from '../values/error-messages.ts';
 import { adminProductSorts } from '../values/limits.ts';
-import { issue } from '../values/sentences.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 import { variant } from '../variants.ts';
 
@@ -59,7 +59,7 @@ const reply = z.object({ product: adminProduct });
 const params = z.strictObject({ id });
 
 /** The form's fields are those of `addProductForm`. */
-export const addProduct = endpoint({
+export const addProductRoute = endpoint({
   method: 'POST',
   path: '/api/admin/add/product',
   access: 'admin',
@@ -69,7 +69,7 @@ export const addProduct = endpoint({
 });
 
 /** The form's fields are those of `updateProductForm`; `stale_edit` carries a `StaleProduct`. */
-export const updateProduct = endpoint({
+export const updateProductRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/product/:id',
   access: 'admin',
@@ -85,7 +85,7 @@ export type StaleProduct = { product: AdminProduct; changes: Change[] };
  * are named `images`, and `version` is the one that the edit is based on. `stale_edit` carries a
  * `StaleProduct`.
  */
-export const setProductImages = endpoint({
+export const setProductImagesRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/pictures',
   access: 'admin',
@@ -106,7 +106,7 @@ export const imagesForm = z.strictObject({
  * The form contains the laboratory's report as `report`: a PDF or an image, detected by its
  * content.
  */
-export const putReport = endpoint({
+export const putReportRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/products/:id/report',
   access: 'admin',
@@ -116,7 +116,7 @@ export const putReport = endpoint({
   errors: [...uploadErrors, 'product_not_found'],
 });
 
-export const removeReport = endpoint({
+export const removeReportRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/products/:id/report',
   access: 'admin',
@@ -125,7 +125,7 @@ export const removeReport = endpoint({
   errors: ['product_not_found'],
 });
 
-export const deleteProduct = endpoint({
+export const deleteProductRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/product/:id',
   access: 'admin',
@@ -134,7 +134,7 @@ export const deleteProduct = endpoint({
   errors: ['product_not_found'],
 });
 
-export const featureProduct = endpoint({
+export const featureProductRoute = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/feature',
   access: 'admin',
@@ -148,7 +148,7 @@ export const featureProduct = endpoint({
  * Publishes or unpublishes products in bulk, atomically. Products already in the requested state
  * stay unchanged. Rejected if one of them has no image.
  */
-export const publishProducts = endpoint({
+export const publishProductsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/products/publish',
   access: 'admin',
@@ -161,7 +161,7 @@ export const publishProducts = endpoint({
  * Duplicates a product as a draft: with its own slug and SKUs, without a laboratory report, and
  * with zero stock.
  */
-export const duplicateProduct = endpoint({
+export const duplicateProductRoute = endpoint({
   method: 'POST',
   path: '/api/admin/products/:id/duplicate',
   access: 'admin',
@@ -170,7 +170,7 @@ export const duplicateProduct = endpoint({
   errors: ['product_not_found'],
 });
 
-export const getAdminProduct = endpoint({
+export const getAdminProductRoute = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
   access: 'admin',
@@ -179,7 +179,7 @@ export const getAdminProduct = endpoint({
   errors: ['product_not_found'],
 });
 
-export const listAdminProducts = endpoint({
+export const listAdminProductsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/products',
   access: 'admin',
@@ -196,11 +196,11 @@ export const listAdminProducts = endpoint({
   }),
   reply: z.object({ products: z.array(adminProduct), total: z.int(), nextCursor: z.string().nullable() }),
 });
-export type AdminProductQuery = z.input<typeof listAdminProducts.query>;
-export type AdminProductList = z.infer<typeof listAdminProducts.reply>;
+export type AdminProductQuery = z.input<typeof listAdminProductsRoute.query>;
+export type AdminProductList = z.infer<typeof listAdminProductsRoute.reply>;
 
 /** The whole catalogue, in the columns of `importProducts`. */
-export const exportProducts = endpoint({
+export const exportProductsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/products/export.csv',
   access: 'admin',
@@ -209,7 +209,7 @@ export const exportProducts = endpoint({
 });
 
 /** The form contains the CSV as `file`. */
-export const importProducts = endpoint({
+export const importProductsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/products/import',
   access: 'admin',
@@ -239,4 +239,4 @@ export const importProducts = endpoint({
   }),
   errors: ['upload_count', 'upload_size'],
 });
-export type ImportReport = z.infer<typeof importProducts.reply>;
+export type ImportReport = z.infer<typeof importProductsRoute.reply>;

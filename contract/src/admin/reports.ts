@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 const day = z.iso.date(issue('date_needed'));
 
@@ -9,7 +9,7 @@ const day = z.iso.date(issue('date_needed'));
  * codes and rates, under the sections of GSTR-1: B2B and CDNR for buyers with a GSTIN, B2C and
  * CDNUR for all other buyers.
  */
-export const salesRegister = endpoint({
+export const salesRegisterRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/sales.csv',
   access: 'admin',
@@ -37,7 +37,7 @@ const query = z.strictObject({ by: z.enum(reportKinds), from: day, to: day });
  * Paid orders of a period (days in India, both included), aggregated; by `tax` its tax
  * documents, net of credit notes.
  */
-export const readReport = endpoint({
+export const readReportRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/summary',
   access: 'admin',
@@ -46,7 +46,7 @@ export const readReport = endpoint({
 });
 
 /** The same as CSV. */
-export const exportReport = endpoint({
+export const exportReportRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reports/summary.csv',
   access: 'admin',

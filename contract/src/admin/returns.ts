@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, lineNumber, prose, queryCount, rupees } from '../fields.ts';
 import { returnLine, returnRequest } from '../returns.ts';
+import { issue } from '../values/error-messages.ts';
 import { limits } from '../values/limits.ts';
 import { returnStatuses } from '../values/returns.ts';
-import { issue } from '../values/sentences.ts';
 
 export const adminReturn = returnRequest.extend({
   lines: z.array(
@@ -39,7 +39,7 @@ export const adminReturn = returnRequest.extend({
 export type AdminReturn = z.infer<typeof adminReturn>;
 
 /** Newest first. `waiting` counts those that require action, regardless of the filter. */
-export const listReturns = endpoint({
+export const listReturnsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/returns',
   access: 'admin',
@@ -74,7 +74,7 @@ export const declineReturn = endpoint({
 });
 
 /** Marks the return as received and inspected: resalable units are restocked. */
-export const receiveReturn = endpoint({
+export const receiveReturnRoute = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/receive',
   access: 'admin',
@@ -90,7 +90,7 @@ export const receiveReturn = endpoint({
  * Settles it: with a refund for its units, with an exchange that the decision names, or with a
  * coupon for the given part of the price.
  */
-export const settleReturn = endpoint({
+export const settleReturnRoute = endpoint({
   method: 'POST',
   path: '/api/admin/returns/:id/settle',
   access: 'admin',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
 import { publicReview } from '../reviews.ts';
+import { issue } from '../values/error-messages.ts';
 import { reviewStatuses } from '../values/reviews.ts';
-import { issue } from '../values/sentences.ts';
 
 export const adminReview = publicReview.extend({
   status: z.enum(reviewStatuses),
@@ -16,7 +16,7 @@ export const adminReview = publicReview.extend({
 export type AdminReview = z.infer<typeof adminReview>;
 
 /** Newest first. `waiting` counts the unmoderated ones, regardless of the filter. */
-export const listAdminReviews = endpoint({
+export const listAdminReviewsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   access: 'admin',

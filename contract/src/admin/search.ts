@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 const found = z.object({
   kind: z.enum(['order', 'customer', 'remedy', 'coupon']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { category, prose, queryCount, version } from '../fields.ts';
 import { emailKey } from '../values/contact-details.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 import { type SettingName, settingNames, shopSettings } from '../values/shop-settings.ts';
 import { isStorable, typedText } from '../values/typed-text.ts';
 
@@ -34,13 +34,13 @@ const reply = z.object({
 });
 export type ShopSettings = z.infer<typeof reply>;
 
-export const getSettings = endpoint({ method: 'GET', path: '/api/admin/settings', access: 'admin', reply });
+export const getSettingsRoute = endpoint({ method: 'GET', path: '/api/admin/settings', access: 'admin', reply });
 
 /**
  * Saves the given settings; null resets one to the environment. `version` is the one that was
  * read: `stale_edit` carries the current `settings` if another version was saved concurrently.
  */
-export const saveSettings = endpoint({
+export const saveSettingsRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
@@ -60,7 +60,7 @@ export const saveSettings = endpoint({
 });
 
 /** Products without an HSN code or tax rate, by name: they block their invoices. */
-export const listUntaxed = endpoint({
+export const listUntaxedRoute = endpoint({
   method: 'GET',
   path: '/api/admin/taxes',
   access: 'admin',
@@ -83,8 +83,8 @@ export const listUntaxed = endpoint({
     nextCursor: z.string().nullable(),
   }),
 });
-export type UntaxedQuery = z.input<typeof listUntaxed.query>;
-export type UntaxedList = z.infer<typeof listUntaxed.reply>;
+export type UntaxedQuery = z.input<typeof listUntaxedRoute.query>;
+export type UntaxedList = z.infer<typeof listUntaxedRoute.reply>;
 
 /** Setup steps before a shop goes live, in the order in which an owner completes them. */
 export const setupSteps = [
@@ -104,7 +104,7 @@ export const setupSteps = [
 ] as const;
 
 /** The current setup progress of the shop. A step that does not apply to this shop is omitted. */
-export const readSetup = endpoint({
+export const readSetupRoute = endpoint({
   method: 'GET',
   path: '/api/admin/setup',
   access: 'admin',
@@ -121,5 +121,5 @@ export const readSetup = endpoint({
     ),
   }),
 });
-export type Setup = z.infer<typeof readSetup.reply>;
+export type Setup = z.infer<typeof readSetupRoute.reply>;
 export type SetupStep = Setup['steps'][number];

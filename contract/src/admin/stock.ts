@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, queryCount } from '../fields.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 /**
  * Reason of a stock change: `hold` reserved by an unpaid order, `sale` by a paid one, `release`

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 import { stoneChoices } from '../values/stone-choices.ts';
 
 /** Change of all rates: by percent, by rupees per carat up or down, or one rate for all. */

@@ -3,7 +3,7 @@ import { password, typedPassword, userReply } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, line, success, typed } from '../fields.ts';
 import { adminDuties } from '../values/admin-duties.ts';
-import { issue } from '../values/sentences.ts';
+import { issue } from '../values/error-messages.ts';
 
 /** Administrators, their second factors, and all sessions. */
 
@@ -52,7 +52,7 @@ export const inviteAdministrator = endpoint({
   errors: ['email_taken'],
 });
 
-export const listInvitations = endpoint({
+export const listInvitationsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/invitations',
   access: 'admin',
@@ -61,7 +61,7 @@ export const listInvitations = endpoint({
   }),
 });
 
-export const revokeInvitation = endpoint({
+export const revokeInvitationRoute = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/revoke',
   access: 'admin',
@@ -71,7 +71,7 @@ export const revokeInvitation = endpoint({
 });
 
 /** The second factor of the calling administrator. */
-export const readSecondFactor = endpoint({
+export const readSecondFactorRoute = endpoint({
   method: 'GET',
   path: '/api/admin/second-factor',
   access: 'admin-setup',
@@ -79,7 +79,7 @@ export const readSecondFactor = endpoint({
 });
 
 /** The secret is returned only once; it has no effect before `confirmSecondFactor`. */
-export const startSecondFactor = endpoint({
+export const startSecondFactorRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/start',
   access: 'admin-setup',
@@ -92,7 +92,7 @@ export const startSecondFactor = endpoint({
 /** Recovery codes are returned only once. */
 const codesReply = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const confirmSecondFactor = endpoint({
+export const confirmSecondFactorRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/confirm',
   access: 'admin-setup',
@@ -101,7 +101,7 @@ export const confirmSecondFactor = endpoint({
   errors: ['second_factor_state', 'wrong_code', 'too_many_attempts'],
 });
 
-export const renewRecoveryCodes = endpoint({
+export const renewRecoveryCodesRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/recovery-codes',
   access: 'admin',
@@ -110,7 +110,7 @@ export const renewRecoveryCodes = endpoint({
   errors: ['wrong_code', 'too_many_attempts'],
 });
 
-export const turnOffSecondFactor = endpoint({
+export const turnOffSecondFactorRoute = endpoint({
   method: 'POST',
   path: '/api/admin/second-factor/off',
   access: 'admin',
@@ -132,7 +132,7 @@ const administrator = z.object({
   you: z.boolean(),
 });
 export type Administrator = z.infer<typeof administrator>;
-export const listTeam = endpoint({
+export const listTeamRoute = endpoint({
   method: 'GET',
   path: '/api/admin/team',
   access: 'admin',
@@ -145,10 +145,10 @@ export const listTeam = endpoint({
     secondFactor: z.object({ required: z.boolean(), sealed: z.boolean() }),
   }),
 });
-export type Team = z.infer<typeof listTeam.reply>;
+export type Team = z.infer<typeof listTeamRoute.reply>;
 
 /** Requires a second factor of all administrators, or stops requiring it. */
-export const requireSecondFactor = endpoint({
+export const requireSecondFactorRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/team/second-factor',
   access: 'admin',
@@ -158,7 +158,7 @@ export const requireSecondFactor = endpoint({
 });
 
 /** `own` confirms that the caller removes their own account. */
-export const removeAdministrator = endpoint({
+export const removeAdministratorRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/team/:id',
   access: 'admin',
@@ -172,7 +172,7 @@ export const removeAdministrator = endpoint({
  * An administrator's roles, effective from their next request. An administrator cannot change
  * their own.
  */
-export const setAdminRole = endpoint({
+export const setAdminRoleRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/team/:id/duty',
   access: 'admin',
@@ -190,7 +190,7 @@ const account = z.object({
 });
 export type Account = z.infer<typeof account>;
 
-export const findAccount = endpoint({
+export const findAccountRoute = endpoint({
   method: 'GET',
   path: '/api/admin/accounts',
   access: 'admin',
@@ -224,7 +224,7 @@ export const accountSessions = endpoint({
 export type AccountSessions = z.infer<typeof accountSessions.reply>;
 
 /** The caller's own present session stays. */
-export const endAccountSessions = endpoint({
+export const endAccountSessionsRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/accounts/:id/sessions',
   access: 'admin',

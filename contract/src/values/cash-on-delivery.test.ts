@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cashObstacle } from './cash-on-delivery.ts';
+import { displayedTotals } from './displayed-totals.ts';
 import { quote, withFee } from './quote.ts';
-import { displayedTotals } from './shown-sums.ts';
 
 const terms = { fee: 49, most: 5000 };
 const standard = { charge: 100_000, made: false, gift: false, place: true };

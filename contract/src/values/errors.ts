@@ -1,6 +1,6 @@
+import type { ErrorMessage } from './error-messages.ts';
 import { type ShopErrorCode, shopErrors } from './error-statuses.ts';
 import type { Locale } from './locale.ts';
-import type { ErrorMessage } from './sentences.ts';
 
 /**
  * A message code in a response: any page may receive it, regardless of the messages in its

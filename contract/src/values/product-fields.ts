@@ -1,10 +1,10 @@
 import type { ProductAttribute } from '../fields.ts';
 import type { VariantInput } from '../variants.ts';
+import type { ErrorMessageCode, ErrorMessageParams } from './error-messages.ts';
 import type { Graha } from './graha.ts';
 import type { Category } from './limits.ts';
 import { netQuantityPattern, netUnits } from './net-quantity.ts';
 import { reportRules } from './report-rules.ts';
-import type { ErrorMessageCode, ErrorMessageParams } from './sentences.ts';
 import { stoneChoices } from './stone-choices.ts';
 
 /**

@@ -6,7 +6,7 @@ import { mahadashas } from './dasha.ts';
 import { gemAdvice } from './gem/advice.ts';
 import { kundliData } from './kundli-data.ts';
 import { openDay } from './open-day.ts';
-import { openDayLabels } from './open-day-words.ts';
+import { openDayLabels } from './open-day-labels.ts';
 
 const place = { latitude: 26.9196, longitude: 75.7878 };
 const zone = 'Asia/Kolkata';

@@ -1,5 +1,5 @@
 import { formatRupees, formatRupeesExact, type MarkdownPart, toRupees } from '@jyotiratna/contract';
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 const markdownParts: Record<MarkdownPart, string> = {
   html: 'HTML is not allowed.',

@@ -1,4 +1,4 @@
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of remedies, their variants and settings. */
 export const catalogue = {

@@ -1,4 +1,4 @@
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of requests as such, and of any value in them. */
 export const platform = {

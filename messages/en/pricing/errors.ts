@@ -1,5 +1,5 @@
 import { formatRupees, toRupees } from '@jyotiratna/contract';
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 
 const { categories: categoryWords } = catalogue;

@@ -1,4 +1,4 @@
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of wishes: the wishlist, and being told that a remedy is back. */
 export const wishlistItems = {

@@ -1,4 +1,4 @@
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 type Difference = { name: string | null; inCart: number; asked: number };
 

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@jyotiratna/contract';
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 import { stateNames } from '../accounts/state-names.ts';
 
 const stateName = (state: string): string => stateNames[state as DeliveryState];

@@ -1,4 +1,4 @@
-import type { ErrorWordsPart } from '../../error-words.ts';
+import type { ErrorWordsPart } from '../../error-labels.ts';
 
 /** Of healers and booked sessions. */
 export const healers = {

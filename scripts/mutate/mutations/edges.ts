@@ -3,11 +3,11 @@ import { of } from '../mutation.ts';
 
 const bookings = ['server/healers/bookings.int.test.ts'];
 const outbox = ['server/platform/outbox/outbox.int.test.ts'];
-const mailers = ['server/platform/mail/mailers.test.ts'];
-const emails = ['server/platform/mail/emails.test.ts'];
-const _kept = ['server/platform/kept/kept.test.ts'];
+const mailers = ['server/platform/email/mailers.test.ts'];
+const emails = ['server/platform/email/emails.test.ts'];
+const _kept = ['server/platform/cache/cache.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
-const images = ['server/platform/images/decode-picture.test.ts'];
+const images = ['server/platform/images/decode-image.test.ts'];
 const link = ['server/outreach/newsletter/link-token.test.ts'];
 
 /** Bookings, jobs, emails, escaping, uploads. */
@@ -104,7 +104,7 @@ export const edges = [
     ['more tasks are taken than asked for', '.limit(limit)\n    .for(', '.for('],
   ]),
   ...of(
-    'server/platform/mail/request-mail.ts',
+    'server/platform/email/request-email.ts',
     ['server/payments/verify.int.test.ts', 'server/admin/orders/orders.int.test.ts'],
     [
       [
@@ -115,8 +115,8 @@ export const edges = [
     ],
   ),
   ...of(
-    'server/boot/deliver-mail.ts',
-    ['server/boot/deliver-mail.int.test.ts'],
+    'server/boot/deliver-email.ts',
+    ['server/boot/deliver-email.int.test.ts'],
     [
       [
         'a mail refused for good is tried for ever',
@@ -126,7 +126,7 @@ export const edges = [
       ['a mail that failed is given up', 'if (!(error instanceof EmailRejected)) throw error;', ''],
     ],
   ),
-  ...of('server/platform/mail/message.ts', mailers, [
+  ...of('server/platform/email/message.ts', mailers, [
     ['a header takes a line break', 'if (control.test(header)) throw', 'if (false) throw'],
     [
       'a mail goes to a list',
@@ -139,11 +139,11 @@ export const edges = [
       "createHash('sha256').update(String(Math.random()))",
     ],
   ]),
-  ...of('server/platform/mail/file-mailer.ts', mailers, [
+  ...of('server/platform/email/file-mailer.ts', mailers, [
     ['everyone reads the mail folder', 'recursive: true, mode: 0o700', 'recursive: true'],
     ['everyone reads mails', '{ mode: 0o600, flush: true }', '{ flush: true }'],
   ]),
-  ...of('server/platform/mail/render-email.ts', emails, [
+  ...of('server/platform/email/render-email.ts', emails, [
     ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
@@ -206,7 +206,7 @@ export const edges = [
     ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
   ]),
-  ...of('server/platform/images/decode-picture.ts', images, [
+  ...of('server/platform/images/decode-image.ts', images, [
     ['a picture of any number of bytes is decoded', 'if (bytes.length > limits.bytes) throw', 'if (false) throw'],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
     ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],

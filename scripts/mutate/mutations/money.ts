@@ -142,7 +142,7 @@ export const money = [
     ],
   ]),
   ...of(
-    'server/consultations/note-payout.ts',
+    'server/consultations/record-payout.ts',
     ['server/consultations/payouts.int.test.ts'],
     [['more is paid out than is owed', 'if (amountPaise > outstanding)', 'if (false)']],
   ),

@@ -125,8 +125,8 @@ export const orders = [
     ],
   ),
   ...of(
-    'server/admin/orders/order-moves.ts',
-    ['server/admin/orders/order-moves.test.ts'],
+    'server/admin/orders/order-actions.ts',
+    ['server/admin/orders/order-actions.test.ts'],
     [
       [
         'a shipped order is cancelled',

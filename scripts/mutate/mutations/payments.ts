@@ -34,8 +34,8 @@ export const payments = [
     ],
   ]),
   ...of(
-    'server/payments/apply-payment-fact.ts',
-    ['server/payments/apply-payment-fact.int.test.ts', verify, webhook],
+    'server/payments/apply-payment-event.ts',
+    ['server/payments/apply-payment-event.int.test.ts', verify, webhook],
     [
       [
         'a refused payment is kept',
@@ -70,8 +70,8 @@ export const payments = [
     ],
   ),
   ...of(
-    'server/payments/apply-refund-fact.ts',
-    ['server/payments/apply-refund-fact.int.test.ts', adminOrders, webhook, verify],
+    'server/payments/apply-refund-event.ts',
+    ['server/payments/apply-refund-event.int.test.ts', adminOrders, webhook, verify],
     [
       [
         'a refund is recorded twice',

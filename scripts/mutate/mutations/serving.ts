@@ -3,8 +3,8 @@ import { of } from '../mutation.ts';
 
 const pages = ['server/pages/pages.int.test.ts'];
 const catalogue = ['server/catalogue/catalogue-cache.test.ts'];
-const changes = ['server/platform/kept/changes.test.ts'];
-const stored = ['server/platform/kept/kept.test.ts'];
+const changes = ['server/platform/cache/changes.test.ts'];
+const stored = ['server/platform/cache/cache.test.ts'];
 const uploads = ['server/admin/products/uploads.int.test.ts'];
 const repeated = ['server/platform/http/find-repeated-key.test.ts'];
 const metrics = ['server/platform/http/metrics.test.ts'];
@@ -12,7 +12,7 @@ const metrics = ['server/platform/http/metrics.test.ts'];
 /** Caching of pages and requests, headers, rate limits. */
 export const serving = [
   ...of(
-    'server/platform/kept/changes.ts',
+    'server/platform/cache/changes.ts',
     [...changes, ...catalogue],
     [
       ["another process's edit is not seen", 'age < checkEveryMs;', 'age < Number.POSITIVE_INFINITY;'],
@@ -26,7 +26,7 @@ export const serving = [
       ['what is too old to tell counts as untouched', 'if (moment < (recent[0]?.at ?? 1) - 1) return true;', ''],
     ],
   ),
-  ...of('server/platform/kept/kept.ts', stored, [
+  ...of('server/platform/cache/cache.ts', stored, [
     ['what a change overtook is kept', ' && !changes.touchedSince(start, tags)', ''],
     [
       'the old one is answered for ever',
@@ -38,7 +38,7 @@ export const serving = [
     ['what is kept is not bounded', '+ Math.ceil(size)', ''],
   ]),
   ...of(
-    'server/platform/http/serve-kept.ts',
+    'server/platform/http/serve-cached.ts',
     ['server/catalogue/kept-replies.int.test.ts'],
     [['every list is the same list', 'JSON.stringify([params, actual])', 'JSON.stringify([params])']],
   ),
@@ -71,7 +71,7 @@ export const serving = [
     ],
   ),
   ...of(
-    'server/platform/http/short-way.ts',
+    'server/platform/http/fast-path.ts',
     ['server/pages/same-bytes.int.test.ts'],
     [
       [

@@ -122,8 +122,8 @@ export const stock = [
     ],
   ),
   ...of(
-    'server/checkout/plan-moves.ts',
-    ['server/checkout/plan-moves.test.ts'],
+    'server/checkout/plan-movements.ts',
+    ['server/checkout/plan-movements.test.ts'],
     [
       ['products are locked in any order', '.values()].sort(inOrder)', '.values()]'],
       ['pieces that were never taken are given back', 'if (!tookStock) continue;', ''],
@@ -195,8 +195,8 @@ export const stock = [
     [['a quote is the same at another price', '[rows.sort(), coupon?.id ?? null, quote.charge]', '[rows.length]']],
   ),
   ...of(
-    'server/platform/gate.ts',
-    ['server/platform/gate.test.ts'],
+    'server/platform/concurrency-limiter.ts',
+    ['server/platform/concurrency-limiter.test.ts'],
     [
       ['any number are let in', 'if (inside < width) {', 'if (true) {'],
       ['a place is never handed on', 'next.enter();', ''],

@@ -26,13 +26,13 @@ export const googleRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.signInMethods, async (request) => readSignInMethods(deps, await request.actor()));
 
-  serve(app, calls.linkGoogle, async (request, reply) => {
+  serve(app, calls.linkGoogleRoute, async (request, reply) => {
     const started = await linkGoogle(deps, await request.actor(), request.body);
     reply.setCookie(name, started.cookie, { ...cookie, maxAge: 600 });
     return { url: started.url };
   });
 
-  serve(app, calls.unlinkGoogle, async (request) => {
+  serve(app, calls.unlinkGoogleRoute, async (request) => {
     await unlinkGoogle(deps, await request.actor(), request.body);
     return { success: true as const };
   });

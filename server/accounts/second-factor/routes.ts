@@ -9,21 +9,23 @@ import { turnOffSecondFactor } from './turn-off-second-factor.ts';
 
 /** The second factor of the calling administrator. */
 export const secondFactorRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.readSecondFactor, async (request) => ({
+  serve(app, calls.readSecondFactorRoute, async (request) => ({
     secondFactor: await readSecondFactor(deps, await request.actor()),
   }));
 
-  serve(app, calls.startSecondFactor, async (request) => startSecondFactor(deps, await request.actor(), request.body));
+  serve(app, calls.startSecondFactorRoute, async (request) =>
+    startSecondFactor(deps, await request.actor(), request.body),
+  );
 
-  serve(app, calls.confirmSecondFactor, async (request) => ({
+  serve(app, calls.confirmSecondFactorRoute, async (request) => ({
     recoveryCodes: await confirmSecondFactor(deps, await request.actor(), request.body),
   }));
 
-  serve(app, calls.renewRecoveryCodes, async (request) => ({
+  serve(app, calls.renewRecoveryCodesRoute, async (request) => ({
     recoveryCodes: await renewRecoveryCodes(deps, await request.actor(), request.body),
   }));
 
-  serve(app, calls.turnOffSecondFactor, async (request) => {
+  serve(app, calls.turnOffSecondFactorRoute, async (request) => {
     await turnOffSecondFactor(deps, await request.actor(), request.body);
     return { success: true as const };
   });

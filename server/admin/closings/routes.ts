@@ -6,9 +6,9 @@ import { listClosedBalances, transferClosedBalance } from './closed-balances.ts'
 
 /** Balances of closed accounts that the owner transfers. */
 export const adminClosingRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listClosedBalances, () => listClosedBalances(deps.db));
+  serve(app, calls.listClosedBalancesRoute, () => listClosedBalances(deps.db));
 
-  serve(app, calls.transferClosedBalance, async (request) =>
+  serve(app, calls.transferClosedBalanceRoute, async (request) =>
     transferClosedBalance(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   );
 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { imageList } from '../../catalogue/schema.ts';
 import { documents } from '../../documents/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { seedContent } from '../../seed/content/seed-content.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';

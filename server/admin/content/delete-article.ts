@@ -5,7 +5,7 @@ import { articleKind } from '../../content/articles/article-kind.ts';
 import type { Updated } from '../../documents/change-document.ts';
 import { subjectOf } from '../../documents/kind.ts';
 import { findDocument, listDocumentImages, removeDocument } from '../../documents/queries.ts';
-import { dropImages } from '../../orders/pictures/drop-pictures.ts';
+import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';

@@ -6,7 +6,7 @@ import { subjectOf } from '../../documents/kind.ts';
 import { findDocument, listDocumentImages, removeDocument } from '../../documents/queries.ts';
 import { dropHealerRow, findHealerAccount } from '../../healers/presence-queries.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
-import { dropImages } from '../../orders/pictures/drop-pictures.ts';
+import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';

@@ -5,7 +5,7 @@ import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import { oneImageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addImage } from './add-picture.ts';
+import { addImage } from './add-image.ts';
 import { deleteHealer } from './delete-healer.ts';
 import {
   addHealer,
@@ -20,36 +20,38 @@ import {
 
 /** Healers as the owner sees them. */
 export const adminHealerRoutes: Routes = async (app, { deps }) => {
-  serve(app, healers.listAdminHealers, async () => ({ healers: await listAdminHealers(deps) }));
+  serve(app, healers.listAdminHealersRoute, async () => ({ healers: await listAdminHealers(deps) }));
 
   serve(app, healers.orderHealers, async (request) => {
     await orderDocuments(deps, requireAdmin(await request.actor()), healerKind, request.body.ids);
     return { healers: await listAdminHealers(deps) };
   });
 
-  serve(app, healers.getAdminHealer, async (request) => ({ healer: await getAdminHealer(deps, request.params.id) }));
+  serve(app, healers.getAdminHealerRoute, async (request) => ({
+    healer: await getAdminHealer(deps, request.params.id),
+  }));
 
-  serve(app, healers.addHealer, async (request) => ({
+  serve(app, healers.addHealerRoute, async (request) => ({
     healer: await addHealer(deps, requireAdmin(await request.actor()), request.body),
   }));
 
-  serve(app, healers.saveHealer, async (request) => ({
+  serve(app, healers.saveHealerRoute, async (request) => ({
     healer: await saveHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.publishHealer, async (request) => ({
+  serve(app, healers.publishHealerRoute, async (request) => ({
     healer: await publishHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.withdrawHealer, async (request) => ({
+  serve(app, healers.withdrawHealerRoute, async (request) => ({
     healer: await withdrawHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.restoreHealer, async (request) => ({
+  serve(app, healers.restoreHealerRoute, async (request) => ({
     healer: await restoreHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, healers.deleteHealer, async (request) => {
+  serve(app, healers.deleteHealerRoute, async (request) => {
     await deleteHealer(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
     return { success: true as const };
   });
@@ -60,5 +62,5 @@ export const adminHealerRoutes: Routes = async (app, { deps }) => {
     return { picture: await addImage(deps, admin, healerKind, { ...request.params, form }) };
   });
 
-  serve(app, healers.previewHealer, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));
+  serve(app, healers.previewHealerRoute, async (request) => ({ healer: await previewHealer(deps, request.params.id) }));
 };

@@ -6,7 +6,7 @@ import { imageList } from '../../catalogue/schema.ts';
 import { consultations } from '../../consultations/schema.ts';
 import { documents } from '../../documents/schema.ts';
 import { listBookingsFrom } from '../../healers/queries.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { seedContent } from '../../seed/content/seed-content.ts';
 import { newCustomer, newHealer, startSession } from '../../testing/consultations.ts';
 import { sendForm } from '../../testing/forms.ts';

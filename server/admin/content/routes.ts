@@ -5,7 +5,7 @@ import { articleKind } from '../../content/articles/article-kind.ts';
 import { imageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { addImage } from './add-picture.ts';
+import { addImage } from './add-image.ts';
 import {
   addArticle,
   getAdminArticle,
@@ -26,43 +26,43 @@ const allFaqs = 4 * 1024 * 1024;
 
 /** Content endpoints of the owner. */
 export const adminContentRoutes: Routes = async (app, { deps }) => {
-  serve(app, articles.listAdminArticles, async () => ({ articles: await listAdminArticles(deps) }));
+  serve(app, articles.listAdminArticlesRoute, async () => ({ articles: await listAdminArticles(deps) }));
 
-  serve(app, articles.getAdminArticle, async (request) => ({
+  serve(app, articles.getAdminArticleRoute, async (request) => ({
     article: await getAdminArticle(deps, request.params.id),
   }));
 
-  serve(app, articles.addArticle, async (request) => ({
+  serve(app, articles.addArticleRoute, async (request) => ({
     article: await addArticle(deps, requireAdmin(await request.actor()), request.body),
   }));
 
   serve(
     app,
-    articles.saveArticle,
+    articles.saveArticleRoute,
     async (request) => ({
       article: await saveArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
     }),
     { bodyLimit },
   );
 
-  serve(app, articles.publishArticle, async (request) => ({
+  serve(app, articles.publishArticleRoute, async (request) => ({
     article: await publishArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, articles.withdrawArticle, async (request) => ({
+  serve(app, articles.withdrawArticleRoute, async (request) => ({
     article: await withdrawArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, articles.restoreArticle, async (request) => ({
+  serve(app, articles.restoreArticleRoute, async (request) => ({
     article: await restoreArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, articles.deleteArticle, async (request) => {
+  serve(app, articles.deleteArticleRoute, async (request) => {
     await deleteArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
     return { success: true as const };
   });
 
-  serve(app, articles.previewArticle, async (request) => ({
+  serve(app, articles.previewArticleRoute, async (request) => ({
     article: await previewArticle(deps, request.params.id),
   }));
 
@@ -72,20 +72,20 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
     return { picture: await addImage(deps, admin, articleKind, { ...request.params, form }) };
   });
 
-  serve(app, faqs.getAdminFaqs, async () => ({ faqs: await getAdminFaqs(deps) }));
+  serve(app, faqs.getAdminFaqsRoute, async () => ({ faqs: await getAdminFaqs(deps) }));
 
   serve(
     app,
-    faqs.saveFaqs,
+    faqs.saveFaqsRoute,
     async (request) => ({ faqs: await saveFaqs(deps, requireAdmin(await request.actor()), request.body) }),
     { bodyLimit: allFaqs },
   );
 
-  serve(app, faqs.publishFaqs, async (request) => ({
+  serve(app, faqs.publishFaqsRoute, async (request) => ({
     faqs: await publishFaqs(deps, requireAdmin(await request.actor()), request.body),
   }));
 
-  serve(app, faqs.restoreFaqs, async (request) => ({
+  serve(app, faqs.restoreFaqsRoute, async (request) => ({
     faqs: await restoreFaqs(deps, requireAdmin(await request.actor()), request.body),
   }));
 };

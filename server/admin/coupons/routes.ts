@@ -9,7 +9,7 @@ import { addCoupon, updateCoupon } from './save-coupon.ts';
 
 /** Coupons: list, create, edit, delete. */
 export const adminCouponRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listCoupons, async () => ({
+  serve(app, calls.listCouponsRoute, async () => ({
     coupons: await listCoupons(deps),
   }));
 
@@ -17,19 +17,19 @@ export const adminCouponRoutes: Routes = async (app, { deps }) => {
     reply.header('content-disposition', 'attachment; filename="coupons.csv"').send(couponsCsv(await listCoupons(deps))),
   );
 
-  serve(app, calls.getCoupon, async (request) => ({ coupon: await getCoupon(deps, request.params.id) }));
+  serve(app, calls.getCouponRoute, async (request) => ({ coupon: await getCoupon(deps, request.params.id) }));
 
-  serve(app, calls.addCoupon, async (request) => {
+  serve(app, calls.addCouponRoute, async (request) => {
     const coupon = await addCoupon(deps, requireAdmin(await request.actor()), request.body);
     return { success: true as const, coupon, message: `Code ${coupon.code} created.` };
   });
 
-  serve(app, calls.updateCoupon, async (request) => {
+  serve(app, calls.updateCouponRoute, async (request) => {
     const coupon = await updateCoupon(deps, requireAdmin(await request.actor()), request.params.id, request.body);
     return { success: true as const, coupon, message: `Code ${coupon.code} saved.` };
   });
 
-  serve(app, calls.deleteCoupon, async (request) => {
+  serve(app, calls.deleteCouponRoute, async (request) => {
     await deleteCoupon(deps, requireAdmin(await request.actor()), request.params.id);
     return { success: true as const };
   });

@@ -6,9 +6,9 @@ import { addNote, block, getCustomer, listCustomers, removeNote, unblock } from 
 
 /** Customers, notes about them, and blocks. */
 export const adminCustomerRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listCustomers, async (request) => listCustomers(deps, request.query));
+  serve(app, calls.listCustomersRoute, async (request) => listCustomers(deps, request.query));
 
-  serve(app, calls.getCustomer, async (request) => ({ customer: await getCustomer(deps, request.params.key) }));
+  serve(app, calls.getCustomerRoute, async (request) => ({ customer: await getCustomer(deps, request.params.key) }));
 
   serve(app, calls.addCustomerNote, async (request) => ({
     customer: await addNote(deps, requireAdmin(await request.actor()), request.params.key, request.body.text),

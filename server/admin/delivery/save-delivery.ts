@@ -4,10 +4,10 @@ import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { deliveryDays, shippingMax } from '../../delivery/plan-delivery.ts';
 import { deliverySetting, readDelivery } from '../../delivery/settings.ts';
+import { everything } from '../../platform/cache/changes.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { everything } from '../../platform/kept/changes.ts';
 
 const subject = 'setting:delivery';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { designs, metalRates } from '../../catalogue/designs/schema.ts';
 import { imageList } from '../../catalogue/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';

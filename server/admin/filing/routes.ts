@@ -10,7 +10,7 @@ import { tdsRegister } from './tds-register.ts';
 export const adminFilingRoutes: Routes = async (app, { deps }) => {
   const attachment = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
 
-  serve(app, calls.readFiling, (request) => readFiling(deps, request.query.period));
+  serve(app, calls.readFilingRoute, (request) => readFiling(deps, request.query.period));
 
   serve(app, calls.gstr1Json, async (request, reply) => {
     const { period } = request.query;
@@ -30,7 +30,7 @@ export const adminFilingRoutes: Routes = async (app, { deps }) => {
     return reply.headers(attachment(`tally-${period}.xml`)).send(xml);
   });
 
-  serve(app, calls.tdsRegister, async (request, reply) => {
+  serve(app, calls.tdsRegisterRoute, async (request, reply) => {
     const { year, quarter } = request.query;
     const csv = await tdsRegister(deps, requireAdmin(await request.actor()), request.query);
     return reply.headers(attachment(`tds-${year}-Q${quarter}.csv`)).send(csv);

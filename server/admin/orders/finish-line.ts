@@ -1,7 +1,7 @@
 import { type AdminOrder, errorMessage, ShopError } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { setCreated } from '../../orders/workshop/queries.ts';
-import { applyRingSize, type KnownRingSize } from '../../orders/workshop/tell-size.ts';
+import { applyRingSize, type KnownRingSize } from '../../orders/workshop/send-ring-size.ts';
 import { workshopLine } from '../../orders/workshop/workshop-line.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOrderItems } from '../../reservations/order-queries.ts';

@@ -1,5 +1,5 @@
 import { type AdminOrder, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
-import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-papers';
+import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-documents';
 import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
@@ -21,7 +21,7 @@ import { isByHand, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findOrder, listOrderItems, type OrderRow } from '../../reservations/order-queries.ts';
-import { allowedActions } from './order-moves.ts';
+import { allowedActions } from './order-actions.ts';
 import { listOrderMovements, listOrderPayments } from './queries.ts';
 
 /**

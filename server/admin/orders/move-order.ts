@@ -16,13 +16,13 @@ import { requireCreated } from '../../orders/workshop/workshop-line.ts';
 import { recordCash } from '../../payments/record-cash.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { requestText } from '../../platform/texts/request-text.ts';
+import { requestText } from '../../platform/text-messages/request-text-message.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
-import { planMove } from './order-moves.ts';
+import { planMove } from './order-actions.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;
 

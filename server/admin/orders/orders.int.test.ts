@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';

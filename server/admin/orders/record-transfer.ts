@@ -1,6 +1,6 @@
 import { type AdminOrder, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { applyRefundEvent } from '../../payments/apply-refund-fact.ts';
+import { applyRefundEvent } from '../../payments/apply-refund-event.ts';
 import { findRefund } from '../../payments/refund-queries.ts';
 import { isByHand } from '../../payments/refund-route.ts';
 import type { Deps } from '../../platform/deps.ts';

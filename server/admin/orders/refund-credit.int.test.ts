@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-email.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';

@@ -7,13 +7,13 @@ import { findRefund, listRefundLines, requestRefund } from '../../payments/refun
 import { isByHand, noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { listOrderItems, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { restockItem } from '../../reservations/stock-queries.ts';
 import { issueCredit } from '../returns/store-credit.ts';
 import { changeOrder, type Step } from './change-order.ts';
 import { notNow, source } from './move-order.ts';
-import { afterRefund, planMove } from './order-moves.ts';
+import { afterRefund, planMove } from './order-actions.ts';
 import { deduct, type PlannedLine, planRefund, type RequestedLine } from './plan-refund.ts';
 
 type Changing = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-email.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';

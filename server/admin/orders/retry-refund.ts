@@ -18,7 +18,7 @@ import { minRefundPaise } from '../../platform/payment-providers/provider.ts';
 import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { source } from './move-order.ts';
-import { afterRefund } from './order-moves.ts';
+import { afterRefund } from './order-actions.ts';
 import { planRefund } from './plan-refund.ts';
 
 type RetryDeps = Pick<Deps, 'db' | 'catalogue' | 'env' | 'payments' | 'otherPayments'>;

@@ -6,14 +6,14 @@ import { serve } from '../../platform/http/serve.ts';
 import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
-import { addEnergisationImage, dropEnergisationImage, noteEnergised } from './note-energised.ts';
+import { addEnergisationImage, dropEnergisationImage, noteEnergised } from './record-energised.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 import { retryRefund } from './retry-refund.ts';
 
 /** One order in an administrator's hands: look at it, move it, give money back. */
 export const adminOrderRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getAdminOrder, async (request) => ({ order: await getAdminOrder(deps, request.params.id) }));
+  serve(app, calls.getAdminOrderRoute, async (request) => ({ order: await getAdminOrder(deps, request.params.id) }));
 
   serve(app, calls.packOrder, async (request) => {
     const { id } = request.params;
@@ -30,16 +30,16 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'refuse' }) };
   });
 
-  serve(app, calls.returnOrder, async (request) => ({
+  serve(app, calls.returnOrderRoute, async (request) => ({
     order: await returnOrder(deps, requireAdmin(await request.actor()), request.params),
   }));
 
-  serve(app, calls.recordTransfer, async (request) => {
+  serve(app, calls.recordTransferRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { order: await recordTransfer(deps, admin, { ...request.params, ...request.body }) };
   });
 
-  serve(app, calls.retryRefund, async (request) => ({
+  serve(app, calls.retryRefundRoute, async (request) => ({
     order: await retryRefund(deps, requireAdmin(await request.actor()), request.params),
   }));
 
@@ -48,47 +48,47 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
     return { order: await moveOrder(deps, requireAdmin(await request.actor()), { id, move: 'deliver' }) };
   });
 
-  serve(app, calls.shipOrder, async (request) => {
+  serve(app, calls.shipOrderRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { order: await shipOrder(deps, admin, { ...request.params, ...request.body }) };
   });
 
-  serve(app, calls.cancelOrder, async (request) => {
+  serve(app, calls.cancelOrderRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { order: await cancelOrder(deps, admin, { ...request.params, ...request.body }) };
   });
 
-  serve(app, calls.refundOrder, async (request) => {
+  serve(app, calls.refundOrderRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { order: await refundOrder(deps, admin, { ...request.params, ...request.body }) };
   });
 
-  serve(app, calls.finishLine, async (request) => ({
+  serve(app, calls.finishLineRoute, async (request) => ({
     order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.noteEnergised, async (request) => ({
+  serve(app, calls.noteEnergisedRoute, async (request) => ({
     order: await noteEnergised(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.addEnergisationImage, async (request) => {
+  serve(app, calls.addEnergisationImageRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     const { id, item } = request.params;
     const form = await readForm(request, oneImageForm);
     return { order: await addEnergisationImage(deps, admin, { id, item: Number(item) }, form) };
   });
 
-  serve(app, calls.removeEnergisationImage, async (request) => {
+  serve(app, calls.removeEnergisationImageRoute, async (request) => {
     const { id, item } = request.params;
     const line = { id, item: Number(item) };
     return { order: await dropEnergisationImage(deps, requireAdmin(await request.actor()), line) };
   });
 
-  serve(app, calls.enterRingSize, async (request) => ({
+  serve(app, calls.enterRingSizeRoute, async (request) => ({
     order: await enterRingSize(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.resendConfirmation, async (request) => {
+  serve(app, calls.resendConfirmationRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { order: await resendConfirmation(deps, admin, { ...request.params, ...request.body }) };
   });

@@ -1,7 +1,7 @@
 import { withImageLocks } from '../../catalogue/pictures/locks.ts';
 import { retainedImages } from '../../catalogue/pictures/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ImageRef } from '../../platform/images/picture-names.ts';
+import type { ImageRef } from '../../platform/images/image-names.ts';
 import { imageRemoval } from '../../platform/images/removal.ts';
 import { drainOutbox } from '../../platform/outbox/outbox.ts';
 

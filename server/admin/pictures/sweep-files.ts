@@ -1,7 +1,7 @@
 import { withImageLocks } from '../../catalogue/pictures/locks.ts';
 import { retainedImages } from '../../catalogue/pictures/queries.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { imageOf } from '../../platform/images/picture-names.ts';
+import { imageOf } from '../../platform/images/image-names.ts';
 
 /**
  * Files younger than this, in ms, may belong to an upload whose row is not yet committed: a

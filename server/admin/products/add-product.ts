@@ -1,12 +1,12 @@
 import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { listTag } from '../../catalogue/catalogue-cache.ts';
-import { withImages } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { imageRequired } from '../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../platform/images/image-required.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { setProductImages } from '../pictures/queries.ts';
 import { auditedProduct } from './audited.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { imageList, products } from '../../catalogue/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';

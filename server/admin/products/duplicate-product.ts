@@ -2,7 +2,7 @@ import { type AdminProduct, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { productColumns } from '../../catalogue/product-schema.ts';
 import type { ProductRow } from '../../catalogue/queries.ts';
-import { nameStockCause } from '../../catalogue/stock-move-queries.ts';
+import { nameStockCause } from '../../catalogue/stock-movement-queries.ts';
 import { type ConfiguredRow, listConfiguredVariants } from '../../catalogue/variant-queries.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
 import { cartLines } from '../../cart/schema.ts';
 import { imageList, productImages, products } from '../../catalogue/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../catalogue/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageList, productImages, products } from '../../catalogue/schema.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ImageError } from '../../platform/images/image-error.ts';
-import { bigPng, claimingJpeg, solid } from '../../platform/images/pictures.fixture.ts';
+import { bigPng, claimingJpeg, solid } from '../../platform/images/images.fixture.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';

@@ -3,7 +3,7 @@ import {
   listSessionCreditNotesByNumber,
   listSessionInvoicesBetween,
   listSessionInvoicesByNumber,
-} from '../../consultations/papers/queries.ts';
+} from '../../consultations/documents/queries.ts';
 import { listVouchersBetween, listVouchersByNumber } from '../../consultations/vouchers/queries.ts';
 import { listInvoicesBetween, listInvoicesByNumber } from '../../orders/invoices/queries.ts';
 import type { TaxDocument } from '../../orders/invoices/tax-document.ts';

@@ -8,7 +8,7 @@ import {
   toPaise,
   toRupees,
 } from '@jyotiratna/contract';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentReturn } from '../../orders/returns/present-returns.ts';
 import {
@@ -24,7 +24,7 @@ import { noRefundRoute, refundRoute } from '../../payments/refund-route.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import {
   findOrders,
   listOrderItems,

@@ -6,7 +6,7 @@ import { listReturns, receiveReturn, respondToReturn, settleReturn } from './mov
 
 /** Returns by customers: view, decide, receive, settle. */
 export const adminReturnRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listReturns, async (request) => listReturns(deps, request.query));
+  serve(app, calls.listReturnsRoute, async (request) => listReturns(deps, request.query));
 
   serve(app, calls.approveReturn, async (request) => {
     const admin = requireAdmin(await request.actor());
@@ -18,12 +18,12 @@ export const adminReturnRoutes: Routes = async (app, { deps }) => {
     return { return: await respondToReturn(deps, admin, { ...request.params, ...request.body, status: 'declined' }) };
   });
 
-  serve(app, calls.receiveReturn, async (request) => {
+  serve(app, calls.receiveReturnRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { return: await receiveReturn(deps, admin, { ...request.params, ...request.body }) };
   });
 
-  serve(app, calls.settleReturn, async (request) => {
+  serve(app, calls.settleReturnRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { return: await settleReturn(deps, admin, { ...request.params, ...request.body }) };
   });

@@ -13,7 +13,7 @@ import {
 } from '../../orders/reviews/queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 
 /** The latest reviews, and the number of unmoderated ones. Three queries. */
 export async function listAdminReviews(

@@ -6,7 +6,7 @@ import { changeReview, listAdminReviews } from './move-review.ts';
 
 /** Buyers' reviews, before and after publication. */
 export const adminReviewRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listAdminReviews, async (request) => listAdminReviews(deps, request.query));
+  serve(app, calls.listAdminReviewsRoute, async (request) => listAdminReviews(deps, request.query));
 
   serve(app, calls.publishReview, async (request) => {
     const admin = requireAdmin(await request.actor());

@@ -11,21 +11,21 @@ import { getSettings, saveSettings } from './save-settings.ts';
 
 /** Settings that an owner changes without the server's environment. */
 export const adminSettingRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.getSettings, () => getSettings(deps));
+  serve(app, calls.getSettingsRoute, () => getSettings(deps));
 
-  serve(app, calls.saveSettings, async (request) =>
+  serve(app, calls.saveSettingsRoute, async (request) =>
     saveSettings(deps, requireAdmin(await request.actor()), request.body),
   );
 
-  serve(app, claims.getClaims, () => getClaims(deps));
+  serve(app, claims.getClaimsRoute, () => getClaims(deps));
 
-  serve(app, claims.saveClaims, async (request) =>
+  serve(app, claims.saveClaimsRoute, async (request) =>
     writeClaims(deps, requireAdmin(await request.actor()), request.body),
   );
 
-  serve(app, claims.readLaw, () => readLaw(deps));
+  serve(app, claims.readLawRoute, () => readLaw(deps));
 
-  serve(app, calls.listUntaxed, async (request) => listUntaxed(deps, request.query));
+  serve(app, calls.listUntaxedRoute, async (request) => listUntaxed(deps, request.query));
 
-  serve(app, calls.readSetup, async () => readSetup(deps));
+  serve(app, calls.readSetupRoute, async () => readSetup(deps));
 };

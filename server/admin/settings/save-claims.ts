@@ -2,12 +2,12 @@ import { type Claim, type ClaimList, type ClaimName, type Claims, claimNames, wh
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { claimRules, claimsSetting, readClaims, type SavedClaims } from '../../content/claims.ts';
+import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Env } from '../../platform/env.ts';
-import { everything } from '../../platform/kept/changes.ts';
 
 const subject = 'setting:claims';
 const none: Claim = { figure: '', figureHi: '', basis: '', asOf: '', confirmed: false, sample: false };

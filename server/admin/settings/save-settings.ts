@@ -11,12 +11,12 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
 import { noteTouched, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Env, EnvError, readVariable } from '../../platform/env.ts';
-import { everything } from '../../platform/kept/changes.ts';
 import { readSaved, type SavedSettings, shopSetting } from '../../platform/settings/read-settings.ts';
 
 const subject = 'setting:shop';

@@ -1,4 +1,4 @@
-import type { Email } from '../../platform/mail/email.ts';
+import type { Email } from '../../platform/email/email.ts';
 
 /** Maximum number of remedies listed; the screen has all. */
 const visible = 30;

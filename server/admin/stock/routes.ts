@@ -1,7 +1,7 @@
 import * as calls from '@jyotiratna/contract/admin/stock';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { exportMovements, listMovements } from './list-moves.ts';
+import { exportMovements, listMovements } from './list-movements.ts';
 
 /** The history of the shop's stock. */
 export const adminStockRoutes: Routes = async (app, { deps }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-mail.ts';
+import { buildEmail } from '../../boot/write-email.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';

@@ -27,12 +27,12 @@ export const administratorRoutes: Routes = async (app, { deps }) => {
     invitation: await inviteAdmin(deps, await request.actor(), request.body),
   }));
 
-  serve(app, calls.revokeInvitation, async (request) => {
+  serve(app, calls.revokeInvitationRoute, async (request) => {
     await revokeInvitation(deps, await request.actor(), request.body);
     return { success: true as const };
   });
 
-  serve(app, calls.listInvitations, async (request) => ({
+  serve(app, calls.listInvitationsRoute, async (request) => ({
     invitations: await listInvitations(deps, await request.actor()),
   }));
 };

@@ -1,4 +1,4 @@
-import { neverCached } from '../../platform/http/never-kept.ts';
+import { neverCached } from '../../platform/http/never-cached.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { administratorRoutes } from './administrators-routes.ts';
 import { teamRoutes } from './team-routes.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { lookAtDesk, newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';

@@ -1,6 +1,6 @@
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { deleteOldHealerAlerts, takeAlertsOfFreeHealers } from './queries.ts';
 
 /** Minutes for which the pages of the shop show that a healer is free, and after which nobody waits any longer. */

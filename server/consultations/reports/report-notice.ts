@@ -1,5 +1,5 @@
 import type { ConsultationReport } from '@jyotiratna/contract';
-import type { Email } from '../../platform/mail/email.ts';
+import type { Email } from '../../platform/email/email.ts';
 
 /** Tells the shop's own mailbox of a report. English, as the administration; what was said in the session is not in it. */
 export function reportNotice(report: ConsultationReport, url: string): Email {

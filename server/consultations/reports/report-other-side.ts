@@ -2,7 +2,7 @@ import type { Consultation, ReportReason } from '@jyotiratna/contract';
 import type { Actor } from '../../accounts/actor.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { findOwn, type Own, type Presenting } from '../present-consultation.ts';
 import { endByUser, readConsultation } from '../request-consultation.ts';
 import { deleteBlock, insertBlock, saveReport } from './queries.ts';

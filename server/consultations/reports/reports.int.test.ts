@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { startSession, testHealer } from '../../testing/consultations.ts';
 import { newMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';

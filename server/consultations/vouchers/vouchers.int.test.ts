@@ -7,7 +7,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { closeBalance } from '../../wallet/close-balance.ts';
-import { issueSessionInvoices } from '../papers/session-invoice.ts';
+import { issueSessionInvoices } from '../documents/session-invoice.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 
 const env = {

@@ -2,7 +2,7 @@ import type { Block, ErrorMessage, Labels } from '@jyotiratna/contract';
 import { errorMessage } from '@jyotiratna/contract';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { boundMarkdown } from './bound-markdown.ts';
-import { Rejected, titledLabels, toLabels, toPlain } from './markdown-words.ts';
+import { Rejected, titledLabels, toLabels, toPlain } from './markdown-labels.ts';
 
 /** A line of its own before a table, as Pandoc writes a caption. */
 const caption = /^Table:\s+(?<words>.+)$/s;

@@ -1,13 +1,13 @@
 import { type Image, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
-import { withImages } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-images.ts';
 import { findDocument, linkImage, listDocumentImages, unlinkImage } from '../../documents/queries.ts';
-import { dropImages } from '../../orders/pictures/drop-pictures.ts';
+import { dropImages } from '../../orders/pictures/drop-images.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Form } from '../../platform/http/read-form.ts';
-import { imageRequired } from '../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../platform/images/image-required.ts';
 import { changeHealer, lockHealerAccount } from '../presence-queries.ts';
 import { healersTag } from './healer-kind.ts';
 

@@ -19,7 +19,7 @@ import { computeChart } from '../cast-birth.ts';
 import { clockOf, type FoundBirth, findBirth } from '../find-birth.ts';
 import { labelOf } from '../make-kundli.ts';
 import { nakshatraName, rashiName } from '../names.ts';
-import { pairsOf, wordKoots, wordRelief } from './word-koots.ts';
+import { pairsOf, wordKoots, wordRelief } from './label-koots.ts';
 import { southOf } from './word-poruthams.ts';
 
 type User = 'boy' | 'girl';

@@ -1,5 +1,5 @@
 import { charsOf, fold } from './fold.ts';
-import { lowerBound } from './packed-texts.ts';
+import { lowerBound } from './packed-text-messages.ts';
 import type { Reading } from './parse-query.ts';
 import { exactlySpelledTown } from './rank.ts';
 import type { Row, Table } from './table.ts';

@@ -2,7 +2,7 @@ import { distance, same } from './closeness.ts';
 import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
 import { hindiNames } from './hindi-names.ts';
-import { lowerBound, type PackedMessages, packMessages } from './packed-texts.ts';
+import { lowerBound, type PackedMessages, packMessages } from './packed-text-messages.ts';
 import { hasDevanagari, type Sound, skeleton, soundOfDevanagari, soundOfLatin } from './sound.ts';
 import type { Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { lowerBound, packMessages } from './packed-texts.ts';
+import { lowerBound, packMessages } from './packed-text-messages.ts';
 import type { Place, Row, Table } from './table.ts';
 
 /** Names of places in addresses: 'jaipur', and 'hyderabad-sindh' for the smaller of two. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { charsOf, fold } from './fold.ts';
-import { type PackedMessages, packMessages } from './packed-texts.ts';
+import { type PackedMessages, packMessages } from './packed-text-messages.ts';
 import type { Ranked } from './rank.ts';
 
 /** A place, as the calls hand it out. */

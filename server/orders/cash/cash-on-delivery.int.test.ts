@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { orders } from '../../reservations/schema.ts';

@@ -1,6 +1,6 @@
 import { displayedTotals, formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Block, Email, Row } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email, Row } from '../../platform/email/email.ts';
 
 export type OrderConfirmation = {
   /** The name that the customer uses for it. */

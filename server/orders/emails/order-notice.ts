@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
 import { deliveryTo, type OrderConfirmation } from './order-confirmation.ts';
 
 type Paid = OrderConfirmation & {

@@ -1,6 +1,6 @@
 import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
 
 export type Refunded = {
   /** The name that the customer uses for it. */

@@ -1,7 +1,7 @@
 import type { ReturnReason, ReturnStatus } from '@jyotiratna/contract';
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Block, Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email } from '../../platform/email/email.ts';
 import type { SendBack } from '../returns/send-back.ts';
 
 export type ReturnStep = {

@@ -1,5 +1,5 @@
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
 
 type About = {
   /** The name that the customer uses for the order. */

@@ -13,7 +13,7 @@ import {
   wrap,
   writePdf,
 } from '../../platform/pdf/write-text.ts';
-import { spellAmount } from './amount-in-words.ts';
+import { spellAmount } from './amount-in-labels.ts';
 import { stateTaxName } from './state-codes.ts';
 import { amount, headSize, layColumns } from './tax-columns.ts';
 import type { TaxDocument } from './tax-document.ts';

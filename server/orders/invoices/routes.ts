@@ -1,4 +1,4 @@
-import * as admin from '@jyotiratna/contract/admin/order-papers';
+import * as admin from '@jyotiratna/contract/admin/order-documents';
 import * as orders from '@jyotiratna/contract/orders';
 import type { FastifyReply } from 'fastify';
 import { type Actor, requireMember } from '../../accounts/actor.ts';
@@ -17,7 +17,7 @@ export const invoiceRoutes: Routes = async (app, { deps }) => {
     send(reply, await getTaxDocument(deps, requireMember(await request.actor()), request.params)),
   );
 
-  serve(app, admin.getPackingSlips, async (request, reply) =>
+  serve(app, admin.getPackingSlipsRoute, async (request, reply) =>
     send(reply, await getPackingSlips(deps, request.query.orders)),
   );
 

@@ -1,12 +1,12 @@
 import { cancellableStatuses, errorMessage, isIn, type Order, type ReturnState, ShopError } from '@jyotiratna/contract';
-import type { requestReturn as call } from '@jyotiratna/contract/returns';
+import type { requestReturnRoute as call } from '@jyotiratna/contract/returns';
 import type { z } from 'zod';
 import { findSettlingPayment } from '../../payments/queries.ts';
 import { listRefundLines, listRefunds } from '../../payments/refund-queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import { cancelLockedOrder } from '../cancel-locked-order.ts';

@@ -1,14 +1,14 @@
 import { ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/returns';
 import type { FastifyRequest } from 'fastify';
-import { neverCached } from '../../platform/http/never-kept.ts';
+import { neverCached } from '../../platform/http/never-cached.ts';
 import { readForm, returnForm, takeForms } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { confirmCashOrder } from '../cash/confirm-order.ts';
 import { isOrderId, type OrderAccess } from '../get-order.ts';
 import { cancelOwnOrder, getReturns, requestReturn, withdrawReturn } from './ask-return.ts';
-import { addReturnImages, readReturnImage } from './return-pictures.ts';
+import { addReturnImages, readReturnImage } from './return-images.ts';
 
 type DialogState = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
@@ -25,9 +25,9 @@ export const returnRoutes: Routes = async (app, { deps }) => {
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };
   };
 
-  serve(app, calls.getReturns, async (request) => getReturns(deps, await accessOf(request)));
-  serve(app, calls.requestReturn, async (request) => requestReturn(deps, await accessOf(request), request.body));
-  serve(app, calls.addReturnImages, async (request) => {
+  serve(app, calls.getReturnsRoute, async (request) => getReturns(deps, await accessOf(request)));
+  serve(app, calls.requestReturnRoute, async (request) => requestReturn(deps, await accessOf(request), request.body));
+  serve(app, calls.addReturnImagesRoute, async (request) => {
     const access = await accessOf(request);
     const { files } = await readForm(request, returnForm);
     return addReturnImages(deps, access, { returnId: request.params.returnId, uploads: files });
@@ -38,9 +38,11 @@ export const returnRoutes: Routes = async (app, { deps }) => {
       .type('image/webp')
       .send(await readReturnImage(deps, await accessOf(request), request.params.picture)),
   );
-  serve(app, calls.withdrawReturn, async (request) => withdrawReturn(deps, await accessOf(request)));
-  serve(app, calls.confirmCashOrder, async (request) => ({
+  serve(app, calls.withdrawReturnRoute, async (request) => withdrawReturn(deps, await accessOf(request)));
+  serve(app, calls.confirmCashOrderRoute, async (request) => ({
     order: await confirmCashOrder(deps, await accessOf(request)),
   }));
-  serve(app, calls.cancelOwnOrder, async (request) => ({ order: await cancelOwnOrder(deps, await accessOf(request)) }));
+  serve(app, calls.cancelOwnOrderRoute, async (request) => ({
+    order: await cancelOwnOrder(deps, await accessOf(request)),
+  }));
 };

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { listUnasked } from './ask-queries.ts';
 
 /** Requests a review from the customers of orders delivered some days ago, once per order. */

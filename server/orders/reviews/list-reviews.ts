@@ -2,8 +2,8 @@ import { type ProductReviews, type PublicReview, type ReviewSort, reviewLimits }
 import { showing } from '../../catalogue/catalogue-cache.ts';
 import { getProduct } from '../../catalogue/get-product.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
+import { noteVisible } from '../../platform/cache/shown.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { noteVisible } from '../../platform/kept/shown.ts';
 import { countStars, listPublished, listReviewImages, type ReviewRow } from './queries.ts';
 
 /**

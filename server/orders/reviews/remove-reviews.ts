@@ -1,7 +1,7 @@
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { noteTouched } from '../../platform/database/transact.ts';
-import { dropImages } from '../pictures/drop-pictures.ts';
+import { dropImages } from '../pictures/drop-images.ts';
 import { deleteReviews, listReviewImages, listReviewsOf } from './queries.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
 import { imageList } from '../../catalogue/schema.ts';
-import { solid } from '../../platform/images/pictures.fixture.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/email/mailer.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
 import { orderEvents, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { readForm, reviewForm, takeForms } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { serveCached } from '../../platform/http/serve-kept.ts';
+import { serveCached } from '../../platform/http/serve-cached.ts';
 import type { OrderAccess } from '../get-order.ts';
 import { isOrderId } from '../get-order.ts';
 import { listReviews } from './list-reviews.ts';
@@ -27,7 +27,7 @@ export const reviewRoutes: Routes = async (app, { deps }) => {
   serveCached(
     app,
     deps,
-    calls.listReviews,
+    calls.listReviewsRoute,
     async ({ params, query }) => {
       const { sort, page } = query;
       return listReviews(deps, params.key, { sort, ...(page && { page: Number(page) }) });
@@ -35,11 +35,11 @@ export const reviewRoutes: Routes = async (app, { deps }) => {
     { capacityBytes: 4 * 1024 * 1024 },
   );
 
-  serve(app, calls.getOwnReviews, async (request, reply) => {
+  serve(app, calls.getOwnReviewsRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return getOwnReviews(deps, await accessOf(request));
   });
-  serve(app, calls.writeReview, async (request, reply) => {
+  serve(app, calls.writeReviewRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const access = await accessOf(request);
     return writeReview(deps, access, await readForm(request, reviewForm));

@@ -1,6 +1,6 @@
 import { errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
 import { prose } from '@jyotiratna/contract/fields';
-import { withImages } from '../../catalogue/pictures/with-pictures.ts';
+import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +9,7 @@ import { shopHash } from '../../platform/secrets/shop-secret.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { findOrder, listOrderItems, lockOrder, type OrderRow } from '../../reservations/order-queries.ts';
 import type { OrderAccess } from '../get-order.ts';
-import { dropImages } from '../pictures/drop-pictures.ts';
+import { dropImages } from '../pictures/drop-images.ts';
 import { requireOwn } from '../returns/ask-return.ts';
 import { publicName } from './public-name.ts';
 import { deleteReviews, insertReview, listReviewImages, listSaved } from './queries.ts';

@@ -1,12 +1,12 @@
 import { ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/workshop';
 import type { FastifyRequest } from 'fastify';
-import { neverCached } from '../../platform/http/never-kept.ts';
+import { neverCached } from '../../platform/http/never-cached.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { isOrderId, type OrderAccess } from '../get-order.ts';
 import { readEnergisation } from './read-energisation.ts';
-import { sendRingSize } from './tell-size.ts';
+import { sendRingSize } from './send-ring-size.ts';
 
 type DialogState = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
@@ -21,7 +21,7 @@ export const workshopRoutes: Routes = async (app, { deps }) => {
     if (!isOrderId(id)) throw new ShopError('order_not_found');
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };
   };
-  serve(app, calls.sendRingSize, async (request) => ({
+  serve(app, calls.sendRingSizeRoute, async (request) => ({
     order: await sendRingSize(deps, await accessOf(request), request.body),
   }));
   serve(app, calls.getEnergisationImage, async (request, reply) =>

@@ -1,6 +1,6 @@
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Block, Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email } from '../../platform/email/email.ts';
 
 /** The language of a reader's email: Hindi where available, else English. */
 export function campaignLocale(content: CampaignContent, expected: string): 'en' | 'hi' {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';

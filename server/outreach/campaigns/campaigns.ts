@@ -1,12 +1,12 @@
 import { localePath, ShopError } from '@jyotiratna/contract';
 import type { Campaign, CampaignContent } from '@jyotiratna/contract/admin/campaigns';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { staleEdit } from '../../accounts/audit/stale-edit.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { renderEmail } from '../../platform/mail/render-email.ts';
-import { senderOf } from '../../platform/mail/sender.ts';
+import { renderEmail } from '../../platform/email/render-email.ts';
+import { senderOf } from '../../platform/email/sender.ts';
 import { publicUrl } from '../../platform/public-url.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';

@@ -13,24 +13,26 @@ import {
 
 /** Emails to the newsletter's readers: drafted, previewed, sent once. */
 export const campaignRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listCampaigns, async () => ({ campaigns: await listCampaigns(deps) }));
+  serve(app, calls.listCampaignsRoute, async () => ({ campaigns: await listCampaigns(deps) }));
 
-  serve(app, calls.addCampaign, async (request) => ({
+  serve(app, calls.addCampaignRoute, async (request) => ({
     campaign: await addCampaign(deps, requireAdmin(await request.actor()), request.body.content),
   }));
 
-  serve(app, calls.saveCampaign, async (request) => ({
+  serve(app, calls.saveCampaignRoute, async (request) => ({
     campaign: await saveCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
-  serve(app, calls.deleteCampaign, async (request) => {
+  serve(app, calls.deleteCampaignRoute, async (request) => {
     await deleteCampaign(deps, requireAdmin(await request.actor()), request.params.id);
     return { success: true as const };
   });
 
-  serve(app, calls.previewCampaign, async (request) => ({ mails: await previewCampaign(deps, request.params.id) }));
+  serve(app, calls.previewCampaignRoute, async (request) => ({
+    mails: await previewCampaign(deps, request.params.id),
+  }));
 
-  serve(app, calls.sendCampaign, async (request) => ({
+  serve(app, calls.sendCampaignRoute, async (request) => ({
     campaign: await sendCampaign(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 };

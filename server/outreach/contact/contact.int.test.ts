@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
-import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
+import { createMemoryMailer } from '../../platform/email/memory-mailer.ts';
 import { orders } from '../../reservations/schema.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';

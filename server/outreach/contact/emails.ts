@@ -1,5 +1,5 @@
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
 
 /**
  * Acknowledges a message from the contact page to its sender. A visitor can enter a stranger's

@@ -7,14 +7,14 @@ import { sendMessage } from './send-message.ts';
 
 /** The contact form, and the inbox it fills. */
 export const contactRoutes: Routes = async (app, { deps }) => {
-  serve(app, outreach.sendMessage, async (request) => {
+  serve(app, outreach.sendMessageRoute, async (request) => {
     await sendMessage(deps, await request.actor(), request.body);
     return { success: true } as const;
   });
 
-  serve(app, admin.listMessages, async (request) => readInbox(deps, request.query));
+  serve(app, admin.listMessagesRoute, async (request) => readInbox(deps, request.query));
 
-  serve(app, admin.markMessage, async (request) => ({
+  serve(app, admin.markMessageRoute, async (request) => ({
     message: await markMessage(deps, await request.actor(), { ...request.params, ...request.body }),
   }));
 };

@@ -1,7 +1,7 @@
 import { noticeVersion, ShopError } from '@jyotiratna/contract';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { type LinkPurpose, readLink, readLinkKey } from './link-token.ts';
 import { confirmSubscriber, deleteSubscriber, findSubscriber, insertNewsletterConsent } from './queries.ts';
 

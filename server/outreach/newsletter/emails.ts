@@ -1,6 +1,6 @@
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Email } from '../../platform/mail/email.ts';
-import { linkEmail } from '../../platform/mail/link-email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
+import { linkEmail } from '../../platform/email/link-email.ts';
 
 /**
  * Requests confirmation of a newsletter subscription. `url` confirms it; without it no other

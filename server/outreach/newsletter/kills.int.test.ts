@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { createMemoryMailer } from '../../platform/mail/memory-mailer.ts';
+import { createMemoryMailer } from '../../platform/email/memory-mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process.ts';
 import { databaseKinds, newDataDir, newPostgresDatabase } from '../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, consents } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type Reply, type TestShop } from '../../testing/test-shop.ts';

@@ -13,24 +13,24 @@ const done = { success: true } as const;
  * pages; only POST requests change data.
  */
 export const newsletterRoutes: Routes = async (app, { deps }) => {
-  serve(app, outreach.subscribe, async (request) => {
+  serve(app, outreach.subscribeRoute, async (request) => {
     await subscribe(deps, await request.actor(), request.body);
     return done;
   });
 
-  serve(app, outreach.confirmSubscription, async (request) => {
+  serve(app, outreach.confirmSubscriptionRoute, async (request) => {
     await confirmSubscription(deps, request.body);
     return done;
   });
 
-  serve(app, outreach.unsubscribe, async (request) => {
+  serve(app, outreach.unsubscribeRoute, async (request) => {
     await unsubscribe(deps, request.body);
     return done;
   });
 
-  serve(app, admin.listSubscribers, async (request) => listSubscribers(deps, request.query));
+  serve(app, admin.listSubscribersRoute, async (request) => listSubscribers(deps, request.query));
 
-  serve(app, admin.exportSubscribers, async (request, reply) =>
+  serve(app, admin.exportSubscribersRoute, async (request, reply) =>
     reply
       .header('content-disposition', 'attachment; filename="newsletter.csv"')
       .send(await exportSubscribers(deps, await request.actor())),

@@ -5,7 +5,7 @@ import { limitPerNetwork } from '../../accounts/throttle.ts';
 import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { noteSubscriber } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything } from '../kept/changes.ts';
+import { everything } from '../cache/changes.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { joinKeys, keysOfChange, keysOfReply } from './purge-keys.ts';
 

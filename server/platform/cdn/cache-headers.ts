@@ -1,6 +1,6 @@
+import type { Tag } from '../cache/changes.ts';
 import type { Env } from '../env.ts';
 import type { Header } from '../http/byte-reply.ts';
-import type { Tag } from '../kept/changes.ts';
 import { keysOfReply } from './purge-keys.ts';
 
 const day = 86_400;

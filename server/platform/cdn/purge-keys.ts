@@ -1,4 +1,4 @@
-import { everything, type Tag } from '../kept/changes.ts';
+import { everything, type Tag } from '../cache/changes.ts';
 
 /** The key of every reply, and of those that any change touches. */
 const [all, any] = ['all', 'any'];

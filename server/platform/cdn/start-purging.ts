@@ -1,6 +1,6 @@
+import { dayTag } from '../cache/cache.ts';
 import { indianDayNumber } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { dayTag } from '../kept/kept.ts';
 import { joinKeys, keysOfChange } from './purge-keys.ts';
 import { purgeByHttp, type SendPurge } from './send-purge.ts';
 

@@ -9,7 +9,7 @@ import {
   ShopError,
   type ShopErrorCode,
 } from '@jyotiratna/contract';
-import { formatMessage, titleOf } from '@jyotiratna/messages/say.ts';
+import { formatMessage, titleOf } from '@jyotiratna/messages/format-message.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

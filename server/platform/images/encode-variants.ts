@@ -1,7 +1,7 @@
-import type { DecodedImage } from './decode-picture.ts';
+import type { DecodedImage } from './decode-image.ts';
 import { sharp } from './guarded-sharp.ts';
+import { formats, type ImageFormat } from './image-names.ts';
 import { budgetFor, widthsFor } from './limits.ts';
-import { formats, type ImageFormat } from './picture-names.ts';
 
 /** One file of an image. */
 export interface Variant {

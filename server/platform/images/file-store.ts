@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageError } from './image-error.ts';
-import { formatOf } from './picture-names.ts';
+import { formatOf } from './image-names.ts';
 import type { ImageStore } from './store.ts';
 
 /**

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore } from './file-store.ts';
 import { ImageError } from './image-error.ts';
+import { imageFiles } from './image-names.ts';
+import { solid, withOrientation } from './images.fixture.ts';
 import { createImages, type Images } from './images.ts';
-import { imageFiles } from './picture-names.ts';
-import { solid, withOrientation } from './pictures.fixture.ts';
 import type { ImageStore } from './store.ts';
 
 let folder: string;

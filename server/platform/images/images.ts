@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { decodeImage } from './decode-picture.ts';
+import { decodeImage } from './decode-image.ts';
 import { encodeVariants, type Variant } from './encode-variants.ts';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
+import { documentFile, formatOf, type ImageRef, imageFile, imageFiles } from './image-names.ts';
 import { limits } from './limits.ts';
-import { documentFile, formatOf, type ImageRef, imageFile, imageFiles } from './picture-names.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
 
@@ -19,7 +19,7 @@ export interface StoredImage {
   hasAlpha: boolean;
   /** Background colour for a cut-out, `#RRGGBB`. */
   tint?: string;
-  /** Widths stored in px, ascending, each as AVIF and WebP; names in `picture-names.ts`. */
+  /** Widths stored in px, ascending, each as AVIF and WebP; names in `image-names.ts`. */
   widths: number[];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ImageError } from './image-error.ts';
-import { formatOf } from './picture-names.ts';
+import { formatOf } from './image-names.ts';
 import type { ImageStore } from './store.ts';
 
 export interface S3Options {

@@ -1,4 +1,4 @@
-/** The storage of image files. Names are those of `picture-names.ts`; files are immutable. */
+/** The storage of image files. Names are those of `image-names.ts`; files are immutable. */
 export interface ImageStore {
   /**
    * Stores a file atomically.

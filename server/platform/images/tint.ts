@@ -1,4 +1,4 @@
-import type { DecodedImage } from './decode-picture.ts';
+import type { DecodedImage } from './decode-image.ts';
 import { sharp } from './guarded-sharp.ts';
 import { toHex, toOklab } from './oklab.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { EmailDelayed } from '../mail/mailer.ts';
+import { EmailDelayed } from '../email/mailer.ts';
 import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { openFont, type Weight } from './faces.ts';
 import { type CreatedFont, makeFont } from './make-font.ts';
 import { settingIn } from './set-lines.ts';
-import type { Glyph, Word } from './shape-words.ts';
+import type { Glyph, Word } from './shape-labels.ts';
 
 /** An embedded font of documents: glyphs of all scripts in one weight, renumbered. */
 export type CarriedFont = {

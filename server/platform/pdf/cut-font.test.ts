@@ -1,4 +1,4 @@
-import { printedScripts } from '@jyotiratna/contract/values/printed-letters';
+import { printedScripts } from '@jyotiratna/contract/values/printable-characters';
 import * as fontkit from 'fontkit';
 import * as harfbuzz from 'harfbuzzjs';
 import { expect, it } from 'vitest';

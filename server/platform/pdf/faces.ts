@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { printedScripts } from '@jyotiratna/contract/values/printed-letters';
+import { printedScripts } from '@jyotiratna/contract/values/printable-characters';
 import * as harfbuzz from 'harfbuzzjs';
 
 export type Weight = 'plain' | 'bold';

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type PDFDocument from 'pdfkit';
 import { cutFont, readTables } from './cut-font.ts';
 import { openFont, type Weight } from './faces.ts';
-import type { Glyph } from './shape-words.ts';
+import type { Glyph } from './shape-labels.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 export type Reference = ReturnType<Pdf['ref']>;

@@ -1,7 +1,7 @@
 import { type Direction, directionOf, directionRuns, hasRightToLeft } from './direction-runs.ts';
 import type { Weight } from './faces.ts';
 import { keepRecent } from './keep-recent.ts';
-import { type Glyph, type Word, wordShaper } from './shape-words.ts';
+import { type Glyph, type Word, wordShaper } from './shape-labels.ts';
 import { type Part, splitScripts } from './split-scripts.ts';
 
 /** A text as it is set in one line. Its width is in thousandths of an em. */

@@ -1,4 +1,4 @@
-import { fontHas, fontWith } from '@jyotiratna/contract/values/printed-letters';
+import { fontHas, fontWith } from '@jyotiratna/contract/values/printable-characters';
 
 /** A part of a text that one font sets. @param font its place in `printedScripts` */
 export type Part = { text: string; font: number };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileStore } from '../../platform/images/file-store.ts';
-import { imageFiles } from '../../platform/images/picture-names.ts';
+import { imageFiles } from '../../platform/images/image-names.ts';
 import { createMemoryImageStore } from '../../testing/memory-image-store.ts';
 import { seedRemedies } from '../catalogue/catalogue.ts';
 import { installPictures } from './install-pictures.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { imageFiles } from '../../platform/images/image-names.ts';
 import type { StoredImage } from '../../platform/images/images.ts';
-import { imageFiles } from '../../platform/images/picture-names.ts';
 import type { ImageStore } from '../../platform/images/store.ts';
 import imageList from './pictures.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { EmailMessages } from '@jyotiratna/messages/every-language/mails.ts';
-import type { Block, Email } from '../../platform/mail/email.ts';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email } from '../../platform/email/email.ts';
 
 type Visible = {
   /** Restores the cart, in any browser. */

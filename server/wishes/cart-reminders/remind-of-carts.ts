@@ -3,7 +3,7 @@ import { findBlocked } from '../../accounts/block-queries.ts';
 import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { deleteOrdered, deleteReminderByEmail, takeDue } from './queries.ts';

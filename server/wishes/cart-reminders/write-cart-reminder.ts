@@ -1,10 +1,10 @@
 import { type Locale, nameIn } from '@jyotiratna/contract';
-import { emailMessages } from '@jyotiratna/messages/every-language/mails.ts';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import { findBlock } from '../../accounts/block-queries.ts';
 import { readLinkKey, signLink } from '../../outreach/newsletter/link-token.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Email } from '../../platform/mail/email.ts';
-import type { WishlistEmail } from '../../platform/mail/request-mail.ts';
+import type { Email } from '../../platform/email/email.ts';
+import type { WishlistEmail } from '../../platform/email/request-email.ts';
 import { cartReminder } from './emails.ts';
 import { findUnbought } from './queries.ts';
 import { sortSaved } from './restore-cart.ts';

@@ -4,10 +4,10 @@ import { getProduct } from '../../catalogue/get-product.ts';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { listImages, type ProductRow } from '../../catalogue/queries.ts';
 import { variantsOf } from '../../catalogue/variant-queries.ts';
+import { dayTag } from '../../platform/cache/cache.ts';
+import { noteVisible } from '../../platform/cache/shown.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { dayTag } from '../../platform/kept/kept.ts';
-import { noteVisible } from '../../platform/kept/shown.ts';
 import { listOfGrahas, listOfStone, listOrderedWith } from './queries.ts';
 
 /** The number of items in a row of the widest page. */

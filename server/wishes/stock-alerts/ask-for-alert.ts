@@ -7,7 +7,7 @@ import { findSold, type Named, variantRequired } from '../../cart/find-lines.ts'
 import { canonicalEmail } from '../../platform/contact-keys.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestEmail } from '../../platform/mail/request-mail.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
 import { hashToken, newId } from '../../platform/secrets/token.ts';
 import { variantIdOf } from '../../pricing/price-lines.ts';
 import { noteAlert } from './queries.ts';

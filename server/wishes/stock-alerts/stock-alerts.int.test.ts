@@ -1,16 +1,16 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, users } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-mail.ts';
+import { deliverEmail } from '../../boot/deliver-email.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
-import type { Email } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/email/mailer.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';
 import { newMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';
 import { stockAlerts } from '../schema.ts';
+import { notifyOfStock } from './notify-of-stock.ts';
 import { deleteAlertRequests, deletePendingAlerts } from './queries.ts';
-import { notifyOfStock } from './tell-of-stock.ts';
 
 describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   let shop: TestShop;

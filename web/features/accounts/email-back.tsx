@@ -1,12 +1,12 @@
-import { restoreEmail } from '@jyotiratna/contract/accounts';
+import { restoreEmailRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Restores an account's previous address after a change, by the link that was sent to it. */
@@ -19,7 +19,7 @@ export function EmailBack() {
     refusal: rejection,
     alert,
   } = useSubmit({
-    send: () => shop(restoreEmail, { body: { token: params.get('token') ?? '' } }),
+    send: () => shop(restoreEmailRoute, { body: { token: params.get('token') ?? '' } }),
     done: () => setDone(true),
     fallback: accountEmailMessage.takeBackFailed,
   });

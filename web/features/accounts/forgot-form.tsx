@@ -1,13 +1,13 @@
-import { forgotPassword } from '@jyotiratna/contract/accounts';
+import { forgotPasswordRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /**
@@ -24,7 +24,7 @@ export function ForgotForm() {
     field,
     form,
   } = useSubmit({
-    send: ({ email = '' }) => shop(forgotPassword, { body: { email } }),
+    send: ({ email = '' }) => shop(forgotPasswordRoute, { body: { email } }),
     done: () => setSent(true),
     fallback: accountEmailMessage.sendFailed,
   });

@@ -1,12 +1,12 @@
-import { disownEmail, verifyEmail } from '@jyotiratna/contract/accounts';
+import { disownEmailRoute, verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { Link } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 type Props = { token: string; onConfirmed: () => void; onDisowned: () => void };
@@ -17,12 +17,12 @@ type Props = { token: string; onConfirmed: () => void; onDisowned: () => void };
  */
 export function IsItYou({ token, onConfirmed, onDisowned }: Props) {
   const confirm = useSubmit({
-    send: ({ password = '' }) => shop(verifyEmail, { body: { token, password } }),
+    send: ({ password = '' }) => shop(verifyEmailRoute, { body: { token, password } }),
     done: onConfirmed,
     fallback: accountEmailMessage.verifyFailedHint,
   });
   const disown = useSubmit({
-    send: () => shop(disownEmail, { body: { token } }),
+    send: () => shop(disownEmailRoute, { body: { token } }),
     done: onDisowned,
     fallback: accountEmailMessage.verifyFailedHint,
   });

@@ -1,14 +1,14 @@
 import type { login } from '@jyotiratna/contract/accounts';
-import type { healerLogin } from '@jyotiratna/contract/healer-desk';
+import type { healerLogin } from '@jyotiratna/contract/healer-dashboard';
 import type { ReactNode } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useEnter } from './use-enter.ts';
-import { useLeaveWhenKnown } from './use-leave-when-known.ts';
+import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { limits } from '@jyotiratna/contract';
-import { register } from '@jyotiratna/contract/accounts';
+import { registerRoute } from '@jyotiratna/contract/accounts';
 import { adminRegister } from '@jyotiratna/contract/admin/team';
 import { account } from '#messages/accounts/account.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useEnter } from './use-enter.ts';
-import { useLeaveWhenKnown } from './use-leave-when-known.ts';
+import { useLeaveWhenKnown } from './use-leave-when-logged-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function RegisterForm({ admin }: Props) {
     send: ({ email = '', password = '', name = '', invite = '' }) =>
       admin
         ? shop(adminRegister, { body: { email, password, name, invite: invite.trim() } })
-        : shop(register, { body: { email, password, name } }),
+        : shop(registerRoute, { body: { email, password, name } }),
     done: ({ user }) => enter(user),
     fallback: account.signUpFailed,
   });

@@ -1,14 +1,14 @@
 import { limits, type User } from '@jyotiratna/contract';
-import { resetPassword } from '@jyotiratna/contract/accounts';
+import { resetPasswordRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ErrorAlert } from './refusal-alert.tsx';
+import { ErrorAlert } from './error-alert.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Sets a new password with the token of the mailed link. */
@@ -24,7 +24,7 @@ export function ResetForm() {
     field,
     form,
   } = useSubmit({
-    send: ({ password = '' }) => shop(resetPassword, { body: { token, password } }),
+    send: ({ password = '' }) => shop(resetPasswordRoute, { body: { token, password } }),
     done: ({ role }) => setChanged(role),
     fallback: accountEmailMessage.changeFailed,
   });

@@ -1,5 +1,5 @@
 import type { User } from '@jyotiratna/contract';
-import { applyCoupon, mergeCart } from '@jyotiratna/contract/cart';
+import { applyCouponRoute, mergeCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { account } from '#messages/accounts/account.ts';
@@ -7,7 +7,7 @@ import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
-import { wishlistQuery } from '../wishes/use-wishes.ts';
+import { wishlistQuery } from '../wishes/use-wishlist.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**
@@ -25,8 +25,8 @@ export function useEnter(): (user: User, next?: string | null) => Promise<void> 
     const skipped =
       user.role === 'user'
         ? await mergeAtLogin({
-            merge: (items) => shop(mergeCart, { body: { items } }),
-            applyCoupon: (code) => shop(applyCoupon, { body: { code } }),
+            merge: (items) => shop(mergeCartRoute, { body: { items } }),
+            applyCoupon: (code) => shop(applyCouponRoute, { body: { code } }),
           })
         : [];
     logIn(user);

@@ -1,7 +1,7 @@
-import { verifyEmail } from '@jyotiratna/contract/accounts';
+import { verifyEmailRoute } from '@jyotiratna/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { accountEmailMessage } from '#messages/accounts/account-mail.ts';
+import { accountEmailMessage } from '#messages/accounts/account-email.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function VerifyEmail() {
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
-    shop(verifyEmail, { body: { token } }).then(
+    shop(verifyEmailRoute, { body: { token } }).then(
       () => setOutcome('done'),
       (error: unknown) => {
         const asks = isCallError(error) && error.code === 'password_needed';

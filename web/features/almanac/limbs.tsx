@@ -1,7 +1,7 @@
 import type { AlmanacSpan, PanchangReply } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { Card, Details } from '../../ui/card.tsx';
 import { NowMark, useRuns } from './now.tsx';
 import { timeOn } from './times.ts';

@@ -1,7 +1,7 @@
 import type { AlmanacSpan } from '@jyotiratna/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
-import { runs } from './what-runs.ts';
+import { runs } from './running-periods.ts';
 
 const minute = 60_000;
 

@@ -2,7 +2,7 @@ import type { AlmanacSpan, Choghadiya, Hora, PanchangReply } from '@jyotiratna/c
 import { Check, CircleSlash2, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { almanac } from '#messages/almanac/almanac.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { Card } from '../../ui/card.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { NowMark, useRuns } from './now.tsx';

@@ -2,11 +2,11 @@ import type { PanchangReply } from '@jyotiratna/contract';
 import { Moon, MoonStar, Sunrise, Sunset } from 'lucide-react';
 import { Link } from 'react-router';
 import { almanac } from '#messages/almanac/almanac.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { useNow } from './now.tsx';
 import { dayPath } from './panchang-path.ts';
+import { kaalsOf, leftUntil, nextChange, runs } from './running-periods.ts';
 import { addDays, localClock, timeOn } from './times.ts';
-import { kaalsOf, leftUntil, nextChange, runs } from './what-runs.ts';
 
 const { sun: labels, now: nowMessages, festivals: festivalMessages } = almanac;
 

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartRow, maxQuantity } from './cart-row.ts';
 import { formatAmount } from './format-amount.ts';
+import { LineImage } from './line-image.tsx';
 import { lineKey } from './line-key.ts';
 import { LineParts } from './line-parts.tsx';
-import { LineImage } from './line-picture.tsx';
-import { SankalpaDetails } from './sankalpa-facts.tsx';
+import { SankalpaDetails } from './sankalpa-details.tsx';
 import { SimilarStones } from './similar-stones.tsx';
 import type { ChangeCart } from './use-change-cart.ts';
 

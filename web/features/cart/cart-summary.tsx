@@ -11,7 +11,7 @@ import { savingOf } from './cart-row.ts';
 import { CouponBox } from './coupon-box.tsx';
 import { formatAmount } from './format-amount.ts';
 import { ReturnsNote } from './returns-note.tsx';
-import { Totals } from './sums.tsx';
+import { Totals } from './totals.tsx';
 import type { PricedCart } from './use-priced-cart.ts';
 
 /**

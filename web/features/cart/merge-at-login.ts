@@ -1,6 +1,6 @@
 import type { FormattedMessage } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
-import { formatErrorMessage } from '../../worded-reply.ts';
+import { formatErrorMessage } from '../../localized-response.ts';
 import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';

@@ -1,6 +1,6 @@
 import { defaultReturns } from '@jyotiratna/contract';
 import { RotateCcw } from 'lucide-react';
-import { totals } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/totals.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { type CartRow, returnRuleOfAll } from './cart-row.ts';
 

@@ -1,5 +1,5 @@
 import type { CallError } from '@jyotiratna/contract';
-import { addToCart, type Cart, removeFromCart } from '@jyotiratna/contract/cart';
+import { addToCartRoute, type Cart, removeFromCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { sessionQuery } from '../../session/use-session.ts';
@@ -49,12 +49,12 @@ export function useAddToCart(): (product: CartProduct, how?: How) => Promise<voi
     const { _id: productId, variant, extras } = product;
     const quantity = instead?.quantity ?? 1;
     try {
-      if (instead) show(await shop(removeFromCart, { body: lineOf({ productId, variant }) }));
-      const added = shop(addToCart, { body: resolved({ productId, variant, extras, quantity }) });
+      if (instead) show(await shop(removeFromCartRoute, { body: lineOf({ productId, variant }) }));
+      const added = shop(addToCartRoute, { body: resolved({ productId, variant, extras, quantity }) });
       show(
         await added.catch(async (cause) => {
           // An unchangeable line stays as it was.
-          if (instead) await shop(addToCart, { body: resolved(instead) }).then(show, () => {});
+          if (instead) await shop(addToCartRoute, { body: resolved(instead) }).then(show, () => {});
           throw cause;
         }),
       );

@@ -1,4 +1,4 @@
-import { getCart } from '@jyotiratna/contract/cart';
+import { getCartRoute } from '@jyotiratna/contract/cart';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isCallError } from '../../is-call-error.ts';
@@ -14,7 +14,7 @@ export const cartQuery = queryOptions({
   queryKey: ['cart'],
   queryFn: async () => {
     try {
-      return await shop(getCart);
+      return await shop(getCartRoute);
     } catch (error) {
       // Rejected: the session expired during the request, which the session itself reports.
       if (!(isCallError(error) && error.status === 401)) console.error('The cart could not be loaded', error);

@@ -1,5 +1,5 @@
 import type { Cart } from '@jyotiratna/contract';
-import { addToCart, removeFromCart } from '@jyotiratna/contract/cart';
+import { addToCartRoute, removeFromCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cart } from '#messages/cart/cart.ts';
@@ -51,7 +51,7 @@ export function useChangeCart(): ChangeCart {
     void change(
       row,
       () => setLocalQuantity(row, row.quantity + quantity),
-      () => shop(addToCart, { body: { ...lineOf(row), quantity } }),
+      () => shop(addToCartRoute, { body: { ...lineOf(row), quantity } }),
     );
   };
 
@@ -64,7 +64,7 @@ export function useChangeCart(): ChangeCart {
       void change(
         row,
         () => removeFromLocalCart(row),
-        () => shop(removeFromCart, { body: lineOf({ productId: row.productId, variant: row.variant }) }),
+        () => shop(removeFromCartRoute, { body: lineOf({ productId: row.productId, variant: row.variant }) }),
       ),
   };
 }

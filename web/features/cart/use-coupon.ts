@@ -1,4 +1,4 @@
-import { applyCoupon, applyCouponGuest, removeCoupon } from '@jyotiratna/contract/cart';
+import { applyCouponGuestRoute, applyCouponRoute, removeCouponRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
@@ -15,12 +15,12 @@ export function useCoupon() {
     /** Rupees off and the code as the shop writes it. */
     apply: async (typed: string): Promise<{ code: string; discount: number }> => {
       if (status === 'user') {
-        const { coupon, discountAmount } = await shop(applyCoupon, { body: { code: typed } });
+        const { coupon, discountAmount } = await shop(applyCouponRoute, { body: { code: typed } });
         await queries.invalidateQueries(cartQuery);
         return { code: coupon.code, discount: discountAmount };
       }
       const lines = readLocalCart().map((line) => ({ ...lineOf(line), quantity: line.quantity }));
-      const { coupon, discountAmount } = await shop(applyCouponGuest, {
+      const { coupon, discountAmount } = await shop(applyCouponGuestRoute, {
         body: { code: typed, items: lines },
       });
       writeGuestCoupon(coupon.code);
@@ -28,7 +28,7 @@ export function useCoupon() {
     },
     remove: async (): Promise<void> => {
       if (status !== 'user') return writeGuestCoupon(null);
-      await shop(removeCoupon);
+      await shop(removeCouponRoute);
       await queries.invalidateQueries(cartQuery);
     },
     /** After an apply error no discount is applied any more. */

@@ -1,4 +1,4 @@
-import { addToCart } from '@jyotiratna/contract/cart';
+import { addToCartRoute } from '@jyotiratna/contract/cart';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession } from '../../session/use-session.ts';
@@ -16,7 +16,7 @@ export function useMergeLocalCart(): void {
   useEffect(() => {
     if (status !== 'user') return;
     const merge = async () => {
-      if (await mergeLocalCart((body) => shop(addToCart, { body }))) await queries.invalidateQueries(cartQuery);
+      if (await mergeLocalCart((body) => shop(addToCartRoute, { body }))) await queries.invalidateQueries(cartQuery);
     };
     // Locks need a secure context; without them two pages opened in the same moment could both post a line.
     void (navigator.locks ? navigator.locks.request('merge-local-cart', merge) : merge());

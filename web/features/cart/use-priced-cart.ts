@@ -1,13 +1,13 @@
 import type { Cart, CartItem, QuotedCart, QuoteReply } from '@jyotiratna/contract';
-import { applyCoupon, quoteCart } from '@jyotiratna/contract/cart';
+import { applyCouponRoute, quoteCartRoute } from '@jyotiratna/contract/cart';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { coupon as t } from '#messages/pricing/coupon.ts';
 import { isCallError } from '../../is-call-error.ts';
+import { formatErrorMessage } from '../../localized-response.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { formatErrorMessage } from '../../worded-reply.ts';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
 import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
 import { lineKey, resolved } from './line-key.ts';
@@ -77,7 +77,7 @@ function useStoredCoupon(cart: Cart | undefined): void {
     // Once, whatever comes of it: a rejected code is not in the way of the next visit.
     writeGuestCoupon(null);
     if (applied) return;
-    shop(applyCoupon, { body: { code: stored } })
+    shop(applyCouponRoute, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
       .catch((error: Error) => toast({ kind: 'error', title: t.error, description: error.message }));
   }, [waits, applied, stored, queries, toast]);
@@ -95,11 +95,11 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
     queryFn: async () => {
       const items = lines.map(resolved);
       try {
-        return await worded(await shop(quoteCart, { body: { items, ...(couponCode && { couponCode }) } }));
+        return await worded(await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
         writeGuestCoupon(null);
-        return worded(await shop(quoteCart, { body: { items } }));
+        return worded(await shop(quoteCartRoute, { body: { items } }));
       }
     },
   });

@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
-import type { SoldProduct } from './chosen-variant.ts';
+import type { SoldProduct } from './selected-variant.ts';
 
 /** Adds one unit of a wishlist item to the cart; the item stays. */
 export function AddWished({ product }: { product: SoldProduct }) {

@@ -7,12 +7,12 @@ import { language } from '#messages/language.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { storedImage, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/image.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { lineKey } from '../cart/line-key.ts';
 import { AddToCartError, useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useCartLines } from '../cart/use-cart.ts';
-import type { SoldProduct } from './chosen-variant.ts';
+import type { SoldProduct } from './selected-variant.ts';
 
 /** For sold-out products only: no other product's page loads it. */
 const StockAlertForm = lazy(() => import('./stock-alert-form.tsx'));

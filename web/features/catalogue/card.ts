@@ -1,6 +1,6 @@
 import type { Graha, Image, Product } from '@jyotiratna/contract';
-import type { SoldProduct } from './chosen-variant.ts';
-import { cutDescription, firstSentence } from './texts.ts';
+import { cutDescription, firstSentence } from './messages.ts';
+import type { SoldProduct } from './selected-variant.ts';
 
 /** `compact` cuts the description at 100 characters, `full` at the first full stop. */
 export type CardText = 'compact' | 'full';

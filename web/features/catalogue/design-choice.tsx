@@ -1,7 +1,7 @@
 import { type Design, nameIn } from '@jyotiratna/contract';
 import { setting as copy } from '#messages/catalogue/setting.ts';
 import { language } from '#messages/language.ts';
-import { Image, storedImage } from '../../ui/picture.tsx';
+import { Image, storedImage } from '../../ui/image.tsx';
 
 type Props = { designs: readonly Design[]; chosen: string; onChoose: (id: string) => void };
 

@@ -16,7 +16,7 @@ import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
 import { TextField } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { storedCity } from '../almanac/gem-hours/kept-city.ts';
+import { storedCity } from '../almanac/gem-hours/stored-city.ts';
 import { dateText, localClock } from '../almanac/times.ts';
 
 /** Days that are offered by name. */

@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { productPromises } from '#content/shop-frame.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
+import { storedImage, Tile } from '../../ui/image.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { storedImage, Tile } from '../../ui/picture.tsx';
 import { useAfterLoad } from './use-after-load.ts';
 
 const loadZoomView = () => import('./zoom-view.tsx');

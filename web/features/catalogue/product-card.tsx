@@ -1,9 +1,9 @@
 import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
-import { storedImage, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/image.tsx';
 import { Price } from '../../ui/price.tsx';
-import { WishButton } from '../wishes/wish-button.tsx';
+import { WishButton } from '../wishes/wishlist-button.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { StoneLine } from './stone-line.tsx';

@@ -7,7 +7,7 @@ import {
   returnRuleOf,
 } from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
-import { asSold, optionText } from './chosen-variant.ts';
+import { asSold, optionText } from './selected-variant.ts';
 
 const variesBy = {
   size: 'https://schema.org/size',

@@ -1,7 +1,7 @@
 import { type PublicReview, type ReviewSort, type ProductReviews as Reviews, reviewSorts } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { reviews as copy } from '#messages/orders/reviews.ts';
-import { Image } from '../../ui/picture.tsx';
+import { Image } from '../../ui/image.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { formatDay } from '../orders/dates.ts';
 

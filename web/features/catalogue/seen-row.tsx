@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { language } from '#messages/language.ts';
 import { companions as copy } from '#messages/wishes/companions.ts';
 import { Button } from '../../ui/button.tsx';
-import { storedImage, Tile } from '../../ui/picture.tsx';
+import { storedImage, Tile } from '../../ui/image.tsx';
 import { seen } from './seen.ts';
 
 /** The recently viewed remedies, in a scrollable row, and a button that clears all. */

@@ -20,7 +20,7 @@ import {
   toRupees,
   typedText,
 } from '@jyotiratna/contract';
-import { listDesigns } from '@jyotiratna/contract/designs';
+import { listDesignsRoute } from '@jyotiratna/contract/designs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -74,7 +74,7 @@ const none: Choice = {
  * purchase.
  */
 export default function SettingChoice({ stonePaise, graha, asked: requested, onChange }: Props) {
-  const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesigns) });
+  const { data, isError } = useQuery({ queryKey: ['designs'], queryFn: () => shop(listDesignsRoute) });
   const [choice, setChoice] = useState<Choice>(none);
   // Another design resets the fields, as it has its own.
   const [responded, setResponded] = useState(0);

@@ -1,4 +1,4 @@
-import { requestAlert } from '@jyotiratna/contract/stock-alerts';
+import { requestAlertRoute } from '@jyotiratna/contract/stock-alerts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { stockAlert as copy } from '#messages/wishes/stock-alert.ts';
@@ -6,9 +6,9 @@ import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { ErrorAlert } from '../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../accounts/error-alert.tsx';
 import { useSubmit } from '../accounts/use-submit.ts';
-import type { SoldProduct } from './chosen-variant.ts';
+import type { SoldProduct } from './selected-variant.ts';
 
 /**
  * The options for a sold-out product: a back-in-stock alert, or, for a unique stone, similar
@@ -41,7 +41,7 @@ function Form({ product: { _id: productId, variant }, email: existing }: { produ
     field,
     form,
   } = useSubmit({
-    send: ({ email = '' }) => shop(requestAlert, { body: { productId, ...(variant && { variant }), email } }),
+    send: ({ email = '' }) => shop(requestAlertRoute, { body: { productId, ...(variant && { variant }), email } }),
     done: ({ asked: requested }) => setRequested(requested),
     fallback: copy.failed,
   });

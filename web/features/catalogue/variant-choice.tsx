@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { variant as variantLabels } from '#messages/catalogue/variant.ts';
 import { Button } from '../../ui/button.tsx';
-import { optionText } from './chosen-variant.ts';
+import { optionText } from './selected-variant.ts';
 
 type Props = { variants: readonly Variant[]; chosen: Variant; path: string };
 

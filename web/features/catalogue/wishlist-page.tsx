@@ -1,5 +1,5 @@
 import { nameIn, type Product, productIn, type Wish } from '@jyotiratna/contract';
-import { fetchWishlist } from '@jyotiratna/contract/wishes';
+import { fetchWishlistRoute } from '@jyotiratna/contract/wishlist';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -12,12 +12,12 @@ import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { wishOf } from '../wishes/local-wishes.ts';
-import { useToggleWishlist, useWishlist } from '../wishes/use-wishes.ts';
+import { wishOf } from '../wishes/local-wishlist.ts';
+import { useToggleWishlist, useWishlist } from '../wishes/use-wishlist.ts';
 import { AddWished } from './add-wished.tsx';
 import { cardOf } from './card.ts';
-import { asSold, type SoldProduct } from './chosen-variant.ts';
 import { ProductCard } from './product-card.tsx';
+import { asSold, type SoldProduct } from './selected-variant.ts';
 
 /**
  * The current user's or guest's wishlist, with current prices and stock. At least a screen high
@@ -62,7 +62,7 @@ function Body() {
   const items = wishlistItems ?? [];
   const visible = useQuery({
     queryKey: ['wishlist', 'shown', items.map(wishOf)],
-    queryFn: async () => (await shop(fetchWishlist, { body: { items: items.map(wishOf) } })).products,
+    queryFn: async () => (await shop(fetchWishlistRoute, { body: { items: items.map(wishOf) } })).products,
     enabled: state === 'ready' && items.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -4,7 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { ui } from '#messages/platform/ui.ts';
-import { Image, storedImage } from '../../ui/picture.tsx';
+import { Image, storedImage } from '../../ui/image.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 type Props = Pick<Product, 'name' | 'pictures'> & {

@@ -1,5 +1,5 @@
 import { type Address, type CheckoutForm, defaultState } from '@jyotiratna/contract';
-import { cartReminderKey, checkoutDraftKey } from '../../session/kept-keys.ts';
+import { cartReminderKey, checkoutDraftKey } from '../../session/stored-keys.ts';
 
 type Billing = Pick<Address, 'billingSameAsShipping' | 'billing'>;
 

@@ -23,7 +23,7 @@ import { ShippingMethod } from './shipping-method.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
 import { type CheckoutNotice, payLabel, useCheckout } from './use-checkout.ts';
 import { useDelivery } from './use-delivery.ts';
-import type { PayMethod } from './use-pay-way.ts';
+import type { PayMethod } from './use-pay-method.ts';
 import type { PayPhase, usePayment } from './use-payment.ts';
 
 type Props = {

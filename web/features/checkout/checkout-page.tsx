@@ -18,7 +18,7 @@ import type { Confirmation } from '../orders/confirmation.ts';
 import { useOwnPolicy } from '../payments/use-own-policy.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { usePayMethod } from './use-pay-way.ts';
+import { usePayMethod } from './use-pay-method.ts';
 import { usePayment } from './use-payment.ts';
 import { useScriptHint } from './use-script-hint.ts';
 

@@ -1,15 +1,15 @@
 import { ChevronDown, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
-import { totals } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/totals.ts';
 import { CouponBox } from '../cart/coupon-box.tsx';
 import { formatAmount } from '../cart/format-amount.ts';
+import { LineImage } from '../cart/line-image.tsx';
 import { lineKey } from '../cart/line-key.ts';
 import { LineParts } from '../cart/line-parts.tsx';
-import { LineImage } from '../cart/line-picture.tsx';
 import { ReturnsNote } from '../cart/returns-note.tsx';
-import { SankalpaDetails } from '../cart/sankalpa-facts.tsx';
-import { Totals } from '../cart/sums.tsx';
+import { SankalpaDetails } from '../cart/sankalpa-details.tsx';
+import { Totals } from '../cart/totals.tsx';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
 
 /**

@@ -2,7 +2,7 @@ import { formatRupees, type PublicConfig } from '@jyotiratna/contract';
 import { payment } from '#messages/payments/payment.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import type { PayMethod } from './use-pay-way.ts';
+import type { PayMethod } from './use-pay-method.ts';
 
 type Props = { mode: PublicConfig['payments']['mode']; route: PayMethod };
 

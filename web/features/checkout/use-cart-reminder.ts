@@ -1,5 +1,5 @@
 import { isEmail, type PublicConfig } from '@jyotiratna/contract';
-import { deleteSavedCart, keepCart } from '@jyotiratna/contract/cart-reminders';
+import { deleteSavedCart, keepCartRoute } from '@jyotiratna/contract/cart-reminders';
 import { useEffect, useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -39,7 +39,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
   useEffect(() => {
     if (stored === null) return;
     const timer = setTimeout(() => {
-      shop(keepCart, { body: JSON.parse(stored) }).catch((cause: unknown) => {
+      shop(keepCartRoute, { body: JSON.parse(stored) }).catch((cause: unknown) => {
         console.error('The cart could not be kept', cause);
         // Earlier stored data is deleted, too: an unticked box means that nothing is stored.
         void shop(deleteSavedCart).catch(() => {});

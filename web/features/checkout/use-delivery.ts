@@ -8,7 +8,7 @@ import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
 import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts';
-import { readPin } from '../delivery/kept-pin.ts';
+import { readPin } from '../delivery/stored-pin.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */

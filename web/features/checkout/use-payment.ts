@@ -1,6 +1,6 @@
-import { createOrder } from '@jyotiratna/contract/checkout';
-import { getOrder } from '@jyotiratna/contract/orders';
-import { verifyPayment } from '@jyotiratna/contract/payments';
+import { createOrderRoute } from '@jyotiratna/contract/checkout';
+import { getOrderRoute } from '@jyotiratna/contract/orders';
+import { verifyPaymentRoute } from '@jyotiratna/contract/payments';
 import { useEffect, useRef, useState } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -13,9 +13,9 @@ import { createKeyKeeper } from './request-key.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 const orders: PayParts['orders'] = {
-  create: (body, key) => shop(createOrder, { headers: { 'idempotency-key': key }, body }),
-  verify: (body) => shop(verifyPayment, { body }),
-  get: (id) => shop(getOrder, { params: { id } }),
+  create: (body, key) => shop(createOrderRoute, { headers: { 'idempotency-key': key }, body }),
+  verify: (body) => shop(verifyPaymentRoute, { body }),
+  get: (id) => shop(getOrderRoute, { params: { id } }),
 };
 
 /** The server's provider is newer than this page: a reload brings its part. */

@@ -3,7 +3,7 @@ import { consultationInvoice } from '@jyotiratna/contract/consultations';
 import { session as t } from '#messages/consultations/session.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
-import { endingLabels } from './ending-words.ts';
+import { endingLabels } from './ending-labels.ts';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { Rating } from './rating.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';

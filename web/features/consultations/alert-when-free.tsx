@@ -1,4 +1,4 @@
-import { cancelHealerAlert, requestHealerAlert } from '@jyotiratna/contract/consultation-summary';
+import { cancelHealerAlertRoute, requestHealerAlertRoute } from '@jyotiratna/contract/consultation-summary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import { presence as messages } from '#messages/consultations/presence.ts';
@@ -15,7 +15,7 @@ export function AlertWhenFree({ healerId, name }: { healerId: string; name: stri
   const queries = useQueryClient();
   const waits = useSummary()?.alerts.some((one) => one.healerId === healerId && !one.isFree) ?? false;
   const toggle = useMutation({
-    mutationFn: () => shop(waits ? cancelHealerAlert : requestHealerAlert, { params: { id: healerId } }),
+    mutationFn: () => shop(waits ? cancelHealerAlertRoute : requestHealerAlertRoute, { params: { id: healerId } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: summaryQuery.queryKey }),
   });
   const { error } = toggle;

@@ -2,7 +2,7 @@ import { type Consultation, consultationLimits, formatRupees, formatRupeesExact 
 import { type RefObject, useEffect, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { heartbeatLimits } from './open-line.ts';
+import { heartbeatLimits } from './open-connection.ts';
 import type { Result } from './use-conversation.ts';
 
 type TimeRef = RefObject<number>;

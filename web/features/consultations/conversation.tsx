@@ -18,7 +18,7 @@ import { ChatHead } from './chat-head.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { Composer } from './composer.tsx';
-import { SendImage } from './send-picture.tsx';
+import { SendImage } from './send-image.tsx';
 import { useConversation } from './use-conversation.ts';
 import { usePendingAction } from './use-pending-action.ts';
 import { useVisibleArea } from './use-visible-area.ts';

@@ -1,4 +1,4 @@
-import { requestConsultation } from '@jyotiratna/contract/consultations';
+import { requestConsultationRoute } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
@@ -23,7 +23,7 @@ export function JoinPendingList({ healerId, price, question }: Props) {
   const join = async () => {
     setBusy(true);
     try {
-      const { consultation } = await shop(requestConsultation, {
+      const { consultation } = await shop(requestConsultationRoute, {
         body: { healerId, wait: true, ...(price !== undefined && { price }), ...(question && { question }) },
       });
       await navigate(`/sessions/${consultation.id}`, { replace: true });

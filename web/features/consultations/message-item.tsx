@@ -5,7 +5,7 @@ import {
   type MessageContent,
   pathOf,
 } from '@jyotiratna/contract';
-import { getProduct } from '@jyotiratna/contract/catalogue';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { readConsultationImage } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -102,7 +102,7 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
   const put = async () => {
     setBusy(true);
     try {
-      const { product } = await shop(getProduct, { params: { key: remedy.productId } });
+      const { product } = await shop(getProductRoute, { params: { key: remedy.productId } });
       await add(product);
       toast({ title: t.added });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { saveKundli } from '@jyotiratna/contract/kundli';
+import { saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
@@ -21,7 +21,7 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
   const saving = useMutation({
     mutationFn: async () => {
       const body = toRequest(values);
-      const { kundlis } = await shop(saveKundli, { body });
+      const { kundlis } = await shop(saveKundliRoute, { body });
       const { name, dob, birthTime } = body;
       return kundlis.find(
         ({ request }) => request.name === name && request.dob === dob && request.birthTime === birthTime,

@@ -1,5 +1,5 @@
 import type { Consultation } from '@jyotiratna/contract';
-import { rateConsultation } from '@jyotiratna/contract/consultations';
+import { rateConsultationRoute } from '@jyotiratna/contract/consultations';
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
@@ -47,7 +47,7 @@ function RatingForm({ consultation, onChange }: Props) {
     event.preventDefault();
     const body = { stars: selected, review: String(new FormData(event.currentTarget).get('review') ?? '') };
     void rating.run(async (signal) => {
-      onChange((await shop(rateConsultation, { params: { id }, body }, { signal })).consultation);
+      onChange((await shop(rateConsultationRoute, { params: { id }, body }, { signal })).consultation);
     });
   };
   return (

@@ -1,5 +1,5 @@
 import { formatRupees, type MessageDraft } from '@jyotiratna/contract';
-import { listProducts } from '@jyotiratna/contract/catalogue';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
@@ -15,7 +15,7 @@ export default function RecommendRemedy({ onRecommend, onClose }: Props) {
   const search = useDeferredValue(typed.trim());
   const { data } = useQuery({
     queryKey: ['remedies', 'to-recommend', search],
-    queryFn: () => shop(listProducts, { query: search ? { search } : {} }),
+    queryFn: () => shop(listProductsRoute, { query: search ? { search } : {} }),
   });
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.recommend}>

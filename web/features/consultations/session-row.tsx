@@ -2,7 +2,7 @@ import { type Consultation, formatRupeesExact, indiaZone } from '@jyotiratna/con
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
-import { endingLabels } from './ending-words.ts';
+import { endingLabels } from './ending-labels.ts';
 
 const moments = new Intl.DateTimeFormat(language.tag, {
   dateStyle: 'medium',

@@ -1,6 +1,6 @@
 import { formatRupeesExact, type User } from '@jyotiratna/contract';
 import { listConsultations } from '@jyotiratna/contract/consultations';
-import { type BalanceMovement, readBalance } from '@jyotiratna/contract/wallet';
+import { type BalanceMovement, readBalanceRoute } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,7 +20,7 @@ import { Vouchers } from './vouchers.tsx';
  * ones.
  */
 export function SessionsPage({ user, booked }: { user: User; booked: ReactNode }) {
-  const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalance), staleTime: 0 });
+  const money = useQuery({ queryKey: balanceKey, queryFn: () => shop(readBalanceRoute), staleTime: 0 });
   const list = useQuery({
     queryKey: ['consultations'],
     queryFn: () => shop(listConsultations),

@@ -1,5 +1,5 @@
 import type { MessageDraft } from '@jyotiratna/contract';
-import { listSavedKundlis } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,11 @@ type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 
 /** The customer selects one of their saved births, or saves one here; pressing it is the consent to show it to the healer. */
 export default function ShareKundli({ onShare, onClose }: Props) {
-  const { data } = useQuery({ queryKey: ['kundlis-to-share'], queryFn: () => shop(listSavedKundlis), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['kundlis-to-share'],
+    queryFn: () => shop(listSavedKundlisRoute),
+    staleTime: 0,
+  });
   const [adding, setAdding] = useState(false);
   const share = (kundliId: string) => {
     onShare({ kind: 'kundli', kundliId });

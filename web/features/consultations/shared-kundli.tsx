@@ -1,5 +1,5 @@
 import type { KundliRequest, MessageContent } from '@jyotiratna/contract';
-import { makeKundli } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
@@ -21,7 +21,7 @@ export default function SharedKundli({ birth, onClose }: Props) {
   const [style, setStyle] = useState<ChartStyle>('north');
   const { data, error } = useQuery({
     queryKey: ['shared-kundli', birth],
-    queryFn: () => shop(makeKundli, { body: inLanguage(requestOf(birth)) }),
+    queryFn: () => shop(makeKundliRoute, { body: inLanguage(requestOf(birth)) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (

@@ -1,5 +1,5 @@
 import { formatRupees, formatRupeesExact } from '@jyotiratna/contract';
-import { healerPresence, requestConsultation } from '@jyotiratna/contract/consultations';
+import { healerPresence, requestConsultationRoute } from '@jyotiratna/contract/consultations';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -57,7 +57,7 @@ function Start({ healer, onPriceChange }: StartProps) {
     try {
       // The shop takes no other price than the one that this page names.
       const body = { healerId: healer.id, price: healer.chatPrice, question };
-      const { consultation } = await shop(requestConsultation, { body });
+      const { consultation } = await shop(requestConsultationRoute, { body });
       await navigate(`/sessions/${consultation.id}`, { replace: true });
     } catch (error) {
       setRejection(error);

@@ -1,5 +1,5 @@
 import { formatRupees, formatRupeesExact, topUpLimits, type User } from '@jyotiratna/contract';
-import { getTopUp, startTopUp, verifyTopUp } from '@jyotiratna/contract/wallet';
+import { getTopUp, startTopUpRoute, verifyTopUpRoute } from '@jyotiratna/contract/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
@@ -37,12 +37,12 @@ export function TopUp({ user, onPaid }: { user: User; onPaid?: (() => void) | un
     const { openWindow } = paymentClients[payments?.mode ?? ''] ?? {};
     if (!payments || !openWindow) throw new Error(t.topUpFailed);
     if (payments.scriptUrl) await loadScript(payments.scriptUrl);
-    const { topUp, keyId, order } = await shop(startTopUp, { body: { amount: Number(amount) } });
+    const { topUp, keyId, order } = await shop(startTopUpRoute, { body: { amount: Number(amount) } });
     const customer = { name: user.name, email: user.email, phone: '' };
     const request = { keyId, order, orderNumber: topUp.id.slice(0, 12), shopName: 'Jyotiratna', customer };
     const callback = await openWindow(request, () => {}, leaving.current.signal);
     const { topUp: now } = callback
-      ? await shop(verifyTopUp, { body: { ...callback.fields } })
+      ? await shop(verifyTopUpRoute, { body: { ...callback.fields } })
       : await shop(getTopUp, { params: { id: topUp.id } });
     await Promise.all([
       queries.invalidateQueries({ queryKey: balanceKey }),

@@ -1,5 +1,5 @@
 import { type Consultation, pathOf } from '@jyotiratna/contract';
-import { deleteTranscript, downloadTranscript } from '@jyotiratna/contract/consultations';
+import { deleteTranscriptRoute, downloadTranscript } from '@jyotiratna/contract/consultations';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
@@ -18,7 +18,7 @@ export function TranscriptActions({ consultation, onChange }: Props) {
   const remove = () => {
     setDialogOpen(false);
     void removing.run(async (signal) => {
-      onChange((await shop(deleteTranscript, { params: { id } }, { signal })).consultation);
+      onChange((await shop(deleteTranscriptRoute, { params: { id } }, { signal })).consultation);
     });
   };
   if (lastSeq === 0) return null;

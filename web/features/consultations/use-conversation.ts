@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../is-call-error.ts';
 import { sessionQuery } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { type Frame, type Line, openLine } from './open-line.ts';
+import { type Frame, type Line, openLine } from './open-connection.ts';
 import { pendingActions } from './pending-actions.ts';
 import { lastWithoutGap } from './session-log.ts';
 import { useSessionLog } from './use-session-log.ts';

@@ -1,5 +1,5 @@
 import { formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
-import { readVouchers, voucherPaper } from '@jyotiratna/contract/wallet';
+import { readVouchersRoute, voucherPaper } from '@jyotiratna/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { session as t } from '#messages/consultations/session.ts';
 import { language } from '#messages/language.ts';
@@ -10,7 +10,7 @@ const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZ
 
 /** Receipt and refund vouchers of the customer's advances; nothing where the shop issues none. */
 export function Vouchers() {
-  const { data } = useQuery({ queryKey: ['vouchers'], queryFn: () => shop(readVouchers, {}), staleTime: 0 });
+  const { data } = useQuery({ queryKey: ['vouchers'], queryFn: () => shop(readVouchersRoute, {}), staleTime: 0 });
   if (!data || data.vouchers.length === 0) return null;
   return (
     <Card title={t.vouchers.title}>

@@ -1,7 +1,7 @@
 import type { LeadTime } from '@jyotiratna/contract';
 import { lazy, Suspense, useState } from 'react';
 import { arrivalRequest } from '#messages/delivery/arrival-ask.ts';
-import { useStoredPin } from './kept-pin.ts';
+import { useStoredPin } from './stored-pin.ts';
 
 const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 

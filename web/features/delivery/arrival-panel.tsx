@@ -3,11 +3,11 @@ import { Truck } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { validation } from '#messages/checkout/validation.ts';
 import { arrival } from '#messages/delivery/arrival.ts';
-import { totals } from '#messages/pricing/sums.ts';
+import { totals } from '#messages/pricing/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatWeekday } from '../orders/dates.ts';
-import { keepPin } from './kept-pin.ts';
+import { keepPin } from './stored-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
 type Props = {

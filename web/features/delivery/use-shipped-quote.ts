@@ -1,5 +1,5 @@
 import { type QuoteReply, withShipping } from '@jyotiratna/contract';
-import { useStoredPin } from './kept-pin.ts';
+import { useStoredPin } from './stored-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
 /**

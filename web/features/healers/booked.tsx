@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
-import { slotDate, slotTime } from './slot-words.ts';
+import { slotDate, slotTime } from './slot-labels.ts';
 
 type Props = { booking: Booking; name: string; moved: boolean; onReschedule: () => void };
 

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { shortSlot } from './slot-words.ts';
+import { shortSlot } from './slot-labels.ts';
 import { useBooking } from './use-booking.ts';
 
 type Props = {

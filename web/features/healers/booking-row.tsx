@@ -9,7 +9,7 @@ import { useHealers } from '../../use-healers.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { downloadCalendarFile } from './download-calendar-file.ts';
 import { HealerMark } from './healer-avatar.tsx';
-import { slotDate, slotTime } from './slot-words.ts';
+import { slotDate, slotTime } from './slot-labels.ts';
 import { useLive } from './use-live.ts';
 
 const BookingDialog = lazy(() => import('./booking-dialog.tsx'));

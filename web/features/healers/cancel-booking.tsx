@@ -1,5 +1,5 @@
 import { type Booking, bookingRefund, formatRupees, toPaise, toRupees } from '@jyotiratna/contract';
-import { cancelBooking } from '@jyotiratna/contract/healers';
+import { cancelBookingRoute } from '@jyotiratna/contract/healers';
 import { useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
@@ -25,7 +25,7 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
     setBusy(true);
     setError(undefined);
     try {
-      const { booking: cancelled } = await shop(cancelBooking, { params: { id: booking.id }, body: { token } });
+      const { booking: cancelled } = await shop(cancelBookingRoute, { params: { id: booking.id }, body: { token } });
       onOpenChange(false);
       onCancelled(cancelled);
     } catch (error) {

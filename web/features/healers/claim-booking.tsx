@@ -1,5 +1,5 @@
 import type { Booking } from '@jyotiratna/contract';
-import { claimBooking } from '@jyotiratna/contract/healers';
+import { claimBookingRoute } from '@jyotiratna/contract/healers';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { booking as t } from '#messages/healers/booking.ts';
@@ -33,7 +33,7 @@ export function ClaimBooking({ booking, token }: Props) {
     }
     setBusy(true);
     try {
-      await shop(claimBooking, { params: { id: booking.id }, body: { token } });
+      await shop(claimBookingRoute, { params: { id: booking.id }, body: { token } });
       await navigate('/sessions');
     } catch (error) {
       setFailure(isCallError(error) ? error.message : controls.unknownError);

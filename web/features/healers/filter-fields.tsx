@@ -1,7 +1,7 @@
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { healers as t } from '#messages/healers/healers.ts';
 import type { HealerChoices, HealerFilters } from '../../content/filter-healers.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 type Props = { choices: HealerChoices; filters: HealerFilters; onChange: (part: Partial<HealerFilters>) => void };

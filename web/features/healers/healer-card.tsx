@@ -3,7 +3,7 @@ import { MessageCircle, Star } from 'lucide-react';
 import { languageNames, sessionLength, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
 import { healers as t } from '#messages/healers/healers.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { FreeOffer } from './free-offer.tsx';

@@ -1,4 +1,4 @@
-import { previewHealer } from '@jyotiratna/contract/admin/healers';
+import { previewHealerRoute } from '@jyotiratna/contract/admin/healers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -34,4 +34,4 @@ export function HealerPreview() {
   );
 }
 
-const read = (id: string) => shop(previewHealer, { params: { id } }).then(({ healer }) => healerHere(healer));
+const read = (id: string) => shop(previewHealerRoute, { params: { id } }).then(({ healer }) => healerHere(healer));

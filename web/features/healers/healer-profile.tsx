@@ -2,7 +2,7 @@ import type { BookingMode } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
 import { presence } from '#messages/consultations/presence.ts';
 import { healers as t } from '#messages/healers/healers.ts';
-import { grahaWord } from '../../graha-word.ts';
+import { grahaWord } from '../../graha-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';

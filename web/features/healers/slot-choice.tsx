@@ -1,11 +1,11 @@
 import { bookingDates, bookingTimes } from '@jyotiratna/contract';
-import { listSlots } from '@jyotiratna/contract/healers';
+import { listSlotsRoute } from '@jyotiratna/contract/healers';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { shop } from '../../shop.ts';
-import { dayParts, slotClock, slotDate, slotTime } from './slot-words.ts';
+import { dayParts, slotClock, slotDate, slotTime } from './slot-labels.ts';
 
 type Props = {
   healerId: string;
@@ -31,7 +31,7 @@ export function SlotChoice({ healerId, date, time, onChange, error }: Props) {
   const note = useId();
   const { data, isError } = useQuery({
     queryKey: ['booking-slots', healerId, date],
-    queryFn: () => shop(listSlots, { query: { healerId, date } }),
+    queryFn: () => shop(listSlotsRoute, { query: { healerId, date } }),
   });
   const free = new Set(data?.slots.filter(({ available }) => available).map((slot) => slot.time));
   return (

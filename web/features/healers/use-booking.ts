@@ -1,5 +1,5 @@
 import { type Booking, bookingDates, namedPrice } from '@jyotiratna/contract';
-import { createBooking, rescheduleBooking } from '@jyotiratna/contract/healers';
+import { createBookingRoute, rescheduleBookingRoute } from '@jyotiratna/contract/healers';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -60,11 +60,11 @@ export function useBooking({ healer, mode, moving, onDone }: Options) {
     try {
       const { date, time } = values;
       const { booking } = moving
-        ? await shop(rescheduleBooking, {
+        ? await shop(rescheduleBookingRoute, {
             params: { id: moving.booking.id },
             body: { date, time, token: moving.token },
           })
-        : await shop(createBooking, {
+        : await shop(createBookingRoute, {
             body: { ...values, healerId: healer.id, price: namedPrice(healer, values.mode) },
           });
       void queries.invalidateQueries({ queryKey: ['bookings'] });

@@ -1,5 +1,5 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
-import { makeKundli } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useCallback, useRef, useState } from 'react';
 import { shop } from '../../shop.ts';
 import { inLanguage } from './in-language.ts';
@@ -21,7 +21,7 @@ export function useKundli() {
     requested.current += 1;
     const question = requested.current;
     setState({ status: 'generating' });
-    const next = await shop(makeKundli, { body: inLanguage(request) }).then(
+    const next = await shop(makeKundliRoute, { body: inLanguage(request) }).then(
       (reply): KundliState => ({ status: 'result', request, reply }),
       (error: unknown): KundliState => ({ status: 'error', error: kundliError(error) }),
     );

@@ -1,4 +1,4 @@
-import { confirmCashOrder } from '@jyotiratna/contract/returns';
+import { confirmCashOrderRoute } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderProgress } from '#messages/orders/order-progress.ts';
 import { shop } from '../../shop.ts';
@@ -15,7 +15,7 @@ const labels = orderProgress.placed;
 export function ConfirmOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const confirm = useMutation({
-    mutationFn: () => shop(confirmCashOrder, { params: { id }, headers: asReader(id) }),
+    mutationFn: () => shop(confirmCashOrderRoute, { params: { id }, headers: asReader(id) }),
     onSuccess: ({ order }) => {
       queries.setQueryData(['order', id], order);
       void queries.invalidateQueries({ queryKey: returnsKey(id) });

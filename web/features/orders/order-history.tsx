@@ -1,5 +1,5 @@
 import { formatRupeesExact, type OrderSummary } from '@jyotiratna/contract';
-import { myOrders } from '@jyotiratna/contract/orders';
+import { myOrdersRoute } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,13 +10,13 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDay } from './dates.ts';
+import { ItemImage } from './item-image.tsx';
 import { itemName } from './item-name.ts';
-import { ItemImage } from './item-picture.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 
 const ordersQuery = queryOptions({
   queryKey: ['orders'],
-  queryFn: async () => (await shop(myOrders)).orders,
+  queryFn: async () => (await shop(myOrdersRoute)).orders,
 });
 
 /** The orders of the logged-in user, newest first as the shop returns them. */

@@ -1,5 +1,5 @@
 import { imageWidths } from '@jyotiratna/contract';
-import type { ImageFiles } from '../../ui/picture.tsx';
+import type { ImageFiles } from '../../ui/image.tsx';
 
 /**
  * The small variants of an image with a single stored address, `/pictures/{id}-{width}.webp`:

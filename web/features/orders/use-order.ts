@@ -1,5 +1,5 @@
 import type { Order } from '@jyotiratna/contract';
-import { getOrder } from '@jyotiratna/contract/orders';
+import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
 import { asReader } from './returns/use-returns.ts';
@@ -14,7 +14,7 @@ const orderQuery = (id: string) =>
     queryKey: ['order', id],
     queryFn: async () => {
       try {
-        return (await shop(getOrder, { params: { id }, headers: asReader(id) })).order;
+        return (await shop(getOrderRoute, { params: { id }, headers: asReader(id) })).order;
       } catch (error) {
         console.error('The order could not be loaded', id, error);
         throw error;

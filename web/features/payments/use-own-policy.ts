@@ -1,6 +1,6 @@
 import { allowsPayment } from '@jyotiratna/contract';
 import { use, useEffect } from 'react';
-import { DocumentDetails } from '../../page-facts.ts';
+import { DocumentDetails } from '../../page-meta.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 
 /**

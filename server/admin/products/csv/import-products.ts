@@ -1,7 +1,7 @@
 import { errorMessage, type ImportReport, ShopError } from '@jyotiratna/contract';
 import { type Admin, auditRow } from '../../../accounts/audit/audit.ts';
 import { insertAuditRows } from '../../../accounts/audit/queries.ts';
-import { nameStockCause } from '../../../catalogue/stock-move-queries.ts';
+import { nameStockCause } from '../../../catalogue/stock-movement-queries.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';

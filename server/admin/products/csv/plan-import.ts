@@ -1,9 +1,9 @@
 import { ShopError } from '@jyotiratna/contract';
-import { formatMessage } from '@jyotiratna/messages/say.ts';
+import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { type Difference, differenceOf } from '../../../accounts/audit/audit.ts';
 import type { ProductRow } from '../../../catalogue/queries.ts';
 import type { VariantRow } from '../../../catalogue/variant-queries.ts';
-import { imageRequired } from '../../../platform/images/picture-needed.ts';
+import { imageRequired } from '../../../platform/images/image-required.ts';
 import { newId } from '../../../platform/secrets/token.ts';
 import { auditedProduct } from '../audited.ts';
 import { newColumns, updatedColumns } from '../field-columns.ts';

@@ -1,5 +1,5 @@
 import type { Address } from '@jyotiratna/contract';
-import { guestAddressKey } from '../../../session/kept-keys.ts';
+import { guestAddressKey } from '../../../session/stored-keys.ts';
 import { parseAddress } from './address-values.ts';
 
 /** The single address stored in a guest's browser. */

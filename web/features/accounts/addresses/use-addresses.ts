@@ -1,5 +1,10 @@
 import type { Address, SavedAddress } from '@jyotiratna/contract';
-import { addAddress, listAddresses, removeAddress, updateAddress } from '@jyotiratna/contract/accounts';
+import {
+  addAddressRoute,
+  listAddressesRoute,
+  removeAddressRoute,
+  updateAddressRoute,
+} from '@jyotiratna/contract/accounts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -9,7 +14,7 @@ import { shop } from '../../../shop.ts';
  */
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
-  queryFn: async () => (await shop(listAddresses)).addresses,
+  queryFn: async () => (await shop(listAddressesRoute)).addresses,
 });
 
 /** Reads and changes the list; every change rejects with the failed call and else resolves to the new list. */
@@ -23,9 +28,9 @@ export function useAddresses({ enabled = true }: { enabled?: boolean } = {}) {
     failed: isError,
     pending: isPending && enabled,
     retry: () => void queries.invalidateQueries(addressesQuery),
-    add: (body: Address) => shop(addAddress, { body }).then(keep),
+    add: (body: Address) => shop(addAddressRoute, { body }).then(keep),
     update: (index: number, body: Address) =>
-      shop(updateAddress, { params: { index: String(index) }, body }).then(keep),
-    remove: (index: number) => shop(removeAddress, { params: { index: String(index) } }).then(keep),
+      shop(updateAddressRoute, { params: { index: String(index) }, body }).then(keep),
+    remove: (index: number) => shop(removeAddressRoute, { params: { index: String(index) } }).then(keep),
   };
 }

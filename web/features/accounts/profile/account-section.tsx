@@ -1,5 +1,5 @@
 import { limits, type User } from '@jyotiratna/contract';
-import { changePassword, signOutEverywhere, updateProfile } from '@jyotiratna/contract/accounts';
+import { changePasswordRoute, signOutEverywhereRoute, updateProfileRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
@@ -15,9 +15,9 @@ import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
+import { EmailLocale } from './email-locale.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { GoogleRow } from './google-row.tsx';
-import { EmailLocale } from './mail-locale.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
 type Open = 'name' | 'email' | 'password' | 'devices' | null;
@@ -108,7 +108,7 @@ function NameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const update = useUpdateUser();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ name = '' }) => shop(updateProfile, { body: { name } }),
+    send: ({ name = '' }) => shop(updateProfileRoute, { body: { name } }),
     done: (reply) => {
       update(reply.user);
       toast({ title: profile.name.changed });
@@ -127,7 +127,7 @@ function PasswordDialog({ email, onClose }: { email: string; onClose: () => void
   const toast = useToast();
   const submit = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
-      shop(changePassword, { body: { currentPassword, newPassword } }),
+      shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: () => {
       toast({ title: profile.password.changed });
       onClose();
@@ -160,7 +160,7 @@ function SignOutDialog({ open, onClose }: { open: boolean; onClose: () => void }
   async function signOut() {
     setBusy(true);
     try {
-      await shop(signOutEverywhere);
+      await shop(signOutEverywhereRoute);
       toast({ title: profile.devices.done });
       onClose();
       await logOut();

@@ -1,6 +1,6 @@
 import type { Closing } from '@jyotiratna/contract';
 import { formatRupeesExact } from '@jyotiratna/contract';
-import { readClosing } from '@jyotiratna/contract/privacy';
+import { readClosingRoute } from '@jyotiratna/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profile } from '#messages/accounts/profile.ts';
@@ -16,7 +16,7 @@ import { itemName } from '../../orders/item-name.ts';
 export function ClosingNotice() {
   const { data, isError } = useQuery({
     queryKey: ['closing'],
-    queryFn: () => shop(readClosing),
+    queryFn: () => shop(readClosingRoute),
     staleTime: 0,
   });
   if (isError) return <Alert tone="wait">{profile.delete.unknown}</Alert>;

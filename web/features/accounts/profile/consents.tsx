@@ -1,5 +1,5 @@
 import type { Consent } from '@jyotiratna/contract';
-import { readConsents, withdrawConsent } from '@jyotiratna/contract/privacy';
+import { readConsentsRoute, withdrawConsentRoute } from '@jyotiratna/contract/privacy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { controls } from '#messages/platform/controls.ts';
@@ -22,7 +22,7 @@ export function Consents() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['consents'],
-    queryFn: async () => (await shop(readConsents)).consents,
+    queryFn: async () => (await shop(readConsentsRoute)).consents,
   });
   const [requested, setRequested] = useState<Withdrawable | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function Consents() {
   async function withdraw(purpose: Withdrawable) {
     setBusy(true);
     try {
-      queries.setQueryData(['consents'], (await shop(withdrawConsent, { params: { purpose } })).consents);
+      queries.setQueryData(['consents'], (await shop(withdrawConsentRoute, { params: { purpose } })).consents);
       // The saved births were deleted with the consent.
       if (purpose === 'kundlis') void queries.invalidateQueries({ queryKey: ['kundlis'] });
       toast({ title: consentMessages.withdrawn });

@@ -1,4 +1,4 @@
-import { changeEmail } from '@jyotiratna/contract/accounts';
+import { changeEmailRoute } from '@jyotiratna/contract/accounts';
 import { profile } from '#messages/accounts/profile.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,7 +13,7 @@ type Props = { email: string; explain?: string; onClose: () => void };
 export function EmailDialog({ email, explain = profile.email.explain, onClose }: Props) {
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ email = '', currentPassword = '' }) => shop(changeEmail, { body: { email, currentPassword } }),
+    send: ({ email = '', currentPassword = '' }) => shop(changeEmailRoute, { body: { email, currentPassword } }),
     done: () => {
       toast({ title: profile.email.sent });
       onClose();

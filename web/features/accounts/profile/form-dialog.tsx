@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { controls } from '#messages/platform/controls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorAlert } from '../refusal-alert.tsx';
+import { ErrorAlert } from '../error-alert.tsx';
 import type { useSubmit } from '../use-submit.ts';
 
 type Props = {

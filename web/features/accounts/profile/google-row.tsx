@@ -1,4 +1,4 @@
-import { linkGoogle, signInMethods, unlinkGoogle } from '@jyotiratna/contract/accounts';
+import { linkGoogleRoute, signInMethods, unlinkGoogleRoute } from '@jyotiratna/contract/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
@@ -56,7 +56,9 @@ function LinkDialog({ email, publicUrl, onClose }: DialogProps & { publicUrl: st
   const submit = useSubmit({
     send: ({ password = '' }) => {
       rememberGoogleNext('/user/profile', language.prefix);
-      return shop(linkGoogle, { body: { redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) } });
+      return shop(linkGoogleRoute, {
+        body: { redirectUri: googleRedirectUri(publicUrl), ...(password && { password }) },
+      });
     },
     done: ({ url }) => location.assign(url),
     fallback: labels.failed,
@@ -72,7 +74,7 @@ function UnlinkDialog({ email, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const submit = useSubmit({
-    send: ({ password = '' }) => shop(unlinkGoogle, { body: { password } }),
+    send: ({ password = '' }) => shop(unlinkGoogleRoute, { body: { password } }),
     done: () => {
       toast({ title: labels.unlinked });
       void queries.invalidateQueries({ queryKey });

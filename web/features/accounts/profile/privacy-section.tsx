@@ -1,4 +1,4 @@
-import { deleteAccount, exportData } from '@jyotiratna/contract/privacy';
+import { deleteAccountRoute, exportDataRoute } from '@jyotiratna/contract/privacy';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
@@ -25,7 +25,7 @@ export function PrivacySection({ email }: { email: string }) {
   async function save() {
     setExporting(true);
     try {
-      saveAs('jyotiratna-my-data.json', await shop(exportData));
+      saveAs('jyotiratna-my-data.json', await shop(exportDataRoute));
       toast({ title: profile.export.done, description: profile.export.doneHint });
     } catch (error) {
       toast({ kind: 'error', title: callMessage(error, profile.export.failed) });
@@ -79,7 +79,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     setBusy(true);
     setError(null);
     try {
-      await shop(deleteAccount, { body: password ? { password } : {} });
+      await shop(deleteAccountRoute, { body: password ? { password } : {} });
       toast({ title: profile.delete.done });
       await logOut();
     } catch (error) {

@@ -6,9 +6,9 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useEnter } from '../../accounts/use-enter.ts';
-import { useLeaveWhenKnown } from '../../accounts/use-leave-when-known.ts';
+import { useLeaveWhenKnown } from '../../accounts/use-leave-when-logged-in.ts';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Credentials = { email: string; password: string };

@@ -1,5 +1,5 @@
 import { limits } from '@jyotiratna/contract';
-import { changePassword } from '@jyotiratna/contract/accounts';
+import { changePasswordRoute } from '@jyotiratna/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sessionQuery } from '../../../session/use-session.ts';
@@ -7,8 +7,8 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { nextPath } from '../../accounts/next-path.ts';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function NewPasswordForm({ email, oneTime }: Props) {
     form,
   } = useSubmit({
     send: ({ currentPassword = '', newPassword = '' }) =>
-      shop(changePassword, { body: { currentPassword, newPassword } }),
+      shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: async () => {
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
       toast({ title: 'Password changed' });

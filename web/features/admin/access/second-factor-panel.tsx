@@ -1,5 +1,9 @@
 import type { SecondFactor } from '@jyotiratna/contract';
-import { readSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@jyotiratna/contract/admin/team';
+import {
+  readSecondFactorRoute,
+  renewRecoveryCodesRoute,
+  turnOffSecondFactorRoute,
+} from '@jyotiratna/contract/admin/team';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +24,7 @@ import { TurnOnDialog } from './turn-on-dialog.tsx';
 /** The second factor of the logged-in user. */
 const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'second-factor'],
-  queryFn: async () => (await shop(readSecondFactor)).secondFactor,
+  queryFn: async () => (await shop(readSecondFactorRoute)).secondFactor,
   staleTime: 0,
 });
 
@@ -110,7 +114,7 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
           confirm="Turn off"
           danger
           email={email}
-          send={(body) => shop(turnOffSecondFactor, { body })}
+          send={(body) => shop(turnOffSecondFactorRoute, { body })}
           done={() => finish('The second factor is off')}
           onClose={() => setOpen(null)}
         />
@@ -121,7 +125,7 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
           explain="The ten codes that you have now will stop working."
           confirm="Make new codes"
           email={email}
-          send={(body) => shop(renewRecoveryCodes, { body })}
+          send={(body) => shop(renewRecoveryCodesRoute, { body })}
           done={(reply) => setFresh(reply.recoveryCodes)}
           onClose={() => setOpen(null)}
         />

@@ -1,11 +1,11 @@
-import { confirmSecondFactor, startSecondFactor } from '@jyotiratna/contract/admin/team';
+import { confirmSecondFactorRoute, startSecondFactorRoute } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -42,7 +42,7 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
     field,
     form,
   } = useSubmit({
-    send: ({ password = '' }) => shop(startSecondFactor, { body: { password } }),
+    send: ({ password = '' }) => shop(startSecondFactorRoute, { body: { password } }),
     done: onSecret,
     fallback: 'The second factor could not be set up. Please try again.',
   });
@@ -71,7 +71,7 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
     field,
     form,
   } = useSubmit({
-    send: ({ code = '' }) => shop(confirmSecondFactor, { body: { code } }),
+    send: ({ code = '' }) => shop(confirmSecondFactorRoute, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
     fallback: 'The code could not be checked. Please try again.',
   });

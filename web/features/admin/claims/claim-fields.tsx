@@ -1,7 +1,7 @@
 import { type Claim, type ClaimList, claims } from '@jyotiratna/contract';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { hiddenWords } from '../dashboard/setup-words.ts';
+import { hiddenWords } from '../dashboard/setup-labels.ts';
 import { Panel } from '../layout/panel.tsx';
 
 type Props = {

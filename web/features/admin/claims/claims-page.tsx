@@ -1,5 +1,5 @@
 import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
-import { getClaims, saveClaims } from '@jyotiratna/contract/admin/claims';
+import { getClaimsRoute, saveClaimsRoute } from '@jyotiratna/contract/admin/claims';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -9,13 +9,13 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { ClaimFields } from './claim-fields.tsx';
 
 const claimsQuery = queryOptions({
   queryKey: ['admin', 'claims'],
-  queryFn: () => shop(getClaims),
+  queryFn: () => shop(getClaimsRoute),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -45,7 +45,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   };
   const save = useSend({
     call: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
-      shop(saveClaims, { body: { version: previous.version, claims } }),
+      shop(saveClaimsRoute, { body: { version: previous.version, claims } }),
     done: () => ({ title: 'Claims saved', description: 'Pages show them from now on.' }),
     onDone: take,
   });

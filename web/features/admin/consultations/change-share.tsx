@@ -1,5 +1,5 @@
 import type { AdminHealer } from '@jyotiratna/contract';
-import { changeShare } from '@jyotiratna/contract/admin/consultations';
+import { changeShareRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -16,7 +16,7 @@ export function ChangeShare({
 }) {
   const [share, setShare] = useState(String(sharePercent));
   const save = useSend({
-    call: () => shop(changeShare, { params: { id }, body: { sharePercent: Number(share) } }),
+    call: () => shop(changeShareRoute, { params: { id }, body: { sharePercent: Number(share) } }),
     onDone: onClose,
   });
   return (

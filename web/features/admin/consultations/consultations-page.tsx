@@ -10,8 +10,8 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 import { ChangeShare } from './change-share.tsx';
 import { InviteHealer } from './invite-healer.tsx';
-import { NotePayout } from './note-payout.tsx';
 import { OpenTranscript } from './open-transcript.tsx';
+import { NotePayout } from './record-payout.tsx';
 import { RefundSession, refundable } from './refund-session.tsx';
 import { ReportList } from './report-list.tsx';
 

@@ -1,5 +1,5 @@
 import type { AdminHealer } from '@jyotiratna/contract';
-import { inviteHealer } from '@jyotiratna/contract/admin/consultations';
+import { inviteHealerRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +13,7 @@ export function InviteHealer({ healer: { id, name }, onClose }: { healer: AdminH
   const [email, setEmail] = useState('');
   const [share, setShare] = useState('60');
   const invite = useSend({
-    call: () => shop(inviteHealer, { params: { id }, body: { email, sharePercent: Number(share) } }),
+    call: () => shop(inviteHealerRoute, { params: { id }, body: { email, sharePercent: Number(share) } }),
   });
   const title = `Invite a person as ${name}`;
   const created = invite.data?.invitation;

@@ -1,5 +1,5 @@
 import type { AdminConsultation, MessageContent } from '@jyotiratna/contract';
-import { openTranscript } from '@jyotiratna/contract/admin/consultations';
+import { openTranscriptRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ type Props = { consultation: AdminConsultation; onClose: () => void };
 /** Requires a reason first; the audit log records it. */
 export function OpenTranscript({ consultation: { id, customerName, healerName }, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const open = useSend({ call: () => shop(openTranscript, { params: { id }, body: { reason } }) });
+  const open = useSend({ call: () => shop(openTranscriptRoute, { params: { id }, body: { reason } }) });
   const title = `Transcript of ${customerName} and ${healerName}`;
   const description = 'What people say to a healer is private. Your reason stands in the audit log.';
   if (open.data)

@@ -1,5 +1,5 @@
 import { type AdminConsultation, formatRupeesExact } from '@jyotiratna/contract';
-import { refundSession } from '@jyotiratna/contract/admin/consultations';
+import { refundSessionRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -22,7 +22,7 @@ export function RefundSession({ consultation, onClose }: Props) {
   const [reason, setReason] = useState('');
   const refund = useSend({
     call: () =>
-      shop(refundSession, { params: { id: consultation.id }, body: { clientId, amount: Number(amount), reason } }),
+      shop(refundSessionRoute, { params: { id: consultation.id }, body: { clientId, amount: Number(amount), reason } }),
     done: ({ creditNote }) => ({
       title: 'Session refunded',
       description: creditNote ? `Credit note ${creditNote}` : 'The customer gets an email.',

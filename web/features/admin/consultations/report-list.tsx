@@ -1,5 +1,5 @@
 import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotiratna/contract';
-import { closeConsultationReport, consultationReports } from '@jyotiratna/contract/admin/consultations';
+import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/contract/admin/consultations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 
@@ -25,7 +25,7 @@ const reasons: Record<ReportReason, string> = {
 /** What either side of sessions has reported, open reports first; nothing where there is none. */
 export function ReportList() {
   const [closing, setClosing] = useState<ConsultationReport | null>(null);
-  const { data } = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReports), staleTime: 0 });
+  const { data } = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReportsRoute), staleTime: 0 });
   if (!data || data.reports.length === 0) return null;
   return (
     <div className="mb-8">

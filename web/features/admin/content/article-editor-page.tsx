@@ -1,11 +1,11 @@
 import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
 import {
-  deleteArticle,
-  getAdminArticle,
-  publishArticle,
-  restoreArticle,
-  saveArticle,
-  withdrawArticle,
+  deleteArticleRoute,
+  getAdminArticleRoute,
+  publishArticleRoute,
+  restoreArticleRoute,
+  saveArticleRoute,
+  withdrawArticleRoute,
 } from '@jyotiratna/contract/admin/articles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,10 +15,10 @@ import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
-import { ArticleDetails } from './article-facts.tsx';
-import { ArticleLabels } from './article-words.tsx';
+import { ArticleDetails } from './article-details.tsx';
+import { ArticleLabels } from './article-labels.tsx';
 import { articlesKey } from './articles-key.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
@@ -53,7 +53,7 @@ export function ArticleEditorPage() {
   );
 }
 
-const read = (id: string) => shop(getAdminArticle, { params: { id } }).then(({ article }) => article);
+const read = (id: string) => shop(getAdminArticleRoute, { params: { id } }).then(({ article }) => article);
 
 function Editor({ article }: { article: AdminArticle }) {
   const form = useRef<HTMLDivElement>(null);
@@ -94,10 +94,10 @@ function callsOf(id: string): DocumentCalls<ArticleContent, AdminArticle> {
   const params = { id };
   const only = ({ article }: { article: AdminArticle }) => article;
   return {
-    save: (version, content) => shop(saveArticle, { params, body: { version, content } }).then(only),
-    publish: (version) => shop(publishArticle, { params, body: { version } }).then(only),
-    withdraw: (version) => shop(withdrawArticle, { params, body: { version } }).then(only),
-    restore: (version, revision) => shop(restoreArticle, { params, body: { version, revision } }).then(only),
+    save: (version, content) => shop(saveArticleRoute, { params, body: { version, content } }).then(only),
+    publish: (version) => shop(publishArticleRoute, { params, body: { version } }).then(only),
+    withdraw: (version) => shop(withdrawArticleRoute, { params, body: { version } }).then(only),
+    restore: (version, revision) => shop(restoreArticleRoute, { params, body: { version, revision } }).then(only),
   };
 }
 
@@ -111,7 +111,7 @@ function RemoveArticle({ article: { id, version, state } }: { article: AdminArti
       description="Its texts in both languages, its pictures and what was published before are gone for good."
       list="/admin/articles"
       queryKey={articlesKey}
-      remove={() => shop(deleteArticle, { params: { id }, body: { version } })}
+      remove={() => shop(deleteArticleRoute, { params: { id }, body: { version } })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedAdminArticle } from '@jyotiratna/contract';
-import { addArticle, listAdminArticles } from '@jyotiratna/contract/admin/articles';
+import { addArticleRoute, listAdminArticlesRoute } from '@jyotiratna/contract/admin/articles';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { plainDate } from '../../../plain-date.ts';
@@ -43,7 +43,7 @@ export function ArticlesPage() {
   const [title, setTitle] = useState<string | null>(null);
   const navigate = useNavigate();
   const add = useSend({
-    call: () => shop(addArticle, { body: { title: (title ?? '').trim() } }),
+    call: () => shop(addArticleRoute, { body: { title: (title ?? '').trim() } }),
     onDone: ({ article }) => void navigate(`/admin/articles/${article.id}`),
   });
   return (
@@ -52,7 +52,7 @@ export function ArticlesPage() {
         title="Articles"
         what="articles"
         queryKey={[...articlesKey, 'list']}
-        load={async () => ({ rows: (await shop(listAdminArticles)).articles })}
+        load={async () => ({ rows: (await shop(listAdminArticlesRoute)).articles })}
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}

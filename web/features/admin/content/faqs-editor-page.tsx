@@ -1,12 +1,12 @@
 import type { AdminFaqs, FaqContent } from '@jyotiratna/contract';
-import { getAdminFaqs, publishFaqs, restoreFaqs, saveFaqs } from '@jyotiratna/contract/admin/faqs';
+import { getAdminFaqsRoute, publishFaqsRoute, restoreFaqsRoute, saveFaqsRoute } from '@jyotiratna/contract/admin/faqs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { emptyGroup, moved } from './faq-draft.ts';
@@ -15,11 +15,11 @@ import { type DocumentCalls, useDocument } from './use-document.ts';
 
 const faqsKey = ['admin', 'faqs'];
 const only = ({ faqs }: { faqs: AdminFaqs }) => faqs;
-const read = () => shop(getAdminFaqs).then(only);
+const read = () => shop(getAdminFaqsRoute).then(only);
 const calls: DocumentCalls<FaqContent, AdminFaqs> = {
-  save: (version, content) => shop(saveFaqs, { body: { version, content } }).then(only),
-  publish: (version) => shop(publishFaqs, { body: { version } }).then(only),
-  restore: (version, revision) => shop(restoreFaqs, { body: { version, revision } }).then(only),
+  save: (version, content) => shop(saveFaqsRoute, { body: { version, content } }).then(only),
+  publish: (version) => shop(publishFaqsRoute, { body: { version } }).then(only),
+  restore: (version, revision) => shop(restoreFaqsRoute, { body: { version, revision } }).then(only),
 };
 
 /** All FAQs in both languages, in the order of the page. */

@@ -7,7 +7,7 @@ import {
   specializations,
 } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';

@@ -1,11 +1,11 @@
 import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
 import {
-  deleteHealer,
-  getAdminHealer,
-  publishHealer,
-  restoreHealer,
-  saveHealer,
-  withdrawHealer,
+  deleteHealerRoute,
+  getAdminHealerRoute,
+  publishHealerRoute,
+  restoreHealerRoute,
+  saveHealerRoute,
+  withdrawHealerRoute,
 } from '@jyotiratna/contract/admin/healers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -16,14 +16,14 @@ import { Alert } from '../../../ui/alert.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
 import { HealerChoices } from './healer-choices.tsx';
 import { HealerFigures } from './healer-figures.tsx';
+import { HealerLabels } from './healer-labels.tsx';
 import { HealerPortraitField } from './healer-portrait-field.tsx';
-import { HealerLabels } from './healer-words.tsx';
 import { healersKey } from './healers-key.ts';
 import { type DocumentCalls, useDocument } from './use-document.ts';
 
@@ -55,7 +55,7 @@ export function HealerEditorPage() {
   );
 }
 
-const read = (id: string) => shop(getAdminHealer, { params: { id } }).then(({ healer }) => healer);
+const read = (id: string) => shop(getAdminHealerRoute, { params: { id } }).then(({ healer }) => healer);
 
 function Editor({ healer }: { healer: HealerDocument }) {
   const form = useRef<HTMLDivElement>(null);
@@ -106,10 +106,10 @@ function callsOf(id: string): DocumentCalls<HealerContent, HealerDocument> {
   const params = { id };
   const only = ({ healer }: { healer: HealerDocument }) => healer;
   return {
-    save: (version, content) => shop(saveHealer, { params, body: { version, content } }).then(only),
-    publish: (version) => shop(publishHealer, { params, body: { version } }).then(only),
-    withdraw: (version) => shop(withdrawHealer, { params, body: { version } }).then(only),
-    restore: (version, revision) => shop(restoreHealer, { params, body: { version, revision } }).then(only),
+    save: (version, content) => shop(saveHealerRoute, { params, body: { version, content } }).then(only),
+    publish: (version) => shop(publishHealerRoute, { params, body: { version } }).then(only),
+    withdraw: (version) => shop(withdrawHealerRoute, { params, body: { version } }).then(only),
+    restore: (version, revision) => shop(restoreHealerRoute, { params, body: { version, revision } }).then(only),
   };
 }
 
@@ -123,7 +123,7 @@ function RemoveHealer({ healer: { id, version, state } }: { healer: HealerDocume
       description="The profile is gone for good, in both languages. Nobody but administrators has seen it."
       list="/admin/healers"
       queryKey={healersKey}
-      remove={() => shop(deleteHealer, { params: { id }, body: { version } })}
+      remove={() => shop(deleteHealerRoute, { params: { id }, body: { version } })}
     />
   );
 }

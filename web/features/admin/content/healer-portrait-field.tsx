@@ -1,9 +1,9 @@
 import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
 import { addHealerImage } from '@jyotiratna/contract/admin/healers';
 import { shop } from '../../../shop.ts';
-import { storedImage, Tile } from '../../../ui/picture.tsx';
+import { storedImage, Tile } from '../../../ui/image.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { DocumentImageField } from './document-picture-field.tsx';
+import { DocumentImageField } from './document-image-field.tsx';
 import type { Editing } from './use-document.ts';
 
 /** The healer's portrait; without one their initials are displayed. */

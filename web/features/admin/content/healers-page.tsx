@@ -1,5 +1,5 @@
 import { formatRupees, type ListedHealer } from '@jyotiratna/contract';
-import { addHealer, listAdminHealers, orderHealers } from '@jyotiratna/contract/admin/healers';
+import { addHealerRoute, listAdminHealersRoute, orderHealers } from '@jyotiratna/contract/admin/healers';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shop } from '../../../shop.ts';
@@ -47,7 +47,7 @@ export function HealersPage() {
   const navigate = useNavigate();
   const order = useSend({ call: (moved: string[]) => shop(orderHealers, { body: { ids: moved } }) });
   const add = useSend({
-    call: () => shop(addHealer, { body: { name: (name ?? '').trim() } }),
+    call: () => shop(addHealerRoute, { body: { name: (name ?? '').trim() } }),
     onDone: ({ healer }) => void navigate(`/admin/healers/${healer.id}`),
   });
   const actions: RecordColumn<Row> = {
@@ -70,7 +70,7 @@ export function HealersPage() {
         what="healers"
         queryKey={[...healersKey, 'list']}
         load={async () => {
-          const { healers } = await shop(listAdminHealers);
+          const { healers } = await shop(listAdminHealersRoute);
           const ids = healers.map(({ id }) => id);
           return { rows: healers.map((healer): Row => ({ ...healer, ids })) };
         }}

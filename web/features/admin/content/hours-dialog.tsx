@@ -1,9 +1,9 @@
 import type { HealerHours, ListedHealer } from '@jyotiratna/contract';
-import { readHoursOf, saveHoursOf } from '@jyotiratna/contract/admin/consultations';
+import { readHoursOfRoute, saveHoursOfRoute } from '@jyotiratna/contract/admin/consultations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { HoursForm } from '../../consultations/desk/hours-form.tsx';
+import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { healersKey } from './healers-key.ts';
 
@@ -16,11 +16,11 @@ export function HoursDialog({ healer: { id, name }, onClose }: Props) {
   // Fetched each time: the healer may have changed them on the dashboard.
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => shop(readHoursOf, { params: { id } }),
+    queryFn: () => shop(readHoursOfRoute, { params: { id } }),
     gcTime: 0,
   });
   const save = async (body: HealerHours) => {
-    queries.setQueryData(queryKey, await shop(saveHoursOf, { params: { id }, body }));
+    queries.setQueryData(queryKey, await shop(saveHoursOfRoute, { params: { id }, body }));
     onClose();
   };
   return (

@@ -1,5 +1,5 @@
 import type { AdminCoupon, StaleCoupon } from '@jyotiratna/contract';
-import { addCoupon, updateCoupon } from '@jyotiratna/contract/admin/coupons';
+import { addCouponRoute, updateCouponRoute } from '@jyotiratna/contract/admin/coupons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { type CouponDraft, couponBody, couponErrors, draftOfCoupon, emptyCoupon } from './coupon-draft.ts';
 import { CouponFields } from './coupon-fields.tsx';
@@ -43,8 +43,8 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     call: () => {
       const body = couponBody(draft, previous);
       return previous
-        ? shop(updateCoupon, { params: { id: previous._id }, body: { ...body, version: previous.version } })
-        : shop(addCoupon, { body });
+        ? shop(updateCouponRoute, { params: { id: previous._id }, body: { ...body, version: previous.version } })
+        : shop(addCouponRoute, { body });
     },
     done: ({ coupon: { code } }) =>
       previous

@@ -1,4 +1,4 @@
-import { getCoupon, listCoupons } from '@jyotiratna/contract/admin/coupons';
+import { getCouponRoute, listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -7,14 +7,14 @@ export const couponsKey = ['admin', 'coupons'] as const;
 /** All coupons, newest first as the shop returns them. */
 export const couponsQuery = queryOptions({
   queryKey: couponsKey,
-  queryFn: async () => (await shop(listCoupons)).coupons,
+  queryFn: async () => (await shop(listCouponsRoute)).coupons,
   staleTime: 0,
 });
 
 export const couponQuery = (id: string) =>
   queryOptions({
     queryKey: [...couponsKey, id],
-    queryFn: async () => (await shop(getCoupon, { params: { id } })).coupon,
+    queryFn: async () => (await shop(getCouponRoute, { params: { id } })).coupon,
     staleTime: 0,
     gcTime: 0,
   });

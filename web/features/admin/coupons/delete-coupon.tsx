@@ -1,5 +1,5 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
-import { deleteCoupon } from '@jyotiratna/contract/admin/coupons';
+import { deleteCouponRoute } from '@jyotiratna/contract/admin/coupons';
 import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
@@ -14,7 +14,7 @@ export function DeleteCoupon({ coupon: { _id: id, code }, onClose }: { coupon: A
           discount.
         </>
       }
-      call={() => shop(deleteCoupon, { params: { id } })}
+      call={() => shop(deleteCouponRoute, { params: { id } })}
       done={{ title: 'Deleted', description: 'Coupon removed.' }}
       failed="Failed to delete"
       onClose={onClose}

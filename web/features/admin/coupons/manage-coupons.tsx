@@ -1,5 +1,5 @@
 import { type AdminCoupon, formatRupees, pathOf } from '@jyotiratna/contract';
-import { exportCoupons, listCoupons } from '@jyotiratna/contract/admin/coupons';
+import { exportCoupons, listCouponsRoute } from '@jyotiratna/contract/admin/coupons';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ export function ManageCoupons() {
         what="coupons"
         failed="Failed to load coupons"
         queryKey={[...couponsKey, 'list']}
-        load={async () => ({ rows: (await shop(listCoupons)).coupons })}
+        load={async () => ({ rows: (await shop(listCouponsRoute)).coupons })}
         filters={filters}
         columns={couponColumns(setLeaving)}
         rowKey={({ _id }) => _id}

@@ -1,5 +1,5 @@
 import { type Customer, formatRupeesExact } from '@jyotiratna/contract';
-import { getCustomer } from '@jyotiratna/contract/admin/customers';
+import { getCustomerRoute } from '@jyotiratna/contract/admin/customers';
 import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -24,7 +24,7 @@ import { customersKey } from './customers-key.ts';
 export function CustomerPage() {
   const { key = '' } = useParams();
   const queryKey = [...customersKey, 'one', key];
-  const found = useQuery({ queryKey, queryFn: () => shop(getCustomer, { params: { key } }), staleTime: 0 });
+  const found = useQuery({ queryKey, queryFn: () => shop(getCustomerRoute, { params: { key } }), staleTime: 0 });
   const [dialogOpen, setDialogOpen] = useState(false);
   const customer = found.data?.customer;
   const removed = isCallError(found.error) && found.error.code === 'account_not_found';

@@ -1,5 +1,5 @@
 import { type CustomerQuery, type CustomerRow, formatRupeesExact } from '@jyotiratna/contract';
-import { listCustomers } from '@jyotiratna/contract/admin/customers';
+import { listCustomersRoute } from '@jyotiratna/contract/admin/customers';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';
@@ -73,7 +73,7 @@ export function CustomersPage() {
       what="customers"
       queryKey={[...customersKey, 'list']}
       load={async (query: CustomerQuery, signal) => {
-        const { customers, ...rest } = await shop(listCustomers, { query }, { signal });
+        const { customers, ...rest } = await shop(listCustomersRoute, { query }, { signal });
         return { rows: customers, ...rest };
       }}
       pageSize={50}

@@ -1,6 +1,6 @@
 import { indiaZone } from '@jyotiratna/contract';
-import { readDashboard } from '@jyotiratna/contract/admin/dashboard';
-import { readSetup } from '@jyotiratna/contract/admin/settings';
+import { readDashboardRoute } from '@jyotiratna/contract/admin/dashboard';
+import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
@@ -23,13 +23,13 @@ import { Tiles } from './tiles.tsx';
 
 const dashboardQuery = queryOptions({
   queryKey: ['admin', 'dashboard'],
-  queryFn: () => shop(readDashboard),
+  queryFn: () => shop(readDashboardRoute),
   staleTime: 0,
 });
 
 const setupQuery = queryOptions({
   queryKey: ['admin', 'setup'],
-  queryFn: () => shop(readSetup),
+  queryFn: () => shop(readSetupRoute),
   staleTime: 0,
 });
 

@@ -1,7 +1,7 @@
 import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Chip } from '../../../ui/chip.tsx';
-import { LineImage } from '../../cart/line-picture.tsx';
+import { LineImage } from '../../cart/line-image.tsx';
 import { Panel } from '../layout/panel.tsx';
 
 type Props = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { adminScreens } from '../../../shell/admin-links.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
-import { adminRoleLabels } from '../team/duty-words.ts';
+import { adminRoleLabels } from '../team/admin-role-labels.ts';
 
 /**
  * The home screen of a role with limited permissions: their screens, with the open items of

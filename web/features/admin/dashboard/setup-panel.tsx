@@ -1,7 +1,7 @@
 import type { Setup, SetupStep } from '@jyotiratna/contract';
 import { Check, ChevronDown, ChevronRight, Circle } from 'lucide-react';
 import { Link } from 'react-router';
-import { openParts, setupLabels } from './setup-words.ts';
+import { openParts, setupLabels } from './setup-labels.ts';
 
 /** The missing steps before the shop can sell for real; collapsed when complete. */
 export function SetupPanel({ steps }: Setup) {

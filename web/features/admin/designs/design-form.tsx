@@ -1,5 +1,5 @@
 import { type AdminDesign, type DesignKind, designKinds, type StaleDesign } from '@jyotiratna/contract';
-import { addDesign, updateDesign } from '@jyotiratna/contract/admin/designs';
+import { addDesignRoute, updateDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,12 +11,12 @@ import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 import { kindNames } from '../metals/metal-names.ts';
 import { keepDigits } from '../product-form/keep-digits.ts';
 import { type DesignDraft, designBody, draftOfDesign, emptyDesign } from './design-draft.ts';
-import { DesignImage } from './design-picture.tsx';
+import { DesignImage } from './design-image.tsx';
 import { DesignPrice } from './design-price.tsx';
 import { designsQuery } from './designs-query.ts';
 import { MetalFields } from './metal-fields.tsx';
@@ -36,8 +36,8 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
     call: () => {
       const body = designBody(draft);
       return previous
-        ? shop(updateDesign, { params: { id: previous.id }, body: { ...body, version: previous.version } })
-        : shop(addDesign, { body });
+        ? shop(updateDesignRoute, { params: { id: previous.id }, body: { ...body, version: previous.version } })
+        : shop(addDesignRoute, { body });
     },
     done: ({ design: { name } }) => ({ title: previous ? 'Design saved' : 'Design added', description: name }),
     onDone: () => void navigate('/admin/designs'),

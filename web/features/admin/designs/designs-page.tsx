@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { storedImage, Tile } from '../../../ui/picture.tsx';
+import { storedImage, Tile } from '../../../ui/image.tsx';
 import { RowButton } from '../layout/row-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';

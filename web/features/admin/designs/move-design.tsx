@@ -1,5 +1,5 @@
 import type { AdminDesign } from '@jyotiratna/contract';
-import { moveDesign } from '@jyotiratna/contract/admin/designs';
+import { moveDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { shop } from '../../../shop.ts';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -7,7 +7,7 @@ import { useSend } from '../layout/use-send.ts';
 /** Moves a design among those that are offered: customers see them in this order. */
 export function MoveDesign({ design: { id, name }, of }: { design: AdminDesign; of: readonly AdminDesign[] }) {
   const move = useSend({
-    call: (by: -1 | 1) => shop(moveDesign, { params: { id }, body: { by } }),
+    call: (by: -1 | 1) => shop(moveDesignRoute, { params: { id }, body: { by } }),
     failed: 'The design could not be moved',
   });
   const ids = of.map((one) => one.id);

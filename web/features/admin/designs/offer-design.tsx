@@ -1,5 +1,5 @@
 import type { AdminDesign } from '@jyotiratna/contract';
-import { offerDesign } from '@jyotiratna/contract/admin/designs';
+import { offerDesignRoute } from '@jyotiratna/contract/admin/designs';
 import { shop } from '../../../shop.ts';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -8,7 +8,7 @@ import { useSend } from '../layout/use-send.ts';
 export function OfferDesign({ design, onClose }: { design: AdminDesign; onClose: () => void }) {
   const { id, name, offered } = design;
   const move = useSend({
-    call: () => shop(offerDesign, { params: { id }, body: { offered: !offered } }),
+    call: () => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } }),
     done: () => ({ title: offered ? 'Design withdrawn' : 'Design offered', description: name }),
     onDone: onClose,
   });

@@ -1,9 +1,9 @@
 import {
-  addCampaign,
+  addCampaignRoute,
   type Campaign,
   type CampaignContent,
-  deleteCampaign,
-  saveCampaign,
+  deleteCampaignRoute,
+  saveCampaignRoute,
 } from '@jyotiratna/contract/admin/campaigns';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 
 const empty = { subject: '', text: '', button: '' };
@@ -30,13 +30,13 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
   const save = useSend({
     call: () =>
       campaign
-        ? shop(saveCampaign, { params: { id: campaign.id }, body: { version: campaign.version, content } })
-        : shop(addCampaign, { body: { content } }),
+        ? shop(saveCampaignRoute, { params: { id: campaign.id }, body: { version: campaign.version, content } })
+        : shop(addCampaignRoute, { body: { content } }),
     done: () => 'Draft saved',
     onDone: ({ campaign: saved }) => onSaved(saved),
   });
   const remove = useSend({
-    call: (id: string) => shop(deleteCampaign, { params: { id } }),
+    call: (id: string) => shop(deleteCampaignRoute, { params: { id } }),
     done: () => 'Draft deleted',
     onDone: onClose,
   });

@@ -1,4 +1,4 @@
-import { type Campaign, previewCampaign, sendCampaign } from '@jyotiratna/contract/admin/campaigns';
+import { type Campaign, previewCampaignRoute, sendCampaignRoute } from '@jyotiratna/contract/admin/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -21,10 +21,10 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
   const [asks, setAsks] = useState(false);
   const preview = useQuery({
     queryKey: [...campaignsKey, id, version],
-    queryFn: async () => (await shop(previewCampaign, { params: { id } })).mails,
+    queryFn: async () => (await shop(previewCampaignRoute, { params: { id } })).mails,
   });
   const send = useSend({
-    call: () => shop(sendCampaign, { params: { id }, body: { version } }),
+    call: () => shop(sendCampaignRoute, { params: { id }, body: { version } }),
     done: ({ campaign: sent }) => ({ title: 'On its way', description: `To ${users(sent.readers)}.` }),
     onDone: onClose,
   });

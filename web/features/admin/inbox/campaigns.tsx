@@ -1,4 +1,4 @@
-import { type Campaign, listCampaigns } from '@jyotiratna/contract/admin/campaigns';
+import { type Campaign, listCampaignsRoute } from '@jyotiratna/contract/admin/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function Campaigns({ readers }: { readers: number }) {
   const [open, setOpen] = useState<Open>(null);
   const list = useQuery({
     queryKey: campaignsKey,
-    queryFn: async () => (await shop(listCampaigns)).campaigns,
+    queryFn: async () => (await shop(listCampaignsRoute)).campaigns,
     staleTime: 0,
   });
   const close = () => setOpen(null);

@@ -1,5 +1,5 @@
 import type { Message } from '@jyotiratna/contract';
-import { markMessage } from '@jyotiratna/contract/admin/outreach';
+import { markMessageRoute } from '@jyotiratna/contract/admin/outreach';
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';
@@ -14,7 +14,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
   const { name, email, subject, orderId, createdAt, answeredAt } = message;
   const done = answeredAt !== null;
   const mark = useSend({
-    call: () => shop(markMessage, { params: { id: message._id }, body: { answered: !done } }),
+    call: () => shop(markMessageRoute, { params: { id: message._id }, body: { answered: !done } }),
     done: () => (done ? 'Message is open again' : 'Message marked as done'),
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import type { Message, MessageQuery } from '@jyotiratna/contract';
-import { listMessages } from '@jyotiratna/contract/admin/outreach';
+import { listMessagesRoute } from '@jyotiratna/contract/admin/outreach';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -69,7 +69,7 @@ const columns: readonly RecordColumn<Message>[] = [
 async function load({ state = '', ...rest }: Requested, signal: AbortSignal) {
   const existing = Object.hasOwn(states, state) ? states[state] : 'waiting';
   const query: MessageQuery = { ...rest, ...(existing && { state: existing }) };
-  const { messages, nextCursor, waiting: pending } = await shop(listMessages, { query }, { signal });
+  const { messages, nextCursor, waiting: pending } = await shop(listMessagesRoute, { query }, { signal });
   return { rows: messages, nextCursor, waiting: pending };
 }
 

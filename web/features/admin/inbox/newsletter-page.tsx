@@ -1,5 +1,5 @@
 import { pathOf } from '@jyotiratna/contract';
-import { exportSubscribers, listSubscribers } from '@jyotiratna/contract/admin/outreach';
+import { exportSubscribersRoute, listSubscribersRoute } from '@jyotiratna/contract/admin/outreach';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -27,7 +27,7 @@ export function NewsletterPage() {
       what="subscribers"
       queryKey={['admin', 'newsletter']}
       load={async (query) => {
-        const { subscribers, confirmed, unconfirmed, nextCursor } = await shop(listSubscribers, { query });
+        const { subscribers, confirmed, unconfirmed, nextCursor } = await shop(listSubscribersRoute, { query });
         return { rows: subscribers, total: confirmed, nextCursor, confirmed, unconfirmed };
       }}
       pageSize={50}
@@ -40,7 +40,7 @@ export function NewsletterPage() {
       columns={columns}
       rowKey={({ _id }) => _id}
       empty={{ title: 'No subscribers yet', text: 'They are listed once they have confirmed.' }}
-      file={() => pathOf(exportSubscribers)}
+      file={() => pathOf(exportSubscribersRoute)}
     />
   );
 }

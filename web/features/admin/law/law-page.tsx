@@ -1,5 +1,5 @@
 import { type Law, lawChecks } from '@jyotiratna/contract';
-import { readLaw } from '@jyotiratna/contract/admin/claims';
+import { readLawRoute } from '@jyotiratna/contract/admin/claims';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,7 +18,7 @@ const groups = [
 
 /** What the law asks of the shop: each rule with its page, and what is missing there. */
 export function LawPage() {
-  const law = useQuery({ queryKey: ['admin', 'law'], queryFn: () => shop(readLaw), staleTime: 0 });
+  const law = useQuery({ queryKey: ['admin', 'law'], queryFn: () => shop(readLawRoute), staleTime: 0 });
   return (
     <>
       <AdminHead title="Law" />

@@ -1,5 +1,5 @@
 import type { Pending } from '@jyotiratna/contract';
-import { readPending } from '@jyotiratna/contract/admin/dashboard';
+import { readPendingRoute } from '@jyotiratna/contract/admin/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -12,7 +12,7 @@ export const pendingKey = ['admin', 'waiting'];
  */
 export const pendingQuery = queryOptions({
   queryKey: pendingKey,
-  queryFn: () => shop(readPending),
+  queryFn: () => shop(readPendingRoute),
   staleTime: 60_000,
   refetchInterval: 60_000,
 });

@@ -1,5 +1,9 @@
 import { type AdminOrder, type OrderItem, pathOf } from '@jyotiratna/contract';
-import { addEnergisationImage, noteEnergised, removeEnergisationImage } from '@jyotiratna/contract/admin/orders';
+import {
+  addEnergisationImageRoute,
+  noteEnergisedRoute,
+  removeEnergisationImageRoute,
+} from '@jyotiratna/contract/admin/orders';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { type FormEvent, useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -7,8 +11,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { formatDate } from '../layout/dates.ts';
+import { ImageFileButton } from '../layout/image-file-button.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { ImageFileButton } from '../layout/picture-file-button.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 /** The lines of an order whose stones are energised: in whose name, on which day, its photograph, and where its video is. */
@@ -63,11 +67,11 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
   const address = link.trim();
   const note = useSend({
     call: () => {
-      if (!file) return shop(noteEnergised, { params: { id }, body: { item: at, link: address } });
+      if (!file) return shop(noteEnergisedRoute, { params: { id }, body: { item: at, link: address } });
       const body = new FormData();
       body.set('images', file);
       if (address) body.set('link', address);
-      return shop(addEnergisationImage, { params: { id, item: String(at) }, body });
+      return shop(addEnergisationImageRoute, { params: { id, item: String(at) }, body });
     },
     done: () => ({ title: 'Saved', description: item.name }),
     stale: [['order', id]],
@@ -125,7 +129,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
 function Photograph({ order: { _id: id }, item, at }: Named) {
   const image = item.energised?.picture;
   const remove = useSend({
-    call: () => shop(removeEnergisationImage, { params: { id, item: String(at) } }),
+    call: () => shop(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
     done: () => ({ title: 'Picture taken away', description: item.name }),
     stale: [['order', id]],
   });

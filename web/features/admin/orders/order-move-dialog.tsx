@@ -1,11 +1,11 @@
 import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
-import { orderMoves } from '#messages/admin/order-moves.ts';
+import { orderMoves } from '#messages/admin/order-actions.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { MissingRates } from './missing-rates.tsx';
-import { dangerous, explainMove, refundQuestion } from './move-words.ts';
+import { dangerous, explainMove, refundQuestion } from './move-labels.ts';
 import { type RefundDraft, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { useMoveOrder } from './use-move-order.ts';

@@ -1,10 +1,10 @@
 import { type AdminOrder, caratsOf, formatRupeesExact, type OrderMove, pathOf } from '@jyotiratna/contract';
-import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
+import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { orderMoves } from '#messages/admin/order-moves.ts';
+import { orderMoves } from '#messages/admin/order-actions.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { UnprintableNote } from '../../../ui/unprintable-note.tsx';
 import { AddressLines } from '../../orders/address-lines.tsx';
-import { ItemImage } from '../../orders/item-picture.tsx';
+import { ItemImage } from '../../orders/item-image.tsx';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -22,7 +22,7 @@ import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
 import { MissingRates } from './missing-rates.tsx';
-import { dangerous } from './move-words.ts';
+import { dangerous } from './move-labels.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
@@ -190,7 +190,7 @@ function Customer({ order: { email, address, billingAddress, gift, gstin } }: { 
 
 /** The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is none. */
 function Papers({ order }: { order: AdminOrder }) {
-  const slip = isToSend(order.status) && pathOf(getPackingSlips, { query: { orders: order._id } });
+  const slip = isToSend(order.status) && pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
   const t = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) => Object.values(one).map(String));
   const invoiced = order.documents.some(({ kind }) => kind === 'invoice');
   const left = order.status === 'shipped' || order.status === 'delivered';

@@ -1,5 +1,5 @@
 import { type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
-import { exportOrders, listOrders } from '@jyotiratna/contract/admin/orders';
+import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/orders';
 import { shop } from '../../../shop.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
 import { AdminList, type Listed } from '../list/admin-list.tsx';
@@ -40,7 +40,7 @@ const filters: readonly Filter<OrderRow>[] = [
 ];
 
 async function load(query: OrderQuery, signal: AbortSignal): Promise<Listed<OrderRow>> {
-  const { orders, ...rest } = await shop(listOrders, { query }, { signal });
+  const { orders, ...rest } = await shop(listOrdersRoute, { query }, { signal });
   return { rows: orders, ...rest };
 }
 
@@ -66,7 +66,7 @@ export function OrdersPage() {
           <ShipOrders orders={selected} />
         </>
       )}
-      {...(mayExport && { file: (query) => pathOf(exportOrders, { query }) })}
+      {...(mayExport && { file: (query) => pathOf(exportOrdersRoute, { query }) })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { isIn, type OrderStatus, unsentStatuses } from '@jyotiratna/contract';
-import { getAdminOrder } from '@jyotiratna/contract/admin/orders';
+import { getAdminOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -8,7 +8,7 @@ export const ordersKey = ['admin', 'orders'] as const;
 export const adminOrderQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'order', id],
-    queryFn: async () => (await shop(getAdminOrder, { params: { id } })).order,
+    queryFn: async () => (await shop(getAdminOrderRoute, { params: { id } })).order,
     staleTime: 0,
   });
 

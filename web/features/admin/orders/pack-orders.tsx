@@ -1,5 +1,5 @@
 import { type OrderRow, pathOf } from '@jyotiratna/contract';
-import { getPackingSlips } from '@jyotiratna/contract/admin/order-papers';
+import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { packOrder } from '@jyotiratna/contract/admin/orders';
 import { PackageCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
         </Button>
       )}
       <a
-        href={pathOf(getPackingSlips, { query: { orders: orders.map(({ _id }) => _id).join(',') } })}
+        href={pathOf(getPackingSlipsRoute, { query: { orders: orders.map(({ _id }) => _id).join(',') } })}
         className={buttonClass({ kind: 'second', size: 's' })}
       >
         <Printer aria-hidden size={20} strokeWidth={1.6} />

@@ -1,5 +1,5 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
-import { recordTransfer } from '@jyotiratna/contract/admin/orders';
+import { recordTransferRoute } from '@jyotiratna/contract/admin/orders';
 import { type FormEvent, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +14,7 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
   const { _id: id } = order;
   const [reference, setReference] = useState('');
   const record = useSend({
-    call: () => shop(recordTransfer, { params: { id, refundKey }, body: { reference: reference.trim() } }),
+    call: () => shop(recordTransferRoute, { params: { id, refundKey }, body: { reference: reference.trim() } }),
     done: () => ({ title: 'Transfer written down', description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });

@@ -1,5 +1,5 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
-import { retryRefund } from '@jyotiratna/contract/admin/orders';
+import { retryRefundRoute } from '@jyotiratna/contract/admin/orders';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ type Props = { order: AdminOrder; refundKey: string; amount: number };
 /** Requests a failed refund again. */
 export function RetryRefund({ order: { _id: id }, refundKey, amount }: Props) {
   const retry = useSend({
-    call: () => shop(retryRefund, { params: { id, refundKey } }),
+    call: () => shop(retryRefundRoute, { params: { id, refundKey } }),
     done: () => ({ title: 'The refund is on its way', description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });

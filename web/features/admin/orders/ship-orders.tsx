@@ -1,5 +1,5 @@
 import type { OrderRow } from '@jyotiratna/contract';
-import { shipOrder } from '@jyotiratna/contract/admin/orders';
+import { shipOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -41,7 +41,7 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
       // Sequential: each is a change of its own, with its own email and its own audit log entry.
       for (const { _id: id } of selected) {
         const body = { carrier: carrier.trim(), trackingNumber: (numbers[id] ?? '').trim(), was: 'packed' as const };
-        await shop(shipOrder, { params: { id }, body }).catch((error: Error) => {
+        await shop(shipOrderRoute, { params: { id }, body }).catch((error: Error) => {
           rejected[id] = error.message;
         });
       }

@@ -1,17 +1,17 @@
 import type { AdminOrder, OrderMove, OrderStatus, RefundOrderBody } from '@jyotiratna/contract';
 import {
-  cancelOrder,
+  cancelOrderRoute,
   confirmOrder,
   deliverOrder,
   packOrder,
-  refundOrder,
+  refundOrderRoute,
   rejectOrder,
-  resendConfirmation,
-  returnOrder,
-  shipOrder,
+  resendConfirmationRoute,
+  returnOrderRoute,
+  shipOrderRoute,
 } from '@jyotiratna/contract/admin/orders';
 import { useState } from 'react';
-import { orderMoves } from '#messages/admin/order-moves.ts';
+import { orderMoves } from '#messages/admin/order-actions.ts';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/use-send.ts';
 
@@ -47,21 +47,21 @@ function call(id: string, move: OrderMove, values: MoveValues, previous: OrderSt
     case 'refuse':
       return shop(rejectOrder, { params });
     case 'return':
-      return shop(returnOrder, { params });
+      return shop(returnOrderRoute, { params });
     case 'pack':
       return shop(packOrder, { params });
     case 'ship':
-      return shop(shipOrder, {
+      return shop(shipOrderRoute, {
         params,
         body: { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), was: previous },
       });
     case 'deliver':
       return shop(deliverOrder, { params });
     case 'cancel':
-      return shop(cancelOrder, { params, body: reason });
+      return shop(cancelOrderRoute, { params, body: reason });
     case 'refund':
-      return shop(refundOrder, { params, body: { key, lines, ...reason } });
+      return shop(refundOrderRoute, { params, body: { key, lines, ...reason } });
     case 'resend':
-      return shop(resendConfirmation, { params, body: { key } });
+      return shop(resendConfirmationRoute, { params, body: { key } });
   }
 }

@@ -1,5 +1,5 @@
 import { type AdminOrder, firstRingSize, lastRingSize, type WorkshopState } from '@jyotiratna/contract';
-import { enterRingSize, finishLine } from '@jyotiratna/contract/admin/orders';
+import { enterRingSizeRoute, finishLineRoute } from '@jyotiratna/contract/admin/orders';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -56,8 +56,8 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
   const change = useSend({
     call: () =>
       sizes
-        ? shop(enterRingSize, { params: { id }, body: { item, size: Number(size) } })
-        : shop(finishLine, { params: { id }, body: { item } }),
+        ? shop(enterRingSizeRoute, { params: { id }, body: { item, size: Number(size) } })
+        : shop(finishLineRoute, { params: { id }, body: { item } }),
     done: () => ({ title: sizes ? 'Size saved' : 'Marked as made', description: name }),
     stale: [['order', id]],
   });

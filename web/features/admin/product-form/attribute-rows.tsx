@@ -3,7 +3,7 @@ import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, TextField } from '../../../ui/field.tsx';
-import { attributeWord } from './choice-words.ts';
+import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
 import { HindiFold } from './hindi-fold.tsx';
 

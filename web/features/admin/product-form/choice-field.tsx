@@ -1,7 +1,7 @@
 import type { ProductFieldName } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { choiceWord } from './choice-words.ts';
+import { choiceWord } from './choice-labels.ts';
 
 type Props = {
   field: ProductFieldName;

@@ -12,7 +12,7 @@ import {
   type TranslatedFieldName,
   translatedFieldNames,
 } from '@jyotiratna/contract';
-import { fieldWord } from './field-words.ts';
+import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
 

@@ -1,7 +1,7 @@
 import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
 import { cureHint } from './cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
-import { hindiLabel } from './field-words.ts';
+import { hindiLabel } from './field-labels.ts';
 import { HindiFold } from './hindi-fold.tsx';
 import { errorIn } from './product-fields.tsx';
 import { TextControl } from './text-control.tsx';

@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { adminProduct } from './admin-product.fixture.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
-import { fieldWord, hindiLabel, wordOf } from './field-words.ts';
+import { fieldWord, hindiLabel, wordOf } from './field-labels.ts';
 import { HindiFields } from './hindi-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { editForm, newProductForm } from './product-form.ts';

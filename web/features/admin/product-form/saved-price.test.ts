@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceWord } from './choice-words.ts';
+import { choiceWord } from './choice-labels.ts';
 import { emptyDraft } from './draft.ts';
 import { savedPrice } from './saved-price.ts';
 

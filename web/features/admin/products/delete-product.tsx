@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { deleteProduct } from '@jyotiratna/contract/admin/products';
+import { deleteProductRoute } from '@jyotiratna/contract/admin/products';
 import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
@@ -13,7 +13,7 @@ export function DeleteProduct({ product: { _id: id, name }, onClose }: { product
           <strong className="font-semibold text-text">{name}</strong> leaves the shop at once. Past orders keep it.
         </>
       }
-      call={() => shop(deleteProduct, { params: { id } })}
+      call={() => shop(deleteProductRoute, { params: { id } })}
       done={{ title: 'Product deleted', description: name }}
       failed="Failed to delete product"
       onClose={onClose}

@@ -3,7 +3,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
-import { wordOf } from '../product-form/field-words.ts';
+import { wordOf } from '../product-form/field-labels.ts';
 
 type Props = { error: Error; onLoadNewer: (stale: StaleProduct) => void };
 

@@ -1,5 +1,5 @@
 import type { AdminProduct, StaleProduct } from '@jyotiratna/contract';
-import { updateProduct } from '@jyotiratna/contract/admin/products';
+import { updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -13,11 +13,11 @@ import { HindiFields } from '../product-form/hindi-fields.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { editForm, isUpdated } from '../product-form/product-form.ts';
 import { StoneFields } from '../product-form/stone-fields.tsx';
-import { useImages } from '../product-form/use-pictures.ts';
+import { useImages } from '../product-form/use-images.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
-import { EditImages } from './edit-pictures.tsx';
+import { EditImages } from './edit-images.tsx';
 import { EditReport } from './edit-report.tsx';
 import { useUpdatedProduct } from './use-edited-product.ts';
 
@@ -47,7 +47,10 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
   const save = useSend({
     call: () => {
       const files = selected.pictures.map(({ file }) => file);
-      return shop(updateProduct, { params: { id: previous._id }, body: editForm(previous, draft, switches, files) });
+      return shop(updateProductRoute, {
+        params: { id: previous._id },
+        body: editForm(previous, draft, switches, files),
+      });
     },
     done: () => ({ title: 'Product updated', description: draft.name.trim() }),
     failed: 'Failed to update product',

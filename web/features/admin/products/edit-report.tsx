@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { putReport, removeReport } from '@jyotiratna/contract/admin/products';
+import { putReportRoute, removeReportRoute } from '@jyotiratna/contract/admin/products';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -15,10 +15,10 @@ export function EditReport({ product, onSaved }: Props) {
   const params = { id: product._id };
   const save = useSend({
     call: (file: File | null) => {
-      if (!file) return shop(removeReport, { params });
+      if (!file) return shop(removeReportRoute, { params });
       const body = new FormData();
       body.set('report', file);
-      return shop(putReport, { params, body });
+      return shop(putReportRoute, { params, body });
     },
     onDone: (reply) => {
       setSelected(null);

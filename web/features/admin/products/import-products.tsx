@@ -1,5 +1,5 @@
 import type { ImportReport } from '@jyotiratna/contract';
-import { importProducts } from '@jyotiratna/contract/admin/products';
+import { importProductsRoute } from '@jyotiratna/contract/admin/products';
 import { useEffect, useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +20,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     call: ({ dryRun }: { dryRun: boolean }) => {
       const form = new FormData();
       if (file) form.set('file', file);
-      return shop(importProducts, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
+      return shop(importProductsRoute, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
     },
     done: ({ applied, created, updated }) =>
       applied ? { title: 'Products imported', description: `${created} new, ${updated} changed.` } : null,

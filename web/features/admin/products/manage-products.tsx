@@ -1,5 +1,5 @@
 import { type AdminProduct, type AdminProductQuery, categories, pathOf, stoneChoices } from '@jyotiratna/contract';
-import { exportProducts, listAdminProducts } from '@jyotiratna/contract/admin/products';
+import { exportProductsRoute, listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { Gem, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -7,15 +7,15 @@ import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminList, type Requested } from '../list/admin-list.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
-import { choiceWord } from '../product-form/choice-words.ts';
+import { choiceWord } from '../product-form/choice-labels.ts';
 import { ChangeRates } from './change-rates.tsx';
 import { DeleteProduct } from './delete-product.tsx';
-import { EditSelected } from './edit-chosen.tsx';
 import { EditProduct } from './edit-product.tsx';
+import { EditSelected } from './edit-selected.tsx';
 import { ImportProducts } from './import-products.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productsKey } from './products-query.ts';
-import { PublishSelected } from './publish-chosen.tsx';
+import { PublishSelected } from './publish-selected.tsx';
 import { useCopyProduct } from './use-copy-product.ts';
 
 const filters: readonly Filter<AdminProduct>[] = [
@@ -56,7 +56,7 @@ type Open =
 
 async function load({ state, ...requested }: Requested, signal: AbortSignal) {
   const query = { ...requested, ...(state && { draft: state === 'drafts' ? 'true' : 'false' }) } as AdminProductQuery;
-  const { products, ...rest } = await shop(listAdminProducts, { query }, { signal });
+  const { products, ...rest } = await shop(listAdminProductsRoute, { query }, { signal });
   return { rows: products, ...rest };
 }
 
@@ -85,7 +85,7 @@ function Products() {
           text: 'The shop is empty.',
           action: <LinkButton to="/admin/remedies/add">Add the first remedy</LinkButton>,
         }}
-        file={() => pathOf(exportProducts)}
+        file={() => pathOf(exportProductsRoute)}
         actions={
           <>
             <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'rates' })}>

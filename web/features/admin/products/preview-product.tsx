@@ -1,5 +1,5 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { getAdminProduct, publishProducts } from '@jyotiratna/contract/admin/products';
+import { getAdminProductRoute, publishProductsRoute } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -19,7 +19,7 @@ import { productsKey } from './products-query.ts';
 export function PreviewProduct({ children }: { children: (product: AdminProduct) => ReactNode }) {
   const { id = '' } = useParams();
   const queryKey = [...productsKey, 'preview', id];
-  const found = useQuery({ queryKey, queryFn: () => shop(getAdminProduct, { params: { id } }), staleTime: 0 });
+  const found = useQuery({ queryKey, queryFn: () => shop(getAdminProductRoute, { params: { id } }), staleTime: 0 });
   if (found.isPending) return <Spinner label={copy.loading} />;
   if (!found.data) {
     const removed = isCallError(found.error) && found.error.status === 404;
@@ -53,7 +53,7 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
   const queries = useQueryClient();
   const { _id, draft, slug } = product;
   const call = useMutation({
-    mutationFn: () => shop(publishProducts, { body: { ids: [_id], published: draft } }),
+    mutationFn: () => shop(publishProductsRoute, { body: { ids: [_id], published: draft } }),
     onSuccess: ({ products: [saved] }) => {
       queries.setQueryData(queryKey, { product: saved });
       void queries.invalidateQueries({ queryKey: productsKey });

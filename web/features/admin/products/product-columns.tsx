@@ -1,10 +1,10 @@
 import { type AdminProduct, caratsOf, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { Chip } from '../../../ui/chip.tsx';
-import { LineImage } from '../../cart/line-picture.tsx';
+import { LineImage } from '../../cart/line-image.tsx';
 import { RowButton } from '../layout/row-button.tsx';
 import type { RecordColumn } from '../list/columns.ts';
-import { choiceWord } from '../product-form/choice-words.ts';
+import { choiceWord } from '../product-form/choice-labels.ts';
 
 /** Pieces at or below which the quantity is marked, where the remedy names no number of its own. */
 const low = 3;

@@ -1,5 +1,5 @@
 import type { AdminProductQuery } from '@jyotiratna/contract';
-import { listAdminProducts } from '@jyotiratna/contract/admin/products';
+import { listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -10,7 +10,7 @@ export const productsKey = ['admin', 'products'] as const;
 export const productsQuery = (query: AdminProductQuery) =>
   queryOptions({
     queryKey: [...productsKey, 'some', query],
-    queryFn: ({ signal }) => shop(listAdminProducts, { query }, { signal }),
+    queryFn: ({ signal }) => shop(listAdminProductsRoute, { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,12 +1,12 @@
 import type { AdminProduct } from '@jyotiratna/contract';
-import { duplicateProduct } from '@jyotiratna/contract/admin/products';
+import { duplicateProductRoute } from '@jyotiratna/contract/admin/products';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/use-send.ts';
 
 /** Copies a remedy as a draft and hands the copy over, to be changed. */
 export function useCopyProduct(onCopied: (copy: AdminProduct) => void) {
   const copy = useSend({
-    call: (id: string) => shop(duplicateProduct, { params: { id } }),
+    call: (id: string) => shop(duplicateProductRoute, { params: { id } }),
     done: ({ product }) => ({ title: 'Copied as a draft', description: product.name }),
     failed: 'Failed to copy product',
     onDone: ({ product }) => onCopied(product),

@@ -1,5 +1,5 @@
 import type { AuditList } from '@jyotiratna/contract';
-import { listAudit } from '@jyotiratna/contract/admin/dashboard';
+import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -74,7 +74,7 @@ export function AuditPage() {
       what="entries"
       queryKey={['admin', 'audit']}
       load={async (query, signal) => {
-        const { entries, nextCursor } = await shop(listAudit, { query }, { signal });
+        const { entries, nextCursor } = await shop(listAuditRoute, { query }, { signal });
         return { rows: entries, nextCursor };
       }}
       pageSize={50}

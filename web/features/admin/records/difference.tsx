@@ -1,5 +1,5 @@
-import { choiceWord } from '../product-form/choice-words.ts';
-import { wordOf } from '../product-form/field-words.ts';
+import { choiceWord } from '../product-form/choice-labels.ts';
+import { wordOf } from '../product-form/field-labels.ts';
 
 type Pair = { before: unknown; after: unknown };
 

@@ -1,5 +1,5 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
-import { listClosedBalances, transferClosedBalance } from '@jyotiratna/contract/admin/closings';
+import { listClosedBalancesRoute, transferClosedBalanceRoute } from '@jyotiratna/contract/admin/closings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCallError } from '../../../is-call-error.ts';
@@ -15,7 +15,7 @@ const queryKey = ['admin', 'closed-balances'];
 
 /** Balances of deleted accounts that no provider gives back; nothing where there are none. */
 export function ClosedBalances() {
-  const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalances, {}), staleTime: 0 });
+  const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalancesRoute, {}), staleTime: 0 });
   if (waiting.data?.refunds.length === 0) return null;
   return (
     <Panel
@@ -44,7 +44,7 @@ function Transfer({ id }: { id: string }) {
   const queries = useQueryClient();
   const [reference, setReference] = useState('');
   const save = useMutation({
-    mutationFn: () => shop(transferClosedBalance, { params: { id }, body: { reference } }),
+    mutationFn: () => shop(transferClosedBalanceRoute, { params: { id }, body: { reference } }),
     onSuccess: (reply) => queries.setQueryData(queryKey, reply),
   });
   const error = isCallError(save.error) ? save.error.fields?.reference : undefined;

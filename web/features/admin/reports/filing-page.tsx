@@ -1,6 +1,6 @@
 import { pathOf } from '@jyotiratna/contract';
-import { gstr1Json, gstr1Sheets, readFiling, tallyXml, tdsRegister } from '@jyotiratna/contract/admin/filing';
-import { salesRegister } from '@jyotiratna/contract/admin/reports';
+import { gstr1Json, gstr1Sheets, readFilingRoute, tallyXml, tdsRegisterRoute } from '@jyotiratna/contract/admin/filing';
+import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';
@@ -39,7 +39,7 @@ function Month({ month }: { month: string }) {
   const query = { period: `${month.slice(5)}${month.slice(0, 4)}` };
   const filing = useQuery({
     queryKey: ['admin', 'filing', query],
-    queryFn: () => shop(readFiling, { query }),
+    queryFn: () => shop(readFilingRoute, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -65,12 +65,12 @@ function Month({ month }: { month: string }) {
       )}
       <Panel title="Books" note="Every document of the month, for the accountant’s books.">
         <div className="flex flex-wrap gap-3">
-          <DownloadLink to={pathOf(salesRegister, { query: monthDays(month) })}>Sales register</DownloadLink>
+          <DownloadLink to={pathOf(salesRegisterRoute, { query: monthDays(month) })}>Sales register</DownloadLink>
           <DownloadLink to={pathOf(tallyXml, { query })}>Vouchers for Tally</DownloadLink>
         </div>
       </Panel>
       <Panel title="TDS" note="Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.">
-        <DownloadLink to={pathOf(tdsRegister, { query: taxes })}>
+        <DownloadLink to={pathOf(tdsRegisterRoute, { query: taxes })}>
           Quarter {taxes.quarter} of {taxes.year}-{String(Number(taxes.year) + 1).slice(2)}
         </DownloadLink>
       </Panel>

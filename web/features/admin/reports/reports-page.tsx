@@ -1,5 +1,5 @@
 import { pathOf } from '@jyotiratna/contract';
-import { salesRegister } from '@jyotiratna/contract/admin/reports';
+import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../../ui/field.tsx';
@@ -45,7 +45,7 @@ export function ReportsPage() {
             title="Sales register"
             note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
           >
-            <DownloadLink to={pathOf(salesRegister, { query: { from, to } })}>Download the register</DownloadLink>
+            <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>Download the register</DownloadLink>
           </Panel>
         </div>
       )}

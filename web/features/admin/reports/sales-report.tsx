@@ -1,5 +1,10 @@
 import { formatRupeesExact, pathOf } from '@jyotiratna/contract';
-import { exportReport, type ReportKind, readReport, type SalesReport } from '@jyotiratna/contract/admin/reports';
+import {
+  exportReportRoute,
+  type ReportKind,
+  readReportRoute,
+  type SalesReport,
+} from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +22,7 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
   const query = { by, from, to };
   const report = useQuery({
     queryKey: ['admin', 'report', query],
-    queryFn: () => shop(readReport, { query }),
+    queryFn: () => shop(readReportRoute, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -31,7 +36,7 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
             </option>
           ))}
         </SelectFilter>
-        <a href={pathOf(exportReport, { query })} download className={buttonClass({ kind: 'second', size: 's' })}>
+        <a href={pathOf(exportReportRoute, { query })} download className={buttonClass({ kind: 'second', size: 's' })}>
           <Download aria-hidden size={20} strokeWidth={1.6} />
           Download as CSV
         </a>

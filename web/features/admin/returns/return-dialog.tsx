@@ -1,5 +1,10 @@
 import { type AdminReturn, formatRupeesExact } from '@jyotiratna/contract';
-import { approveReturn, declineReturn, receiveReturn, settleReturn } from '@jyotiratna/contract/admin/returns';
+import {
+  approveReturn,
+  declineReturn,
+  receiveReturnRoute,
+  settleReturnRoute,
+} from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
 import { returnSteps } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
@@ -8,7 +13,7 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
 import { type Deduction, DeductionFields, noDeduction, remaining, toDeduction } from './deduction-fields.tsx';
-import type { ReturnStep } from './return-words.ts';
+import type { ReturnStep } from './return-labels.ts';
 
 type Props = { row: AdminReturn; step: ReturnStep; onClose: () => void };
 
@@ -96,9 +101,9 @@ function send(id: string, step: ReturnStep, { answer: response, restock, deducti
     case 'decline':
       return shop(declineReturn, { params, body: { answer: response } });
     case 'receive':
-      return shop(receiveReturn, { params, body: { restock } });
+      return shop(receiveReturnRoute, { params, body: { restock } });
     default:
-      return shop(settleReturn, {
+      return shop(settleReturnRoute, {
         params,
         body: { as: step, ...(response && { answer: response }), ...(deduction && { deduction }) },
       });

@@ -1,5 +1,5 @@
 import { type AdminReturn, returnStatuses } from '@jyotiratna/contract';
-import { listReturns } from '@jyotiratna/contract/admin/returns';
+import { listReturnsRoute } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { returnReasons, returnSteps, returnStatuses as statuses } from '#messages/admin/returns.ts';
@@ -13,8 +13,8 @@ import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-import { ReturnImages } from './return-pictures.tsx';
-import { type ReturnStep, stepsOf } from './return-words.ts';
+import { ReturnImages } from './return-images.tsx';
+import { type ReturnStep, stepsOf } from './return-labels.ts';
 
 const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
   requested: 'wait',
@@ -120,7 +120,7 @@ export function ReturnsPage() {
         what="returns"
         queryKey={['admin', 'returns']}
         load={async (requested) => {
-          const { returns, waiting: pending } = await shop(listReturns, { query: { ...requested, limit: '100' } });
+          const { returns, waiting: pending } = await shop(listReturnsRoute, { query: { ...requested, limit: '100' } });
           return { rows: returns, waiting: pending };
         }}
         before={(data) => data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}

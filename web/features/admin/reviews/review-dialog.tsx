@@ -6,7 +6,7 @@ import { shop } from '../../../shop.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
-import type { ReviewStep } from './review-words.ts';
+import type { ReviewStep } from './review-labels.ts';
 
 type Props = { row: AdminReview; step: ReviewStep; onClose: () => void };
 

@@ -1,12 +1,12 @@
 import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
-import { listAdminReviews } from '@jyotiratna/contract/admin/reviews';
+import { listAdminReviewsRoute } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { reviewStatuses as t } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
-import { Image, storedImage } from '../../../ui/picture.tsx';
+import { Image, storedImage } from '../../../ui/image.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { pendingMessage } from '../layout/count-of.ts';
 import { formatLocal } from '../layout/dates.ts';
@@ -14,7 +14,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { type ReviewStep, stepsOf } from './review-words.ts';
+import { type ReviewStep, stepsOf } from './review-labels.ts';
 
 const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'good', refused: 'error' };
 
@@ -38,7 +38,9 @@ export function ReviewsPage() {
         what="reviews"
         queryKey={['admin', 'reviews']}
         load={async (requested) => {
-          const { reviews, waiting: pending } = await shop(listAdminReviews, { query: { ...requested, limit: '100' } });
+          const { reviews, waiting: pending } = await shop(listAdminReviewsRoute, {
+            query: { ...requested, limit: '100' },
+          });
           return { rows: reviews, waiting: pending };
         }}
         before={(data) => data && <p className="figures mb-4 text-text-2">{pendingMessage(data.waiting)}</p>}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
-import { useFocusRejected } from '../layout/use-focus-refused.ts';
+import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { SaveError } from './save-error.tsx';
 import { SettingField } from './setting-field.tsx';
 import { changesOf, messagesOf, namesOf, type SettingsDraft } from './settings-draft.ts';

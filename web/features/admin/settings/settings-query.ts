@@ -1,4 +1,4 @@
-import { getSettings } from '@jyotiratna/contract/admin/settings';
+import { getSettingsRoute } from '@jyotiratna/contract/admin/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
@@ -7,6 +7,6 @@ export const settingsKey = ['admin', 'settings'];
 /** Settings that the owner changes without the server's environment. */
 export const settingsQuery = queryOptions({
   queryKey: settingsKey,
-  queryFn: () => shop(getSettings),
+  queryFn: () => shop(getSettingsRoute),
   staleTime: Number.POSITIVE_INFINITY,
 });

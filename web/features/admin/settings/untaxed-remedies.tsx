@@ -1,4 +1,4 @@
-import { listUntaxed } from '@jyotiratna/contract/admin/settings';
+import { listUntaxedRoute } from '@jyotiratna/contract/admin/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';
@@ -17,7 +17,7 @@ export function UntaxedRemedies() {
   const query = { limit: String(pageSize), ...(filters.cursor && { cursor: filters.cursor }) };
   const list = useQuery({
     queryKey: [...untaxedKey, query],
-    queryFn: () => shop(listUntaxed, { query }),
+    queryFn: () => shop(listUntaxedRoute, { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,5 +1,5 @@
 import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
-import { saveSettings } from '@jyotiratna/contract/admin/settings';
+import { saveSettingsRoute } from '@jyotiratna/contract/admin/settings';
 import { shop } from '../../../shop.ts';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useSend } from '../layout/use-send.ts';
@@ -9,7 +9,7 @@ export type SettingValues = Partial<Record<SettingName, string | null>>;
 /** Saves settings that were read at `version`. */
 export function useSaveSettings(version: number, onSaved: (settings: ShopSettings) => void) {
   const save = useSend({
-    call: (values: SettingValues) => shop(saveSettings, { body: { version, values } }),
+    call: (values: SettingValues) => shop(saveSettingsRoute, { body: { version, values } }),
     done: () => ({ title: 'Settings saved', description: 'They apply from now on.' }),
     onDone: onSaved,
   });

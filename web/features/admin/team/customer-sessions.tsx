@@ -1,4 +1,4 @@
-import { findAccount } from '@jyotiratna/contract/admin/team';
+import { findAccountRoute } from '@jyotiratna/contract/admin/team';
 import { useRef, useState } from 'react';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function CustomerSessions() {
   const [email, setEmail] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const find = useSend({
-    call: () => shop(findAccount, { query: { email } }),
+    call: () => shop(findAccountRoute, { query: { email } }),
     onFailed: () => form.current?.querySelector('input')?.focus(),
   });
   return (

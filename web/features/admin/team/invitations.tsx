@@ -1,4 +1,4 @@
-import { listInvitations, revokeInvitation } from '@jyotiratna/contract/admin/team';
+import { listInvitationsRoute, revokeInvitationRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
@@ -11,9 +11,9 @@ const invitationsKey = ['admin', 'invitations'];
 
 /** Invitations that still work. One is bound to its address, works once and for 24 hours. */
 export function Invitations() {
-  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitations), staleTime: 0 });
+  const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitationsRoute), staleTime: 0 });
   const revoke = useSend({
-    call: (email: string) => shop(revokeInvitation, { body: { email } }),
+    call: (email: string) => shop(revokeInvitationRoute, { body: { email } }),
     done: () => 'The invitation has been taken back',
     failed: 'The invitation could not be taken back',
   });

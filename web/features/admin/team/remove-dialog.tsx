@@ -1,5 +1,5 @@
 import type { Administrator } from '@jyotiratna/contract';
-import { removeAdministrator } from '@jyotiratna/contract/admin/team';
+import { removeAdministratorRoute } from '@jyotiratna/contract/admin/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 /** Deletes an administrator's account; with a plainer message for the own one. */
@@ -25,7 +25,7 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
     form,
   } = useSubmit({
     send: ({ password = '' }) =>
-      shop(removeAdministrator, { params: { id }, body: { password, ...(you && { own: true }) } }),
+      shop(removeAdministratorRoute, { params: { id }, body: { password, ...(you && { own: true }) } }),
     done: async () => {
       toast({ title: you ? 'You are no longer an administrator' : 'Administrator removed' });
       onClose();

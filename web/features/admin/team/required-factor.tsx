@@ -1,4 +1,4 @@
-import { requireSecondFactor } from '@jyotiratna/contract/admin/team';
+import { requireSecondFactorRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -64,7 +64,7 @@ export function RequiredFactor() {
           confirm={required ? 'Stop asking' : 'Ask everyone'}
           danger={required}
           email={user.email}
-          send={(proof) => shop(requireSecondFactor, { body: { ...proof, required: !required } })}
+          send={(proof) => shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })}
           done={() => {
             setRequested(false);
             toast({ title: required ? 'The second factor is a choice now' : 'Everyone needs a second factor now' });

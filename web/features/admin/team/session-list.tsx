@@ -1,5 +1,5 @@
 import type { AccountSessions } from '@jyotiratna/contract';
-import { accountSessions, endAccountSessions } from '@jyotiratna/contract/admin/team';
+import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { shop } from '../../../shop.ts';
@@ -18,7 +18,7 @@ export function SessionList({ id }: { id: string }) {
   const queryKey = ['admin', 'sessions', id];
   const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
   const end = useSend({
-    call: () => shop(endAccountSessions, { params: { id } }),
+    call: () => shop(endAccountSessionsRoute, { params: { id } }),
     done: ({ ended: finished }) => (finished === 1 ? '1 session ended' : `${finished} sessions ended`),
     failed: 'The sessions could not be ended',
   });

@@ -14,12 +14,12 @@ import {
   type WizardStep,
 } from '../product-form/draft.ts';
 import { HindiFields } from '../product-form/hindi-fields.tsx';
-import { ImagePicker } from '../product-form/picture-picker.tsx';
+import { ImagePicker } from '../product-form/image-picker.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
 import { StoneFields } from '../product-form/stone-fields.tsx';
-import { useImages } from '../product-form/use-pictures.ts';
+import { useImages } from '../product-form/use-images.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';

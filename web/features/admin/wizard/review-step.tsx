@@ -12,10 +12,10 @@ import {
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
-import { attributeWord, choiceWord } from '../product-form/choice-words.ts';
+import { attributeWord, choiceWord } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
-import type { SelectedImage } from '../product-form/use-pictures.ts';
+import type { SelectedImage } from '../product-form/use-images.ts';
 
 type Props = { draft: Draft; pictures: readonly SelectedImage[]; onGo: (step: WizardStep) => void };
 

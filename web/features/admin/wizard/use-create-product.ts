@@ -1,5 +1,5 @@
 import { createShop } from '@jyotiratna/contract';
-import { addProduct, putReport } from '@jyotiratna/contract/admin/products';
+import { addProductRoute, putReportRoute } from '@jyotiratna/contract/admin/products';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,13 +31,13 @@ export function useCreateProduct(onCreated: () => void) {
     onSettled: release,
     mutationFn: async ({ form, report }: { form: FormData; report: File | null }) => {
       setProgress(0);
-      const added = await createShop(createUploadFetch(setProgress))(addProduct, { body: form });
+      const added = await createShop(createUploadFetch(setProgress))(addProductRoute, { body: form });
       if (!report) return added;
       const body = new FormData();
       body.set('report', report);
       // The remedy exists even when its report fails: the error is displayed, and the report is
       // selected again in its form.
-      await shop(putReport, { params: { id: added.product._id }, body }).catch((error: Error) =>
+      await shop(putReportRoute, { params: { id: added.product._id }, body }).catch((error: Error) =>
         toast({ title: 'The report was not kept', description: error.message, kind: 'error' }),
       );
       return added;

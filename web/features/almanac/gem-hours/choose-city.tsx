@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { placeText } from '../choose-day.tsx';
-import { keepCity, type StoredCity } from './kept-city.ts';
+import { keepCity, type StoredCity } from './stored-city.ts';
 
 /** A city by its name, with the large ones suggested. */
 export function SelectCity({

@@ -1,5 +1,5 @@
 import type { GemHoursEmailRequest } from '@jyotiratna/contract';
-import { emailGemHours } from '@jyotiratna/contract/almanac';
+import { emailGemHoursRoute } from '@jyotiratna/contract/almanac';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { gemHours } from '#messages/almanac/gem-hours.ts';
@@ -15,7 +15,7 @@ export function EmailHours({ request }: { request: GemHoursEmailRequest }) {
   async function submit() {
     setState('busy');
     try {
-      const { isNew } = await shop(emailGemHours, { body: request });
+      const { isNew } = await shop(emailGemHoursRoute, { body: request });
       setState(isNew ? 'sent' : 'before');
     } catch (error) {
       console.error('The hours could not be emailed', error);

@@ -17,7 +17,7 @@ import { dateText, localClock } from '../times.ts';
 import { SelectCity } from './choose-city.tsx';
 import { SelectWearer } from './choose-wearer.tsx';
 import { EmailHours } from './email-hours.tsx';
-import { storedCity } from './kept-city.ts';
+import { storedCity } from './stored-city.ts';
 import { useWearer } from './use-wearer.ts';
 
 type Props = { graha: Graha; wearer?: Found['wearer']; orderId?: string };

@@ -1,5 +1,5 @@
 import type { GemHours, KundliRequest, SavedKundli } from '@jyotiratna/contract';
-import { listSavedKundlis, makeKundli } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute, makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -25,7 +25,7 @@ export function useWearer(enabled: boolean): WearerChoice {
   const [id, select] = useState('');
   const { data: kundlis = [] } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlis)).kundlis,
+    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
     enabled: enabled && status === 'user',
   });
   const selected = kundlis.find((one) => one.id === id);
@@ -38,6 +38,6 @@ export function useWearer(enabled: boolean): WearerChoice {
 }
 
 async function moonOf(request: KundliRequest): Promise<Wearer> {
-  const { nakshatra, chandra_rasi } = (await shop(makeKundli, { body: request })).kundli.data.nakshatra_details;
+  const { nakshatra, chandra_rasi } = (await shop(makeKundliRoute, { body: request })).kundli.data.nakshatra_details;
   return nakshatra && chandra_rasi && { nakshatra: nakshatra.id, rashi: chandra_rasi.id };
 }

@@ -1,4 +1,4 @@
-import { restoreCart } from '@jyotiratna/contract/cart-reminders';
+import { restoreCartRoute } from '@jyotiratna/contract/cart-reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,7 +22,7 @@ export function useRestoreCart(token: string) {
     setBusy(true);
     setError(null);
     try {
-      const { cart, items } = await shop(restoreCart, { body: { token } });
+      const { cart, items } = await shop(restoreCartRoute, { body: { token } });
       if (cart) queries.setQueryData(cartQuery.queryKey, cart);
       else if (!joinLocalCart(items)) return setError(savedCart.full);
       await navigate('/cart');

@@ -1,4 +1,4 @@
-import { enterRoom } from '@jyotiratna/contract/consultations';
+import { enterRoomRoute } from '@jyotiratna/contract/consultations';
 import type { LocalTrack, RemoteTrack, Room } from 'livekit-client';
 import { shop } from '../../../shop.ts';
 
@@ -48,7 +48,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   const room = new Room({ adaptiveStream: true, dynacast: true });
   const notify = () => onChange(lookAt(room, Track.Source));
   try {
-    const { url, token } = await shop(enterRoom, { params: { id }, body: { talking: false } });
+    const { url, token } = await shop(enterRoomRoute, { params: { id }, body: { talking: false } });
     await room.connect(url, token, { maxRetries: 0, websocketTimeout: 8_000, peerConnectionTimeout: 10_000 });
     await Promise.all(tracks.map((track) => room.localParticipant.publishTrack(track)));
   } catch {
@@ -58,7 +58,7 @@ export async function joinRoom({ id, video, onChange, onLost }: Target): Promise
   }
   const saySo = () => {
     const talking = room.remoteParticipants.size > 0;
-    shop(enterRoom, { params: { id }, body: { talking } }).catch(() => {});
+    shop(enterRoomRoute, { params: { id }, body: { talking } }).catch(() => {});
   };
   const timer = setInterval(saySo, wordMs);
   for (const event of [

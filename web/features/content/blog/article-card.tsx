@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { blog } from '#content/blog.ts';
 import type { ArticleHead } from '../../../content/article.ts';
 import { plainDate } from '../../../plain-date.ts';
-import { type ImageFiles, Tile } from '../../../ui/picture.tsx';
+import { type ImageFiles, Tile } from '../../../ui/image.tsx';
 
 /**
  * An article's image: its own, or that of a remedy by its name; null when that is not in the

@@ -4,7 +4,7 @@ import type { ReadArticle } from '../../../content/article.ts';
 import { Blocks } from '../../../ui/blocks.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Tile } from '../../../ui/picture.tsx';
+import { Tile } from '../../../ui/image.tsx';
 import { ArticleDetails, type ArticleImage } from './article-card.tsx';
 
 /** An article: head, contents at the left, text and image, one way on at the right. */

@@ -1,5 +1,5 @@
 import type { Product } from '@jyotiratna/contract';
-import { previewArticle } from '@jyotiratna/contract/admin/articles';
+import { previewArticleRoute } from '@jyotiratna/contract/admin/articles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -9,7 +9,7 @@ import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
 import { shop } from '../../../shop.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { imageOf, readRemedy } from './read-pictures.ts';
+import { imageOf, readRemedy } from './read-images.ts';
 
 /** The draft of an article on its public page. `children` are the remedies that it mentions. */
 export function ArticlePreview({ children }: { children: (related: Product[]) => ReactNode }) {
@@ -28,7 +28,7 @@ export function ArticlePreview({ children }: { children: (related: Product[]) =>
 }
 
 async function read(id: string) {
-  const { article: saved } = await shop(previewArticle, { params: { id } });
+  const { article: saved } = await shop(previewArticleRoute, { params: { id } });
   const article = articleHere(saved);
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),

@@ -1,4 +1,4 @@
-import { getAdminFaqs } from '@jyotiratna/contract/admin/faqs';
+import { getAdminFaqsRoute } from '@jyotiratna/contract/admin/faqs';
 import { useQuery } from '@tanstack/react-query';
 import { preview } from '#content/preview.ts';
 import { PreviewFailure, PreviewNote } from '../../../shell/preview-note.tsx';
@@ -11,7 +11,7 @@ import { groupsHere } from './groups-here.ts';
 export function FaqPreview() {
   const found = useQuery({
     queryKey: ['admin', 'preview', 'faqs'],
-    queryFn: () => shop(getAdminFaqs),
+    queryFn: () => shop(getAdminFaqsRoute),
     staleTime: 0,
   });
   if (found.isPending) return <Spinner label={preview.loading} />;

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Tile } from '../../../ui/picture.tsx';
-import { homeImage } from './home-picture.ts';
+import { Tile } from '../../../ui/image.tsx';
+import { homeImage } from './home-image.ts';
 
 /** The ground of each stone's tile. */
 const tints: Readonly<Record<string, string>> = {

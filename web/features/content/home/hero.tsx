@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Pause, Play } from 'lucide-react';
 import { type HeroSlide, heroSlides, home } from '#content/home.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { Image } from '../../../ui/image.tsx';
 import { type House, Mark } from '../../../ui/mark.tsx';
-import { Image } from '../../../ui/picture.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
 import './hero.css';
-import { homeImage } from './home-picture.ts';
+import { homeImage } from './home-image.ts';
 import { useSwiper } from './use-swiper.ts';
 
 /** The houses lit in the marks next to the three bullets. */

@@ -1,4 +1,4 @@
-import { listSavedKundlis, makeKundli } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute, makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
@@ -29,8 +29,8 @@ export function useOwnSign() {
 }
 
 async function firstMoonSign(): Promise<string | null> {
-  const [first] = (await shop(listSavedKundlis)).kundlis;
+  const [first] = (await shop(listSavedKundlisRoute)).kundlis;
   if (!first) return null;
-  const { kundli } = await shop(makeKundli, { body: first.request });
+  const { kundli } = await shop(makeKundliRoute, { body: first.request });
   return moonSigns[kundli.data.nakshatra_details.chandra_rasi?.id ?? -1]?.sign ?? null;
 }

@@ -1,11 +1,11 @@
 import type { MatchReply, MatchRequest } from '@jyotiratna/contract';
-import { saveKundli } from '@jyotiratna/contract/kundli';
-import { printMatch } from '@jyotiratna/contract/matching';
+import { saveKundliRoute } from '@jyotiratna/contract/kundli';
+import { printMatchRoute } from '@jyotiratna/contract/matching';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
 import { shop } from '../../../shop.ts';
-import { handOut } from '../result/chart-picture.ts';
-import { KeepAndShow } from '../result/keep-and-show.tsx';
-import { matchImage } from './match-picture.ts';
+import { handOut } from '../result/chart-image.ts';
+import { KeepAndShow } from '../result/save-and-show.tsx';
+import { matchImage } from './match-image.ts';
 import { birthOf } from './two-births.ts';
 import { matchInLanguage } from './use-match.ts';
 
@@ -17,8 +17,8 @@ const { actions } = matchingResult;
  */
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
   async function save() {
-    await shop(saveKundli, { body: birthOf('boy', request) });
-    return (await shop(saveKundli, { body: birthOf('girl', request) })).kundlis;
+    await shop(saveKundliRoute, { body: birthOf('boy', request) });
+    return (await shop(saveKundliRoute, { body: birthOf('girl', request) })).kundlis;
   }
 
   return (
@@ -27,7 +27,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       withNames={actions.withNames}
       path="/kundli-matching"
       save={save}
-      print={() => shop(printMatch, { body: matchInLanguage(request) })}
+      print={() => shop(printMatchRoute, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
       names={[reply.boy.name, reply.girl.name]}
       share={async (resolved) => handOut(await matchImage(reply, resolved), 'kundli-matching.png')}

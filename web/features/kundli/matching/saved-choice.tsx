@@ -1,5 +1,5 @@
 import type { KundliRequest } from '@jyotiratna/contract';
-import { listSavedKundlis } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { matching } from '#messages/kundli/matching.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -14,7 +14,7 @@ export function SavedChoice({ role, onChoose: onSelect }: { role: Role; onChoose
   const { status } = useSession();
   const { data = [] } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlis)).kundlis,
+    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
     enabled: status === 'user',
   });
   if (status !== 'user' || data.length === 0) return null;

@@ -1,5 +1,5 @@
 import { type MatchReply, type MatchRequest, sourceLocale } from '@jyotiratna/contract';
-import { matchKundlis } from '@jyotiratna/contract/matching';
+import { matchKundlisRoute } from '@jyotiratna/contract/matching';
 import { useCallback, useRef, useState } from 'react';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
@@ -25,7 +25,7 @@ export function useMatch() {
     requested.current += 1;
     const question = requested.current;
     setState({ status: 'matching' });
-    const next = await shop(matchKundlis, { body: matchInLanguage(request) }).then(
+    const next = await shop(matchKundlisRoute, { body: matchInLanguage(request) }).then(
       (reply): MatchState => ({ status: 'result', request, reply }),
       (error: unknown): MatchState => ({ status: 'error', error: kundliError(error) }),
     );

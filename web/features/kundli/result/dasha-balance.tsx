@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDay } from '../dates.ts';
 import { GrahaName } from './graha-name.tsx';

@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import { instantOf } from '../dates.ts';
 import { dashaWindow } from './dasha-window.ts';

@@ -1,6 +1,6 @@
 import { type Graha, grahaNames } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 /** 'Saturn' with the graha's colour, next to it its Devanagari where the page is in another script. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import '../kundli.css';
-import { AdvancedChart } from '../deeper/deeper-chart.tsx';
+import { AdvancedChart } from '../advanced/advanced-chart.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { ChartPanel, type ChartStyle } from './chart-panel.tsx';
 import { DashaBalance } from './dasha-balance.tsx';

@@ -1,6 +1,6 @@
 import type { Graha, KundliReply } from '@jyotiratna/contract';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { Card, Details } from '../../../ui/card.tsx';
 import { GrahaName } from './graha-name.tsx';
 

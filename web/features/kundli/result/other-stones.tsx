@@ -6,7 +6,7 @@ import { language } from '#messages/language.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { GrahaName } from './graha-name.tsx';
-import { StoneImage } from './stone-picture.tsx';
+import { StoneImage } from './stone-image.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: labels } = kundliResult;

@@ -1,6 +1,6 @@
 import type { KundliReply } from '@jyotiratna/contract';
 import { kundliReadings as copy } from '#messages/kundli/kundli-readings.ts';
-import { grahaWord } from '../../../graha-word.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { formatDay } from '../dates.ts';
 import { formatDegrees } from '../format-degrees.ts';
 

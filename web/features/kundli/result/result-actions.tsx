@@ -1,10 +1,10 @@
 import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
-import { printKundli, saveKundli } from '@jyotiratna/contract/kundli';
+import { printKundliRoute, saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
 import { inLanguage } from '../in-language.ts';
-import { chartImage, handOut } from './chart-picture.ts';
-import { KeepAndShow } from './keep-and-show.tsx';
+import { chartImage, handOut } from './chart-image.ts';
+import { KeepAndShow } from './save-and-show.tsx';
 
 const { actions } = kundliResult;
 
@@ -17,8 +17,8 @@ export function ResultActions({ request, reply, svg }: Props) {
       labels={actions}
       withNames={actions.withName}
       path="/kundli"
-      save={async () => (await shop(saveKundli, { body: request })).kundlis}
-      print={() => shop(printKundli, { body: inLanguage(request) })}
+      save={async () => (await shop(saveKundliRoute, { body: request })).kundlis}
+      print={() => shop(printKundliRoute, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
       names={[reply.name]}
       share={async (resolved) => handOut(await chartImage(svg, resolved ? reply.name : null))}

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import type { PickedProduct } from './pick-products.ts';
-import { StoneImage } from './stone-picture.tsx';
+import { StoneImage } from './stone-image.tsx';
 
 const { stone: labels } = kundliResult;
 const notes = { stone: null, ...labels.matches } as const;

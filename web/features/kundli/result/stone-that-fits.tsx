@@ -13,7 +13,7 @@ import { GemHours } from '../../almanac/gem-hours/gem-hours.tsx';
 import { rashiLabel } from '../zodiac.ts';
 import { GrahaName } from './graha-name.tsx';
 import { OtherStones } from './other-stones.tsx';
-import { StoneImage } from './stone-picture.tsx';
+import { StoneImage } from './stone-image.tsx';
 import { StoneProducts } from './stone-products.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 import { WeakStone } from './weak-stone.tsx';

@@ -1,5 +1,5 @@
 import { productIn, type StoneAdvice } from '@jyotiratna/contract';
-import { listProducts } from '@jyotiratna/contract/catalogue';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
@@ -9,7 +9,7 @@ import { type PickedProduct, pickProducts } from './pick-products.ts';
 export function useStoneProducts(advice: StoneAdvice): readonly PickedProduct[] {
   const { data } = useQuery({
     queryKey: ['stone-products', advice.graha],
-    queryFn: async () => (await shop(listProducts, { query: { planet: advice.graha, limit: '24' } })).products,
+    queryFn: async () => (await shop(listProductsRoute, { query: { planet: advice.graha, limit: '24' } })).products,
     staleTime: 300_000,
   });
   return data ? pickProducts(data, advice).map(inThisLanguage) : [];

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { GrahaName } from './graha-name.tsx';
-import { StoneImage } from './stone-picture.tsx';
+import { StoneImage } from './stone-image.tsx';
 import { useStoneProducts } from './use-stone-products.ts';
 
 const { stone: labels } = kundliResult;

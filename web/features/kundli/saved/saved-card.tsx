@@ -1,5 +1,5 @@
 import type { SavedKundli } from '@jyotiratna/contract';
-import { makeKundli } from '@jyotiratna/contract/kundli';
+import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -51,7 +51,7 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
 function Sign({ id, request }: Pick<SavedKundli, 'id' | 'request'>) {
   const { data: reply } = useQuery({
     queryKey: ['kundlis', id],
-    queryFn: () => shop(makeKundli, { body: inLanguage(request) }),
+    queryFn: () => shop(makeKundliRoute, { body: inLanguage(request) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const moon = reply?.chart.grahas.find(({ graha }) => graha === 'Moon');

@@ -1,5 +1,5 @@
 import type { SavedKundli } from '@jyotiratna/contract';
-import { listSavedKundlis, removeKundli } from '@jyotiratna/contract/kundli';
+import { listSavedKundlisRoute, removeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
@@ -17,7 +17,7 @@ export function SavedKundlis() {
   const toast = useToast();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['kundlis'],
-    queryFn: async () => (await shop(listSavedKundlis)).kundlis,
+    queryFn: async () => (await shop(listSavedKundlisRoute)).kundlis,
   });
   const [removing, setRemoving] = useState<SavedKundli | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function SavedKundlis() {
   async function remove({ id }: SavedKundli) {
     setBusy(true);
     try {
-      queries.setQueryData(['kundlis'], (await shop(removeKundli, { params: { id } })).kundlis);
+      queries.setQueryData(['kundlis'], (await shop(removeKundliRoute, { params: { id } })).kundlis);
       toast({ title: kundliSaved.removed });
     } catch (error) {
       console.error('Could not remove kundli', error);

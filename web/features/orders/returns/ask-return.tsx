@@ -8,7 +8,7 @@ import {
   reasonsFor,
   returnWishes,
 } from '@jyotiratna/contract';
-import { requestReturn } from '@jyotiratna/contract/returns';
+import { requestReturnRoute } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
@@ -40,7 +40,7 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
   const selected = reasons.includes(reason) ? reason : reasons[0]!;
   const submit = useMutation({
     mutationFn: () =>
-      shop(requestReturn, {
+      shop(requestReturnRoute, {
         params: { id },
         headers: asReader(id),
         body: { wish: request, reason: selected, note, lines },

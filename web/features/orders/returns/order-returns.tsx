@@ -1,5 +1,5 @@
 import type { Order, ReturnRequest, ReturnState } from '@jyotiratna/contract';
-import { cancelOwnOrder, withdrawReturn } from '@jyotiratna/contract/returns';
+import { cancelOwnOrderRoute, withdrawReturnRoute } from '@jyotiratna/contract/returns';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { returns as t } from '#messages/orders/returns.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../dates.ts';
 import { itemName } from '../item-name.ts';
 import { RequestReturn } from './ask-return.tsx';
-import { ReturnImages } from './return-pictures.tsx';
+import { ReturnImages } from './return-images.tsx';
 import { asReader, returnsKey, useReturns } from './use-returns.ts';
 
 /** The customer's available actions on an order, and the status of its returns. */
@@ -44,7 +44,7 @@ function Return({ id, request }: { id: string; request: ReturnRequest }) {
   const queries = useQueryClient();
   const { status, lines, events, answer: response } = request;
   const withdraw = useMutation({
-    mutationFn: () => shop(withdrawReturn, { params: { id }, headers: asReader(id) }),
+    mutationFn: () => shop(withdrawReturnRoute, { params: { id }, headers: asReader(id) }),
     onSuccess: (state: ReturnState) => {
       // The button is removed: the focus moves to the content above it.
       document.getElementById('order-returns')?.focus();
@@ -83,7 +83,7 @@ function CancelOrder({ id }: { id: string }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState(false);
   const cancel = useMutation({
-    mutationFn: () => shop(cancelOwnOrder, { params: { id }, headers: asReader(id) }),
+    mutationFn: () => shop(cancelOwnOrderRoute, { params: { id }, headers: asReader(id) }),
     onSuccess: ({ order }) => {
       setOpen(false);
       queries.setQueryData(['order', id], order);

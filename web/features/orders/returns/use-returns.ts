@@ -1,4 +1,4 @@
-import { getReturns } from '@jyotiratna/contract/returns';
+import { getReturnsRoute } from '@jyotiratna/contract/returns';
 import { useQuery } from '@tanstack/react-query';
 import { isCallError } from '../../../is-call-error.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -26,7 +26,7 @@ export function useIsOwn(id: string): boolean {
 export function useReturns(id: string) {
   return useQuery({
     queryKey: returnsKey(id),
-    queryFn: () => shop(getReturns, { params: { id }, headers: asReader(id) }),
+    queryFn: () => shop(getReturnsRoute, { params: { id }, headers: asReader(id) }),
     retry: (count, error) => !(isCallError(error) && error.status === 404) && count < 2,
     staleTime: 0,
   });

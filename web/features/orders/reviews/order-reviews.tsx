@@ -1,5 +1,5 @@
 import type { Order, Reviewable, ReviewState } from '@jyotiratna/contract';
-import { getOwnReviews, writeReview } from '@jyotiratna/contract/reviews';
+import { getOwnReviewsRoute, writeReviewRoute } from '@jyotiratna/contract/reviews';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { reviews } from '#messages/orders/reviews.ts';
@@ -21,7 +21,7 @@ const keyOf = (id: string) => ['own-reviews', id];
 export function OrderReviews({ order: { _id: id, status } }: { order: Order }) {
   const { data } = useQuery({
     queryKey: keyOf(id),
-    queryFn: () => shop(getOwnReviews, { params: { id }, headers: asReader(id) }),
+    queryFn: () => shop(getOwnReviewsRoute, { params: { id }, headers: asReader(id) }),
     enabled: status === 'delivered',
     retry: false,
   });
@@ -71,7 +71,7 @@ function WriteReview({ id, line }: { id: string; line: Reviewable }) {
   const [stars, setStars] = useState(line.review?.stars ?? 0);
   const [missing, setMissing] = useState(false);
   const write = useMutation({
-    mutationFn: (body: FormData) => shop(writeReview, { params: { id }, headers: asReader(id), body }),
+    mutationFn: (body: FormData) => shop(writeReviewRoute, { params: { id }, headers: asReader(id), body }),
     onSuccess: (state: ReviewState) => {
       // The form is removed: the focus moves to the content above it.
       document.getElementById('order-reviews')?.focus();

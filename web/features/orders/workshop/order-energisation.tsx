@@ -1,10 +1,10 @@
 import { type Order, type OrderItem, pathOf } from '@jyotiratna/contract';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { workshop as copy } from '#messages/orders/workshop.ts';
-import { SankalpaDetails } from '../../cart/sankalpa-facts.tsx';
+import { SankalpaDetails } from '../../cart/sankalpa-details.tsx';
 import { formatDay } from '../dates.ts';
 import { itemName } from '../item-name.ts';
-import { PrivateImage } from '../private-picture.tsx';
+import { PrivateImage } from '../private-image.tsx';
 
 /**
  * The energised lines of an order with their buyer's personal details, and later the photograph

@@ -1,5 +1,5 @@
 import { firstRingSize, lastRingSize, type Order, type OrderItem, ringCircumferenceMm } from '@jyotiratna/contract';
-import { sendRingSize } from '@jyotiratna/contract/workshop';
+import { sendRingSizeRoute } from '@jyotiratna/contract/workshop';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -61,7 +61,7 @@ function SizeForm({ id, item, at }: { id: string; item: OrderItem; at: number })
   const [missing, setMissing] = useState(false);
   const notify = useMutation({
     mutationFn: () =>
-      shop(sendRingSize, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
+      shop(sendRingSizeRoute, { params: { id }, headers: asReader(id), body: { item: at, size: Number(size) } }),
     onSuccess: ({ order }) => queries.setQueryData(['order', id], order),
   });
   return (

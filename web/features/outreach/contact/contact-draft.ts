@@ -1,4 +1,4 @@
-import { contactDraftKey } from '../../../session/kept-keys.ts';
+import { contactDraftKey } from '../../../session/stored-keys.ts';
 
 /** The content of the form, and its related order. */
 export type ContactDraft = {

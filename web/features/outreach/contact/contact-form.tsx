@@ -1,4 +1,4 @@
-import { sendMessage } from '@jyotiratna/contract/outreach';
+import { sendMessageRoute } from '@jyotiratna/contract/outreach';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { contact } from '#content/contact.ts';
@@ -7,7 +7,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 import { type ContactDraft, keepContactDraft } from './contact-draft.ts';
 import { useContactDraft } from './use-contact-draft.ts';
@@ -35,7 +35,7 @@ function Form({ draft }: { draft: ContactDraft }) {
     send: ({ name = '', email = '', subject = '', message = '' }) => {
       setSent(false);
       console.log('Contact form', { name, email, subject, message });
-      return shop(sendMessage, { body: { name, email, subject, message, ...(orderId && { orderId }) } });
+      return shop(sendMessageRoute, { body: { name, email, subject, message, ...(orderId && { orderId }) } });
     },
     done: () => {
       keepContactDraft(null);

@@ -1,4 +1,4 @@
-import { getOrder } from '@jyotiratna/contract/orders';
+import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { shop } from '../../../shop.ts';
@@ -37,7 +37,7 @@ export function useContactDraft(): ContactDraft | null {
 async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boolean }): Promise<ContactDraft> {
   const labels = contact.about[isReturn ? 'return' : 'order'];
   try {
-    const { order } = await shop(getOrder, { params: { id: orderId } });
+    const { order } = await shop(getOrderRoute, { params: { id: orderId } });
     const items = order.items.map(({ name, qty }) => `- ${name} × ${qty}`).join('\n');
     return {
       name: order.address?.fullName ?? '',

@@ -1,11 +1,11 @@
-import { subscribe } from '@jyotiratna/contract/outreach';
+import { subscribeRoute } from '@jyotiratna/contract/outreach';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { newsletter } from '#messages/outreach/newsletter.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { ErrorAlert } from '../../accounts/refusal-alert.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
 import { useSubmit } from '../../accounts/use-submit.ts';
 
 type Props = { label: string; button: string; done: string };
@@ -22,7 +22,7 @@ export function NewsletterForm({ label, button, done }: Props) {
     field,
     form,
   } = useSubmit({
-    send: ({ email = '' }) => shop(subscribe, { body: { email } }),
+    send: ({ email = '' }) => shop(subscribeRoute, { body: { email } }),
     done: () => {
       setSent(true);
       form.ref.current?.reset();

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { password, plainLogin, userReply } from './accounts.ts';
+import { imageItem } from './catalogue.ts';
+import { consultation } from './consultations.ts';
+import { endpoint } from './endpoint.ts';
+import { uploadErrors } from './endpoint-errors.ts';
+import { email, line, prose, typed } from './fields.ts';
+import { date } from './healers.ts';
+import { bookingModes } from './values/booking-price.ts';
+import { bookingTimes } from './values/booking-slots.ts';
+import { consultationLimits } from './values/consultation-limits.ts';
+import { issue } from './values/error-messages.ts';
+
+export const healerLogin = endpoint({ path: '/api/healer/login', ...plainLogin });
+
+/** Accepts an administrator's invitation. */
+export const healerRegister = endpoint({
+  method: 'POST',
+  path: '/api/healer/register',
+  access: 'public',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  body: z.strictObject({
+    email,
+    password,
+    name: line(120, issue('name_missing')),
+    invite: typed(200).min(1),
+  }),
+  reply: userReply,
+  errors: ['invitation_invalid', 'weak_password', 'email_taken', 'wrong_credentials'],
+});
+
+const slotTime = z.enum([...bookingTimes.morning, ...bookingTimes.evening], issue('time_needed'));
+const times = z.array(slotTime).max(bookingTimes.morning.length + bookingTimes.evening.length);
+
+/** When a healer's slots are on offer: half hours of the grid, by weekday, and days that are different. */
+export const healerHours = z.strictObject({
+  /** Seven days, Monday first. */
+  week: z.array(times).length(7),
+  /** Exceptions: on these days these times instead; an empty list: unavailable. */
+  exceptions: z.array(z.strictObject({ date, times })).max(60),
+});
+export type HealerHours = z.infer<typeof healerHours>;
+
+/** A healer's own description, in both languages; empty: that of the list. */
+export const healerBio = z.strictObject({
+  en: prose(consultationLimits.bioLength),
+  hi: prose(consultationLimits.bioLength),
+});
+export type HealerBio = z.infer<typeof healerBio>;
+
+export const saveHealerHours = endpoint({
+  method: 'PUT',
+  path: '/api/healer/hours',
+  access: 'healer',
+  body: healerHours,
+  reply: z.object({ hours: healerHours }),
+  errors: ['healer_not_found'],
+});
+
+export const saveHealerBio = endpoint({
+  method: 'PUT',
+  path: '/api/healer/bio',
+  access: 'healer',
+  body: healerBio,
+  reply: z.object({ bio: healerBio }),
+});
+
+const portrait = z.object({ portrait: imageItem.nullable() });
+
+/** Uploads the healer's own portrait, one file `images`: published immediately. */
+export const setHealerPortrait = endpoint({
+  method: 'POST',
+  path: '/api/healer/portrait',
+  access: 'healer',
+  kind: 'form',
+  limit: { max: 20, minutes: 1, sparesOwnMachine: true },
+  reply: portrait,
+  errors: ['healer_not_found', ...uploadErrors],
+});
+
+/** Removes it: the list's own portrait is displayed again, or the initials. */
+export const removeHealerPortrait = endpoint({
+  method: 'DELETE',
+  path: '/api/healer/portrait',
+  access: 'healer',
+  reply: portrait,
+  errors: ['healer_not_found'],
+});
+
+/** A healer's month, rupees: customer payments, refunds, and the healer's share. */
+export const statementMonth = z.object({
+  /** YYYY-MM, in India. */
+  month: z.string(),
+  sessions: z.int(),
+  minutes: z.int(),
+  charged: z.number(),
+  refunded: z.number(),
+  share: z.number(),
+});
+export type StatementMonth = z.infer<typeof statementMonth>;
+
+/**
+ * What was paid out to a healer, rupees, and what is still owed to them after it. `reference` names the transfer; `tds` of an
+ * `amount` is the tax that was deducted from it, the rest was transferred.
+ */
+export const payoutsOf = z.object({
+  owed: z.number(),
+  payouts: z.array(
+    z.object({ id: z.string(), amount: z.number(), tds: z.number(), reference: z.string(), at: z.string() }),
+  ),
+  /** What decides the tax on the next one, paise; null where none is deducted. */
+  tds: z
+    .object({
+      code: z.string(),
+      basisPoints: z.int(),
+      thresholdPaise: z.int(),
+      grossPaise: z.int(),
+      deductedPaise: z.int(),
+    })
+    .nullable(),
+});
+export type PayoutsOf = z.infer<typeof payoutsOf>;
+
+/** All data of the dashboard besides conversations. */
+export const readHealerDashboardRoute = endpoint({
+  method: 'GET',
+  path: '/api/healer/desk',
+  access: 'healer',
+  worded: true,
+  reply: z.object({
+    healerId: z.string(),
+    healerName: z.string(),
+    switchedOn: z.boolean(),
+    online: z.boolean(),
+    sharePercent: z.int(),
+    hours: healerHours,
+    /** The healer's public profile. */
+    portrait: imageItem.nullable(),
+    bio: healerBio,
+    /** Requested, accepted and running ones, the oldest first. */
+    open: z.array(consultation),
+    /** Coming booked slots. */
+    booked: z.array(
+      z.object({
+        id: z.string(),
+        startsAt: z.string(),
+        mode: z.enum(bookingModes),
+        name: z.string(),
+        /**
+         * Of a call with a customer without an account, around its time: it has no session, and the
+         * healer phones.
+         */
+        phone: z.string().nullable(),
+      }),
+    ),
+    months: z.array(statementMonth),
+    ...payoutsOf.shape,
+  }),
+  errors: ['healer_not_found'],
+});
+export type DashboardReply = z.infer<typeof readHealerDashboardRoute.reply>;
+
+/**
+ * Enables or disables requests. Enabled, the healer is online as long as the dashboard is open.
+ */
+export const switchDashboardRoute = endpoint({
+  method: 'POST',
+  path: '/api/healer/switch',
+  access: 'healer',
+  body: z.strictObject({ on: z.boolean() }),
+  reply: z.object({ switchedOn: z.boolean(), online: z.boolean() }),
+  errors: ['healer_not_found'],
+});
+
+const ofMonth = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) });
+
+/** A healer's own statement, one row a session. */
+export const healerStatement = endpoint({
+  method: 'GET',
+  path: '/api/healer/statement.csv',
+  access: 'healer',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  query: ofMonth,
+  errors: ['healer_not_found'],
+});
+
+/** The same on paper, in the healer's language. */
+export const healerStatementPaper = endpoint({
+  method: 'GET',
+  path: '/api/healer/statement.pdf',
+  access: 'healer',
+  kind: 'file',
+  type: 'application/pdf',
+  limit: { max: 30, minutes: 1, sparesOwnMachine: true },
+  query: ofMonth,
+  errors: ['healer_not_found'],
+});

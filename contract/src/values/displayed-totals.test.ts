@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { displayedDiscount, displayedTotals } from './displayed-totals.ts';
+import { type Discount, quote } from './quote.ts';
+
+const visible = (lines: { unitPaise: number; quantity: number }[], discount: Discount | null) => {
+  const { subtotal, discount: off, charge } = quote(lines, discount);
+  return displayedTotals({ subtotal: subtotal / 100, discount: off / 100, charge: charge / 100 });
+};
+const half: Discount = { type: 'percentage', basisPoints: 5000 };
+
+describe('displayed totals', () => {
+  it('have the rounding within the discount', () => {
+    expect(visible([{ unitPaise: 124_900, quantity: 1 }], half)).toEqual({
+      subtotal: 1249,
+      discount: 624,
+      rounding: 0,
+      charge: 625,
+    });
+  });
+
+  it('name a rounding where no discount can hold it', () => {
+    expect(visible([{ unitPaise: 62_450, quantity: 1 }], null)).toMatchObject({
+      discount: 0,
+      rounding: 0.5,
+      charge: 625,
+    });
+    const few: Discount = { type: 'fixed', paise: 5 };
+    expect(visible([{ unitPaise: 9_960, quantity: 1 }], few)).toMatchObject({
+      discount: 0.05,
+      rounding: 0.45,
+      charge: 100,
+    });
+  });
+
+  it('are omitted for a cart that costs nothing', () => {
+    expect(visible([{ unitPaise: 9_950, quantity: 1 }], { type: 'percentage', basisPoints: 10_000 })).toMatchObject({
+      discount: 99.5,
+      rounding: 0,
+      charge: 0,
+    });
+  });
+
+  /** A fixed sequence instead of chance: a failure comes back with its number. */
+  function* numbers(seed: number): Generator<number, never> {
+    for (let state = seed; ; ) {
+      state = (state * 48_271) % 2_147_483_647;
+      yield state;
+    }
+  }
+
+  it('always add up, and are whole rupees where prices are', () => {
+    const next = numbers(7);
+    const upTo = (max: number) => next.next().value % max;
+    for (let n = 0; n < 20_000; n += 1) {
+      const full = n % 2 === 0;
+      const lines = Array.from({ length: 1 + upTo(5) }, () => ({
+        unitPaise: 1 + upTo(500_000),
+        quantity: 1 + upTo(99),
+      })).map((line) => (full ? { ...line, unitPaise: line.unitPaise * 100 } : line));
+      const kinds: (Discount | null)[] = [
+        null,
+        { type: 'percentage', basisPoints: upTo(10_001) },
+        { type: 'fixed', paise: upTo(10_000_000) },
+      ];
+      const totals = visible(lines, kinds[upTo(3)]!);
+      const paise = Object.fromEntries(
+        Object.entries(totals).map(([name, rupees]) => [name, Math.round(rupees * 100)]),
+      );
+      expect(paise.subtotal! - paise.discount! + paise.rounding!, `sums of case ${n}`).toBe(paise.charge);
+      expect(totals.discount, `discount of case ${n}`).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(totals.rounding), `rounding of case ${n}`).toBeLessThan(1);
+      if (full && totals.rounding === 0) expect(Number.isInteger(totals.discount), `case ${n}`).toBe(true);
+      if (full) expect(Number.isInteger(totals.charge), `case ${n}`).toBe(true);
+    }
+  });
+});
+
+it.each([
+  [1249, 624.5, 624],
+  [1785, 892.5, 892],
+  [2498, 1249, 1249],
+  [100, 33.33, 33],
+  [500, 500, 500],
+])('of ₹%d, a discount of ₹%d is displayed as ₹%d', (subtotal, discount, result) => {
+  expect(displayedDiscount({ subtotal, discount })).toBe(result);
+});

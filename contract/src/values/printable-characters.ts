@@ -1,0 +1,35 @@
+import ranges from './printable-characters.json' with { type: 'json' };
+
+/** A font of the PDF documents, in fallback order. */
+export type PrintedScript = keyof typeof ranges;
+
+export const printedScripts = Object.keys(ranges) as PrintedScript[];
+
+const fonts = Object.values(ranges).map((text) =>
+  text.split(' ').map((range): [from: number, to: number] => {
+    const [from = 0, to = from] = range.split('-').map((code) => Number.parseInt(code, 16));
+    return [from, to];
+  }),
+);
+
+/** Whether a font has a letter. @param font its place in `printedScripts` @param code point */
+export function fontHas(font: number, code: number): boolean {
+  return fonts[font]!.some(([from, to]) => from <= code && code <= to);
+}
+
+/** The first font that has a letter, by its place in `printedScripts`; -1 where no font has it. */
+export function fontWith(code: number): number {
+  return fonts.findIndex((_, font) => fontHas(font, code));
+}
+
+/** White space and characters without a glyph, such as joiners and variation selectors. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
+
+/**
+ * Characters of these texts that no PDF document can render, without duplicates, in their order:
+ * a document renders a box for each. Characters are normalized as in a document (NFC).
+ */
+export function findUnprintable(...t: readonly string[]): string[] {
+  const chars = new Set(t.join('').normalize('NFC'));
+  return [...chars].filter((letter) => !invisible.test(letter) && fontWith(letter.codePointAt(0)!) < 0);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { product } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+import { limits } from './values/limits.ts';
+import { sku } from './variants.ts';
+
+/** A wishlist item: a product, with the SKU if it refers to a variant. */
+const resolved = z.strictObject({ productId: id, variant: sku.optional() });
+
+/**
+ * With the name at the time of adding, so that it can still be displayed after the product is
+ * withdrawn.
+ */
+const stored = z.object({
+  productId: z.string(),
+  variant: z.string().optional(),
+  name: z.string(),
+  nameHi: z.string().optional(),
+});
+export type Wish = z.infer<typeof stored>;
+
+const wishlist = z.object({ items: z.array(stored) });
+const list = z.array(resolved).max(limits.wishes);
+
+/** The wishlist of a user, the latest first; a guest's lives in the browser. */
+export const getWishlistRoute = endpoint({ method: 'GET', path: '/api/wishlist', access: 'user', reply: wishlist });
+
+/** Idempotent; a variant replaces its product without a variant. */
+export const addToWishlistRoute = endpoint({
+  method: 'POST',
+  path: '/api/wishlist/add',
+  access: 'user',
+  body: resolved,
+  reply: wishlist,
+  errors: ['product_not_found', 'wishlist_full'],
+});
+
+/** Without a variant all entries of the product. A missing entry is no error. */
+export const removeFromWishlistRoute = endpoint({
+  method: 'POST',
+  path: '/api/wishlist/remove',
+  access: 'user',
+  body: resolved,
+  reply: wishlist,
+});
+
+/**
+ * Merges a guest's wishlist into the account. `left` are those over the limit; products no
+ * longer sold are omitted.
+ */
+export const mergeWishlistRoute = endpoint({
+  method: 'POST',
+  path: '/api/wishlist/merge',
+  access: 'user',
+  body: z.strictObject({ items: list }),
+  reply: wishlist.extend({ left: z.array(resolved) }),
+});
+
+/** The current data of any wishlist: not stored. Products that are not sold are omitted. */
+export const fetchWishlistRoute = endpoint({
+  method: 'POST',
+  path: '/api/wishlist/show',
+  access: 'shopper',
+  body: z.strictObject({ items: list }),
+  reply: z.object({ products: z.array(product) }),
+});

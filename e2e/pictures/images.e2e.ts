@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { screens as sizes } from '../browser.ts';
+import { expect, test } from '../journey.ts';
+import { compare, type Difference } from './compare.ts';
+import { baseline, fileOf, imageSizes, type Language, shots } from './gallery.ts';
+import { labelsOf } from './labels.ts';
+import type { Screen, Stage } from './screen.ts';
+import { answerAlike, stabilise } from './stabilise.ts';
+
+const renewing = process.env.PICTURES === 'renew';
+
+// Every worker captures a share of them.
+test.describe.configure({ mode: 'parallel' });
+
+type Size = { name: 'desktop' | 'phone'; storedWidth: number };
+
+/** The stored screenshot of a page: small, and sharp enough to read. */
+const stored = (image: Buffer, width: number) =>
+  sharp(image).resize({ width }).avif({ quality: 42, effort: 3 }).toBuffer();
+
+/**
+ * Saves the screenshot, unless the stored one is visually identical: that stays, byte for byte.
+ */
+async function renew(file: string, image: Buffer, size: Size): Promise<void> {
+  const at = path.join(baseline, file);
+  const before = await readFile(at).catch(() => null);
+  if (!before || (await compare(before, image, sizes[size.name].width, 3)))
+    await writeFile(at, await stored(image, size.storedWidth));
+}
+
+/** Reports the differences of a screenshot, and saves both next to the failed test. */
+async function report(file: string, image: Buffer, difference: Difference, test: TestInfo): Promise<string> {
+  const name = path.parse(file).name;
+  for (const [subject, body] of [
+    [`${name}.now.jpg`, image],
+    [`${name}.difference.webp`, difference.picture],
+  ] as const) {
+    const found = test.outputPath(subject);
+    await writeFile(found, body);
+    await test.attach(subject, { path: found });
+  }
+  return `${name}: ${difference.says}`;
+}
+
+/** Opens the screen on a page of the shop that is as new. */
+async function open(page: Page, stage: Stage, screen: Screen, language: Language): Promise<void> {
+  const prefix = language === 'hi' ? '/hi' : '';
+  const messages = labelsOf[language];
+  const target = typeof screen.path === 'string' ? screen.path : screen.path(stage);
+  await answerAlike(page, target);
+  // A screen's own mocks have priority.
+  await screen.before?.(page, stage);
+  await page.goto(stage.url + prefix + (prefix && target === '/' ? '' : target), { waitUntil: 'load' });
+  if (screen.waiting) await page.locator(screen.waiting).first().waitFor({ state: 'attached' });
+  else await page.waitForLoadState('networkidle');
+  // A busy browser has a network-idle phase before its scripts request the data of an administration list.
+  if (screen.who === 'owner' && !screen.waiting) {
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.locator('[role=status] [class*=shimmer]').first().waitFor({ state: 'hidden' });
+  }
+  await screen.visit?.(page, messages);
+}
+
+async function take(page: Page, screen: Screen): Promise<Buffer> {
+  await stabilise(page, screen.daily);
+  // Equivalent to PNG for the comparison, and encoded and decoded in half the time.
+  const how = { type: 'jpeg', quality: 92, animations: 'disabled', caret: 'hide' } as const;
+  return screen.region
+    ? page.locator(screen.region).first().screenshot(how)
+    : page.screenshot({ ...how, fullPage: !screen.viewportOnly });
+}
+
+/** Maximum retries for a page that is still rendering. */
+const looks = 6;
+
+/**
+ * The screenshot of a page in its final state: equal to the stored one (`before`), or, without
+ * one, stable across two captures; and its remaining differences. A busy machine renders late,
+ * and only the final state matters.
+ */
+async function takeSteady(
+  takeOnce: () => Promise<Buffer>,
+  width: number,
+  before: Buffer | null,
+): Promise<{ picture: Buffer; difference: Difference | null }> {
+  let last: Buffer | null = null;
+  for (let n = 1; ; n += 1) {
+    const image = await takeOnce();
+    const difference = before ? await compare(before, image, width) : last && (await compare(last, image, width, 3));
+    if (n === looks || ((before || last) && !difference)) return { picture: image, difference };
+    last = image;
+  }
+}
+
+/** Tests with side effects run last: a worker runs the tests of a file in this order. */
+const inOrder = shots().toSorted(([a], [b]) => Number(a.changes ?? false) - Number(b.changes ?? false));
+
+for (const [screen, language] of inOrder)
+  test(`${screen.name} looks as before in ${language}`, async ({ viewers }, info) => {
+    const check = async (): Promise<string[]> => {
+      const { page, stage } = await viewers.next(screen.who ?? 'guest', screen.size ?? 'desktop');
+      await open(page, stage, screen, language);
+      const found: string[] = [];
+      for (const [name, storedWidth] of imageSizes) {
+        if (screen.size && screen.size !== name) continue;
+        await page.setViewportSize(sizes[name]);
+        const file = fileOf(screen, language, name);
+        const before = renewing ? null : await readFile(path.join(baseline, file)).catch(() => null);
+        const { picture: image, difference } = await takeSteady(() => take(page, screen), sizes[name].width, before);
+        if (renewing) await renew(file, image, { name, storedWidth });
+        else if (!before)
+          found.push(await report(file, image, { says: 'nothing is kept of it', picture: image }, info));
+        else if (difference) found.push(await report(file, image, difference, info));
+      }
+      return found;
+    };
+    const tryToLook = () => check().catch((error: Error) => [`could not be reached: ${error.message}`]);
+    const first = await tryToLook();
+    // A difference counts only if a page of a new browser context reproduces it; a screen with side effects runs once.
+    if (first.length > 0) await viewers.leave();
+    const different = first.length > 0 && !screen.changes && !renewing ? await tryToLook() : first;
+    expect(different, 'npm run pictures renews what is meant to look different').toEqual([]);
+  });

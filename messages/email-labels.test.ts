@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { emailMessages } from './every-language/emails.ts';
+
+/** Every sentence of a language by its path, with examples in place of values. */
+function sentences(labels: object, path = ''): [string, string][] {
+  return Object.entries(labels).flatMap(([key, value]): [string, string][] => {
+    const current = path ? `${path}.${key}` : key;
+    if (typeof value === 'object') return sentences(value, current);
+    return [[current, typeof value === 'function' ? sendMessage(value, current) : String(value)]];
+  });
+}
+
+/** Values that stand in sentences: names, amounts and numbers, without a letter of their own. */
+function sendMessage(errorMessage: (...values: never[]) => string, path: string): string {
+  const values: unknown[] = /\.(when|day|arrives|madeBy)$/.test(path)
+    ? ['2026-11-22', '18:30']
+    : path.endsWith('.state')
+      ? ['Rajasthan']
+      : /Subject$/.test(path) && path.endsWith('soonSubject')
+        ? ['18:30', '…']
+        : /OrReach$/.test(path)
+          ? [['1', '2']]
+          : ['1', '2', '3', '4'];
+  return errorMessage(...(values as never[]));
+}
+
+const english = sentences(emailMessages.en);
+const hindi = new Map(sentences(emailMessages.hi));
+
+describe('words of messages', () => {
+  it.each(english.filter(([path]) => path !== 'tag'))('say %s in Hindi too', (path) => {
+    const actual = hindi.get(path);
+    expect(actual).toMatch(/\p{Script=Devanagari}/u);
+    // India's time zone is the one word that stays.
+    expect(actual?.replace('IST', '')).not.toMatch(/[A-Za-z]/);
+  });
+
+  it('end Hindi sentences with a danda, and none with a full stop', () => {
+    for (const [, actual] of hindi) expect(actual).not.toMatch(/\.$/);
+  });
+
+  it('tell a day and a time as people say them', () => {
+    expect(emailMessages.en.session.when('2026-11-22', '18:30')).toBe('Sunday 22 November, 6:30 pm IST');
+    expect(emailMessages.hi.session.when('2026-11-22', '18:30')).toBe('रविवार 22 नवंबर, शाम 6:30 IST');
+    expect(emailMessages.hi.session.when('2026-11-22', '09:00')).toBe('रविवार 22 नवंबर, सुबह 9:00 IST');
+  });
+});

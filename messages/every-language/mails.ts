@@ -1,8 +1,0 @@
-import { inEachLocale } from '../in-each-locale.ts';
-
-export type EmailMessages = typeof import('../en/mails.ts').emails;
-
-/** The words of all emails. */
-export const emailMessages = await inEachLocale<EmailMessages>(
-  async (locale) => (await import(`../${locale}/mails.ts`)).emails,
-);

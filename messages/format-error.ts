@@ -1,0 +1,27 @@
+import type { ErrorReply, FormattedMessage } from '@jyotiratna/contract';
+import type { ErrorWords } from './error-labels.ts';
+
+/** A sentence in a language; undefined where that has no words for it. */
+export function wordMessage({ sentences }: ErrorWords, { code, params }: FormattedMessage): string | undefined {
+  if (!Object.hasOwn(sentences, code)) return undefined;
+  const labels = (sentences as Record<string, string | ((params: unknown) => string)>)[code];
+  return typeof labels === 'function' ? labels(params) : labels;
+}
+
+/** An error reply in a language, from its codes; what that has no words for stays as it came. */
+export function wordReply<Reply extends ErrorReply>(labels: ErrorWords, reply: Reply): Reply {
+  const { code, messageCode = code, params, fields, fieldCodes } = reply;
+  return {
+    ...reply,
+    error: (Object.hasOwn(labels.titles, code) && labels.titles[code as keyof ErrorWords['titles']]) || reply.error,
+    message: wordMessage(labels, { code: messageCode, params }) ?? reply.message,
+    ...(fields && {
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([path, text]) => {
+          const actual = fieldCodes && Object.hasOwn(fieldCodes, path) ? fieldCodes[path] : undefined;
+          return [path, (actual && wordMessage(labels, actual)) ?? text];
+        }),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
+import type { ImageInput } from '@jyotiratna/contract/product-kinds';
+import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
+import { editOf } from '../../catalogue/catalogue-cache.ts';
+import { withImages } from '../../catalogue/pictures/with-images.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { imageId, type StoredImage } from '../../platform/images/images.ts';
+import { type ImageLink, listProductImages } from '../pictures/queries.ts';
+import { removeImageFiles } from '../pictures/remove-files.ts';
+import { auditedProduct } from './audited.ts';
+import { type Fields, parseImages } from './parse-form.ts';
+import { presentAdminProduct } from './present-admin-product.ts';
+import { changeProduct, lockProduct } from './queries.ts';
+import { replaceImages, staleProduct } from './update-product.ts';
+import { listEveryVariant, moveImages } from './variant-queries.ts';
+
+/**
+ * Sets a product's images in this order, existing ones by their ids: one can be added, removed,
+ * moved or described without uploading the rest again. Variants retain their images. Of two
+ * administrators the later gets a conflict. A draft stays a draft.
+ * @throws ShopError product_not_found, stale_edit (with the changes), invalid_input, upload_* or
+ * storage_*
+ */
+export async function setImages(
+  deps: Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>,
+  actor: Admin,
+  { id, fields, files }: { id: string; fields: Fields; files: readonly Buffer[] },
+): Promise<AdminProduct> {
+  const { pictures: expected, version } = parseImages(fields);
+  if (expected.filter((one) => one.id === undefined).length !== files.length) throw reject('pictures_files_differ');
+  const product = await withImages(deps, files, (stored) =>
+    transact(deps.db, async (tx) => {
+      const before = await lockProduct(tx, id);
+      if (!before) throw new ShopError('product_not_found');
+      if (version !== before.version) throw await staleProduct(tx, before, version);
+      const visible = await listProductImages(tx, id);
+      const links = linksOf(expected, visible, { files, stored });
+      if (links.length === 0 && !before.draft) throw reject('picture_needed');
+      const tint = before.tint ?? stored.find((image) => image.tint)?.tint ?? null;
+      const after = await changeProduct(tx, id, { tint });
+      await replaceImages(tx, id, visible, links);
+      const ids = (all: readonly ImageLink[]) => all.map(({ picture: image }) => image.id);
+      const variants = (await listEveryVariant(tx, [id])).get(id) ?? [];
+      await moveImages(tx, variants, { before: ids(visible), after: ids(links) });
+      const difference = differenceOf(auditedProduct(before, visible), auditedProduct(after, links));
+      await audit(tx, actor, 'product.pictures', `product:${id}`, difference);
+      return presentAdminProduct(tx, after);
+    }),
+  );
+  await deps.catalogue.changed(editOf(id));
+  await removeImageFiles(deps);
+  return product;
+}
+
+type Uploads = { files: readonly Buffer[]; stored: readonly StoredImage[] };
+
+/**
+ * The target list with the images themselves. A duplicate, also as a new file, is included only
+ * once: at its first position.
+ */
+function linksOf(expected: readonly ImageInput[], visible: readonly ImageLink[], uploads: Uploads): ImageLink[] {
+  const existing = new Map(visible.map(({ picture: image }) => [image.id, image]));
+  const added = new Map(uploads.stored.map((image) => [image.id, image]));
+  const coming = uploads.files.map((file) => imageId(file));
+  const links = new Map<string, ImageLink>();
+  for (const { id = coming.shift() ?? '', alt, altHi } of expected) {
+    const image = existing.get(id) ?? added.get(id);
+    if (!image) throw reject('picture_unknown');
+    if (!links.has(id)) links.set(id, { picture: image, alt, altHi });
+  }
+  return [...links.values()];
+}
+
+function reject(code: 'picture_needed' | 'picture_unknown' | 'pictures_files_differ'): ShopError {
+  const message = errorMessage(code);
+  return new ShopError('invalid_input', { message, fields: { pictures: message } });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../pricing/price-lines.ts';
+import { planCouponUse, planMovements } from './plan-movements.ts';
+
+const line = (id: string, quantity: number) =>
+  ({ product: { id, discountedPricePaise: 100 }, quantity }) as unknown as CartLine;
+const reserved = (productId: string, quantity: number, tookStock = true) => ({ productId, quantity, tookStock });
+
+describe('the moves of an order', () => {
+  it('go by ascending product id, whatever the order of the cart', () => {
+    expect(planMovements([line('c', 1), line('a', 2)], [reserved('b', 3)]).map((move) => move.productId)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+
+  it('net the reserved quantity with the quantity released by a replaced order', () => {
+    expect(planMovements([line('a', 5)], [reserved('a', 2), reserved('a', 1)])).toEqual([
+      { productId: 'a', take: 5, restore: 3, unitPricePaise: 100 },
+    ]);
+  });
+
+  it('release nothing that was never reserved', () => {
+    expect(planMovements([], [reserved('a', 2, false)])).toEqual([]);
+  });
+});
+
+describe('the uses of coupons', () => {
+  const of = (couponId: string | null, discountPaise: number) => ({ couponId, discountPaise });
+  it('give back and take again, by ascending coupon id', () => {
+    expect(planCouponUse('b', [of('c', 30), of('b', 20), of(null, 0), of('a', 10)])).toEqual([
+      { couponId: 'a', take: false, restore: [10] },
+      { couponId: 'b', take: true, restore: [20] },
+      { couponId: 'c', take: false, restore: [30] },
+    ]);
+  });
+
+  it('release one for each replaced order that reserved it', () => {
+    expect(planCouponUse(null, [of('a', 10), of('a', 5)])).toEqual([{ couponId: 'a', take: false, restore: [10, 5] }]);
+  });
+
+  it('are zero without a coupon', () => expect(planCouponUse(null, [])).toEqual([]));
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { shareOf } from './reservation-limits.ts';
+
+it.each([
+  [0, 10],
+  [38, 10],
+  [43, 10],
+  [44, 11],
+  [1000, 250],
+])('of %i units one address may reserve %i', (total, max) => {
+  expect(shareOf(total)).toBe(max);
+});

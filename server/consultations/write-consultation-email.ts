@@ -1,0 +1,99 @@
+import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { findUser } from '../accounts/queries.ts';
+import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/email/composed-email.ts';
+import { linkEmail } from '../platform/email/link-email.ts';
+import type { EmailRequest } from '../platform/email/request-email.ts';
+import { listHealerAlertsOf } from './alerts/queries.ts';
+import { findSessionRefund } from './documents/queries.ts';
+import { findConsultation } from './queries.ts';
+import { readReports } from './reports/admin-reports.ts';
+import { reportNotice } from './reports/report-notice.ts';
+import { listVouchersByNumber } from './vouchers/queries.ts';
+
+type ConsultationMail = Extract<
+  EmailRequest,
+  { kind: 'healer-free' | 'session-report' | 'session-refunded' | 'receipt-voucher' }
+>;
+type Needs = Pick<Deps, 'db' | 'env'>;
+
+/** Emails about sessions that take place in the shop; null where nobody is there to get one. */
+export async function writeConsultationMail(
+  deps: Needs & Pick<Deps, 'workers'>,
+  request: ConsultationMail,
+): Promise<ComposedEmail | null> {
+  switch (request.kind) {
+    case 'healer-free':
+      return writeAlert(deps, request);
+    case 'session-report':
+      return writeReport(deps, request.reportId);
+    case 'receipt-voucher':
+      return writeReceipt(deps, request);
+    case 'session-refunded':
+      return writeRefund(deps, request);
+  }
+}
+
+/** Null also where the alert was cancelled. */
+async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: string; userId: string }) {
+  const user = await findUser(db, userId);
+  const alert = (await listHealerAlertsOf(db, userId)).find((one) => one.healerId === healerId);
+  if (!user || user.deletedAt || !alert?.notifiedAt) return null;
+  const { locale } = alert;
+  const { healerFree: messages, reasonText } = emailMessages[locale];
+  const name = nameOfHealer(await readHealerNames(db), healerId, locale);
+  const { preview, text, button, note } = messages;
+  const url = pageUrl(env, locale, '/sessions/new', { healer: healerId });
+  const labels = { subject: messages.subject(name), preview, text: text(name), button, note };
+  return { to: user.email, locale, email: linkEmail(labels, url, reasonText.healerAlert) };
+}
+
+async function writeReport({ db, env }: Needs, reportId: string): Promise<ComposedEmail | null> {
+  const owner = ownerOf(env);
+  const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
+  if (!owner || !report) return null;
+  return { to: owner, email: reportNotice(report, pageUrl(env, sourceLocale, '/admin/consultations')) };
+}
+
+/** With the credit note, where the session had been invoiced. */
+async function writeRefund(
+  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
+  { refundId }: Extract<EmailRequest, { kind: 'session-refunded' }>,
+): Promise<ComposedEmail | null> {
+  const refund = await findSessionRefund(db, refundId);
+  const row = refund && (await findConsultation(db, refund.consultationId));
+  const user = row && (await findUser(db, row.userId));
+  if (!row || !user || user.deletedAt) return null;
+  const { locale } = row;
+  const { sessionRefunded: messages, reasonText } = emailMessages[locale];
+  const amount = formatRupeesExact(toRupees(refund.amountPaise));
+  const name = nameOfHealer(await readHealerNames(db), row.healerId, locale);
+  const { preview, button, note } = messages;
+  const text = messages.text(amount, name, refund.reason);
+  const url = pageUrl(env, locale, `/sessions/${row.id}`);
+  const email = linkEmail({ subject: messages.subject(amount), preview, text, button, note }, url, reasonText.session);
+  const bytes = refund.content && (await workers.renderTaxDocument(refund.content));
+  const fileName = `${(refund.number ?? '').replaceAll('/', '-')}.pdf`;
+  return { to: user.email, locale, email, ...(bytes && { pdf: { fileName, bytes } }) };
+}
+
+/** With the receipt voucher of an advance. */
+async function writeReceipt(
+  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
+  { number }: Extract<EmailRequest, { kind: 'receipt-voucher' }>,
+): Promise<ComposedEmail | null> {
+  const [row] = await listVouchersByNumber(db, [number]);
+  const user = row && (await findUser(db, row.userId));
+  if (!row || !user || user.deletedAt) return null;
+  const { locale } = user;
+  const { receiptVoucher: messages, reasonText } = emailMessages[locale];
+  const amount = formatRupeesExact(toRupees(row.content.totals.payable));
+  const { preview, button, note } = messages;
+  const url = pageUrl(env, locale, '/sessions');
+  const content = { subject: messages.subject(amount), preview, text: messages.text(amount, number), button, note };
+  const bytes = await workers.renderTaxDocument(row.content);
+  const pdf = { fileName: `${number.replaceAll('/', '-')}.pdf`, bytes };
+  return { to: user.email, locale, email: linkEmail(content, url, reasonText.session), pdf };
+}

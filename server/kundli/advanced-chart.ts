@@ -1,0 +1,183 @@
+import {
+  type AdvancedReply,
+  type AdvancedRequest,
+  type Divisional,
+  errorMessage,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
+import { transitYears } from '@jyotiratna/contract/advanced-chart';
+import {
+  ashtakavarga,
+  CHART_PLANS,
+  type Chart,
+  castChart,
+  ephemerisFor,
+  GRAHAS,
+  houseFrom,
+  isoWriter,
+  mahadashas,
+  momentOf,
+  type Period,
+  sadeSati,
+  subPeriods,
+  VARGAS,
+  type Varga,
+  vargaChart,
+} from '@jyotiratna/jyotish';
+import type { Deps } from '../platform/deps.ts';
+import { type FoundBirth, findBirth } from './find-birth.ts';
+import { rashiName } from './names.ts';
+
+/** Statements about the grahas alone if the birth time is unknown. */
+const WITHOUT_HOUR: readonly Varga[] = [1, 9];
+
+/**
+ * Divisional charts, ashtakavarga, Saturn's transits, transits and three levels of dashas of a
+ * birth; not stored.
+ * @throws ShopError invalid_input or place_not_found (400)
+ */
+export async function advancedChart(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: AdvancedRequest,
+): Promise<AdvancedReply> {
+  const requested = await castRequested(deps, request);
+  const { chart, found, ayanamsa, language, iso } = requested;
+  const { hasTime } = found.moment;
+  const bindus = ashtakavarga(chart);
+  return {
+    ayanamsa: { key: ayanamsa, degrees: chart.ayanamsa },
+    hasTime,
+    rashiNames: Array.from({ length: 12 }, (_, index) => rashiName(index, language)),
+    vargas: VARGAS.filter((varga) => hasTime || WITHOUT_HOUR.includes(varga)).map((varga) =>
+      divisionalOf(chart, varga),
+    ),
+    plans: PLANS,
+    ashtakavarga: bindus && { bav: mapValues(bindus.bav, (row) => [...row]), sav: [...bindus.sav] },
+    ...passagesOf(requested),
+    transits: transitsOf(requested),
+    dashas: hasTime ? dashasOf(chart, iso) : [],
+  };
+}
+
+/** @throws ShopError invalid_input or place_not_found (400) */
+export async function transitsOver(
+  deps: Pick<Deps, 'clock' | 'places'>,
+  request: AdvancedRequest,
+): Promise<{ transits: AdvancedReply['transits'] }> {
+  return { transits: transitsOf(await castRequested(deps, request)) };
+}
+
+/** In the contract's type: its arrays are mutable. */
+const PLANS = structuredClone(CHART_PLANS) as AdvancedReply['plans'];
+
+async function castRequested(deps: Pick<Deps, 'clock' | 'places'>, request: AdvancedRequest) {
+  const { language: locale, ayanamsa = 'lahiri', transitDate, ...birth } = request;
+  const now = deps.clock.now();
+  const found = findBirth(deps.places, { ...birth, language: locale }, now);
+  const { instant, offsetSeconds, hasTime } = found.moment;
+  const at = { instant, offsetSeconds, hasTime, latitude: found.place.lat, longitude: found.place.lon };
+  const ephemeris = await ephemerisFor(instant);
+  const moonAt = (moment: number) =>
+    castChart({ ...at, instant: moment, hasTime: false }, ephemeris, ayanamsa).grahas.Moon;
+  return {
+    chart: castChart(at, ephemeris, ayanamsa),
+    found,
+    /** Without an hour, where the Moon stood in two rashis that day. */
+    isMoonOpen: found.day !== null && moonAt(found.day.start).rashi !== moonAt(found.day.end - 1).rashi,
+    ayanamsa,
+    language: locale ?? sourceLocale,
+    iso: isoWriter(offsetSeconds),
+    transitAt: transitInstant(transitDate, found, now),
+  };
+}
+
+type Requested = Awaited<ReturnType<typeof castRequested>>;
+
+function divisionalOf(chart: Chart, varga: Varga): Divisional {
+  const { lagna, grahas } = vargaChart(chart, varga);
+  return { key: `D${varga}`, parts: varga, rashis: { Lagna: lagna, ...grahas } };
+}
+
+type Iso = (instant: number) => string;
+type Ayanamsa = NonNullable<AdvancedRequest['ayanamsa']>;
+type Passages = Pick<AdvancedReply, 'sadeSati' | 'sadeSatiOpen'>;
+
+/** Saturn's transits, or the reason for their absence. */
+function passagesOf({ chart, found, ayanamsa, language, iso, isMoonOpen }: Requested): Passages {
+  if (isMoonOpen) return { sadeSati: null, sadeSatiOpen: 'hour' };
+  try {
+    const stays = sadeSati(chart.grahas.Moon.rashi, found.moment.instant, ayanamsa);
+    const passages = stays.map(({ start, end, ...stay }) => ({
+      ...stay,
+      rashiName: rashiName(stay.rashi, language),
+      start: iso(start),
+      end: iso(end),
+    }));
+    return { sadeSati: passages, sadeSatiOpen: null };
+  } catch (error) {
+    if (error instanceof RangeError) return { sadeSati: null, sadeSatiOpen: 'years' };
+    throw error;
+  }
+}
+
+/** Noon of the day by the birthplace's clock; now without a day. */
+function transitInstant(date: string | undefined, { place }: FoundBirth, now: number): number {
+  return date === undefined
+    ? now
+    : momentOf({ date, time: '12:00', zone: place.timezone, longitude: place.lon }).instant;
+}
+
+function transitsOf({
+  chart: birth,
+  transitAt,
+  ayanamsa,
+  language,
+  iso,
+  isMoonOpen,
+}: Requested): AdvancedReply['transits'] {
+  const sky = castAt(birth, transitAt, ayanamsa);
+  return {
+    at: iso(transitAt),
+    grahas: GRAHAS.map((graha) => {
+      const { rashi, longitude, degree, retrograde } = sky.grahas[graha];
+      return {
+        graha,
+        rashi,
+        rashiName: rashiName(rashi, language),
+        longitude,
+        degree,
+        retrograde,
+        fromLagna: birth.lagna && houseFrom(birth.lagna.rashi, rashi),
+        fromMoon: isMoonOpen ? null : houseFrom(birth.grahas.Moon.rashi, rashi),
+      };
+    }),
+  };
+}
+
+/** @throws ShopError invalid_input for a day that the tables do not reach */
+function castAt({ birth }: Chart, instant: number, ayanamsa: Ayanamsa): Chart {
+  try {
+    return castChart({ ...birth, instant, hasTime: false }, undefined, ayanamsa);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ShopError('invalid_input', {
+      fields: { transitDate: errorMessage('transit_years', transitYears) },
+    });
+  }
+}
+
+function dashasOf({ grahas, birth }: Chart, iso: Iso): AdvancedReply['dashas'] {
+  const saved = ({ lord, start, end }: Period) => ({ name: lord, start: iso(start), end: iso(end) });
+  return mahadashas(grahas.Moon.longitude, birth.instant).map((maha) => ({
+    ...saved(maha),
+    antardashas: subPeriods(maha).map((antar) => ({
+      ...saved(antar),
+      pratyantardashas: subPeriods(antar).map(saved),
+    })),
+  }));
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,69 @@
+import { computeLeadTime, errorMessage, type Order, ShopError } from '@jyotiratna/contract';
+import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
+import { createdByDay } from '../../delivery/created-by-day.ts';
+import { findDelivery } from '../../delivery/find-delivery.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listOrderItems, lockOrder, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { type OrderAccess, showOrder, viewerBy } from '../get-order.ts';
+import { requireOwn } from '../returns/ask-return.ts';
+import { setRingSize } from './queries.ts';
+import { waitsForSize, workshopLine } from './workshop-line.ts';
+
+export type KnownRingSize = { item: number; size: number };
+
+/**
+ * Sets the ring size that was left open at the purchase, by the buyer. It is set once, and the
+ * price stays.
+ * @throws ShopError order_not_found, order_state where no size is missing
+ */
+export async function sendRingSize(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  access: OrderAccess,
+  result: KnownRingSize,
+): Promise<Order> {
+  const order = await transact(deps.db, async (tx) => {
+    const own = await requireOwn(deps, access, await lockOrder(tx, access.id));
+    return applyRingSize(deps, tx, own, result, 'customer');
+  });
+  return showOrder(deps, order, await viewerBy(deps, order, access));
+}
+
+/**
+ * Sets a size on an order whose row the caller has locked: the line goes to the workshop, and
+ * the order's delivery days start now. Idempotent for the same size.
+ * @param source the actor, for the timeline
+ * @throws ShopError order_state
+ */
+export async function applyRingSize(
+  deps: Pick<Deps, 'clock'>,
+  tx: Transaction,
+  order: OrderRow,
+  { item: position, size }: KnownRingSize,
+  source: string,
+): Promise<OrderRow> {
+  const items = await listOrderItems(tx, [order.id]);
+  const item = items.find((one) => one.position === position);
+  if (item && item.ringSize === size) return order;
+  if (!item || !workshopLine(item, order.status) || !waitsForSize(item)) throw notRequested();
+  const now = deps.clock.now();
+  const createdBy = await createdByDay({ db: tx }, now, item.parts!.setting!.daysToMake);
+  const renamed = (name: string, locale: 'en' | 'hi') =>
+    name.replace(extrasLabels[locale].unsure, extrasLabels[locale].size(size));
+  const names = { name: renamed(item.name, 'en'), nameHi: renamed(item.nameHi, 'hi') };
+  if (!(await setRingSize(tx, { orderId: order.id, position }, { ringSize: size, madeBy: createdBy, ...names })))
+    throw notRequested();
+  const rest = items.filter((one) => one !== item);
+  if (rest.some(waitsForSize) || !order.address) return order;
+  // One parcel: it is shipped when the last of its lines is made, counted from the day on which
+  // the last size was set.
+  const { pincode } = order.address;
+  const { arrives } = await findDelivery({ db: tx, clock: deps.clock }, pincode, computeLeadTime(items));
+  if (!arrives) return order;
+  return updateOrder(tx, order, { promisedFrom: arrives.from, promisedTo: arrives.to }, source);
+}
+
+function notRequested(): ShopError {
+  return new ShopError('order_state', { message: errorMessage('ring_size_not_asked') });
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import {
+  type Locale,
+  localePath,
+  locales,
+  type PanchangReply,
+  type Product,
+  type PublicArticle,
+  ShopError,
+} from '@jyotiratna/contract';
+import { readPanchang } from '@jyotiratna/contract/almanac';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { panchangDay } from '../almanac/panchang-day.ts';
+import { getProduct } from '../catalogue/get-product.ts';
+import { getArticle } from '../content/articles/read-articles.ts';
+import { drawShareImage } from '../content/share-pictures/draw-share-image.ts';
+import { createGate } from '../platform/concurrency-limiter.ts';
+import type { Deps } from '../platform/deps.ts';
+import { imageFile } from '../platform/images/image-names.ts';
+import type { PageAt } from './find-pages.ts';
+
+/**
+ * The storefront's text for the preview image of one of its own pages; `remedy` is the slug of
+ * the displayed one.
+ */
+export type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
+/**
+ * A storefront's text for preview images: of its pages by their path, of any remedy and of any
+ * day's panchang.
+ */
+export type ShareLabels = {
+  shareMessages: Readonly<Record<string, ShareText>>;
+  remedyShareText: (product: Product) => ShareText;
+  articleShareText: (article: PublicArticle) => ShareText;
+  panchangShareText: (day: PanchangReply) => ShareText;
+};
+/** `shown` has the image to draw, on its tint. */
+type Target = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
+
+/** Bytes of images cached in this process: the whole catalogue of a shop of this kind. */
+const capacity = 24 * 1024 * 1024;
+/** Images that may wait to be drawn. */
+const maxQueue = 40;
+/** Part of every tag: raise it when the drawing changes. */
+const recipe = 'share/2';
+
+/**
+ * The preview images for links to the shop: `/share/{path}.jpg` for the page at that path,
+ * `/hi/share/{path}.jpg` in Hindi. They are drawn once for their content and cached by it, so
+ * that only an edit of the displayed content creates a new image. Only existing pages have one:
+ * a visitor cannot make the shop draw other text.
+ */
+export async function shareImages(
+  app: FastifyInstance,
+  {
+    deps,
+    pages,
+    labelsOf,
+  }: { deps: Deps; pages: () => Promise<PageAt>; labelsOf: (language: Locale) => Promise<ShareLabels> },
+): Promise<void> {
+  const drawn = new LRUCache<string, Buffer>({ maxSize: capacity, sizeCalculation: ({ length }) => length });
+  const drawing = new Map<string, Promise<Buffer>>();
+  // Sequential: a crawler that requests the whole catalogue uses no more than a part of one core.
+  const gate = createGate(1, 10_000, maxQueue);
+
+  for (const language of locales) {
+    app.get<{ Params: { '*': string } }>(localePath(language, '/share/*'), (request, reply) => {
+      const page = /^(.+)\.jpg$/.exec(request.params['*'])?.[1];
+      return response(page, language, request, reply);
+    });
+  }
+
+  async function response(
+    page: string | undefined,
+    language: Locale,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const expected = page === undefined ? null : await find(page, language, await labelsOf(language));
+    if (!expected) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const tag = tagOf(expected);
+    const unchanged = request.headers['if-none-match'] === tag;
+    const image = unchanged ? null : await remember(tag, () => draw(expected));
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('etag', tag);
+    return image ? reply.type('image/jpeg').send(image) : reply.code(304).send();
+  }
+
+  async function find(
+    page: string,
+    language: Locale,
+    { shareMessages, remedyShareText, articleShareText, panchangShareText }: ShareLabels,
+  ): Promise<Target | null> {
+    const { page: metadata, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
+    if (metadata.share === 'remedy') {
+      const product = await productOf(params.slug ?? '');
+      return product && { text: remedyShareText(product), shown: product };
+    }
+    if (metadata.share === 'article') {
+      const article = await unlessMissing(getArticle(deps, params.slug ?? ''));
+      if (!article) return null;
+      const text = articleShareText(article);
+      const own = article.picture && { pictures: [article.picture], tint: null };
+      return { text, shown: own ?? (text.remedy ? await productOf(text.remedy) : null) };
+    }
+    if (metadata.share === 'panchang') {
+      const day = dayOf(params.city ?? '', params.date, language);
+      return day && { text: panchangShareText(day), shown: null };
+    }
+    const text = metadata.share === 'words' && Object.hasOwn(shareMessages, page) ? shareMessages[page] : undefined;
+    return text ? { text, shown: text.remedy ? await productOf(text.remedy) : null } : null;
+  }
+
+  /** Null for a city or a date that has no almanac. */
+  function dayOf(city: string, date: string | undefined, language: Locale): PanchangReply | null {
+    const query = readPanchang.query.safeParse({ city, date, language });
+    if (!query.success) return null;
+    try {
+      return panchangDay(deps, query.data);
+    } catch (error) {
+      if (error instanceof ShopError && error.status < 500) return null;
+      throw error;
+    }
+  }
+
+  async function productOf(slug: string): Promise<Product | null> {
+    return unlessMissing(getProduct(deps, slug));
+  }
+
+  async function remember(tag: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const existing = drawn.get(tag) ?? drawing.get(tag);
+    if (existing) return existing;
+    const fresh = gate.run(make).finally(() => drawing.delete(tag));
+    drawing.set(tag, fresh);
+    const image = await fresh;
+    drawn.set(tag, image);
+    return image;
+  }
+
+  async function draw({ text, shown: visible }: Target): Promise<Buffer> {
+    const first = visible?.pictures[0];
+    const width = first?.widths.find((candidate) => candidate >= 600) ?? first?.widths.at(-1);
+    const stored = first && width ? await deps.images.read(imageFile(first.id, width, 'webp')) : undefined;
+    const image = first && stored && { bytes: stored.bytes, hasAlpha: first.hasAlpha, tint: visible.tint };
+    return drawShareImage({ ...text, picture: image }, deps.workers.drawGround);
+  }
+}
+
+/** Null where there is no such thing. */
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | null> {
+  return found.catch((error: unknown) => {
+    if (error instanceof ShopError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+function tagOf({ text, shown: visible }: Target): string {
+  const content = JSON.stringify([recipe, text, visible?.pictures[0]?.id, visible?.tint]);
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}

@@ -1,0 +1,121 @@
+import { settleOrdered } from '../checkout/settle-bought.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import { isUniqueViolation, transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { PricedLines } from '../pricing/price-lines.ts';
+import { releaseHold } from '../reservations/expire-order.ts';
+import { isPurchasePaid, lockOrderByGatewayId, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import type { DetailSource, PaymentEvent } from './payment-event.ts';
+import { planSettlement } from './plan-settlement.ts';
+import { type Disposition, type PaymentRow, queueRefund, recordPayment, setDisposition } from './queries.ts';
+import { recoverOrder } from './recover-order.ts';
+import { readSubmittedLines } from './submitted-lines.ts';
+
+export type Applied = {
+  /** Null when no order of ours has that provider's order. */
+  order: OrderRow | null;
+  payment: PaymentRow | null;
+};
+
+export type ApplyOptions = {
+  source: DetailSource;
+  /**
+   * The lines of an order that was created without lines; otherwise the lines of an earlier
+   * verify apply.
+   */
+  lines?: PricedLines | undefined;
+};
+
+/**
+ * The only way in which verify, webhooks and the reconciler change an order. The order's row is locked first, so that all
+ * sources wait for one another; whatever the order of their arrival, the outcome is the same and happens once.
+ */
+export async function applyPaymentEvent(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'log'>,
+  detail: PaymentEvent,
+  options: ApplyOptions,
+): Promise<Applied> {
+  return await settleOnce(() => transact(deps.db, (tx) => applyInTransaction(deps, tx, detail, options)));
+}
+
+/** Two orders of one purchase may be paid at the same instant: the index lets one win, and the other looks again. */
+export async function settleOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'orders_one_paid_per_purchase')) throw error;
+    return work();
+  }
+}
+
+/** The same, within a caller's transaction. */
+export async function applyInTransaction(
+  deps: Pick<Deps, 'log'>,
+  tx: Transaction,
+  detail: PaymentEvent,
+  { source, lines: given }: ApplyOptions,
+): Promise<Applied> {
+  const { paymentId, provider, ...result } = detail;
+  const order = await lockOrderByGatewayId(tx, provider, detail.gatewayOrderId);
+  if (!order) return { order: null, payment: null };
+  const payment = await recordPayment(tx, { ...result, id: paymentId, orderId: order.id, source });
+  if (payment.orderId !== order.id) {
+    deps.log.error({ orderId: order.id, paymentId }, 'a payment was reported for two orders');
+    return { order, payment: null };
+  }
+  const rejected = order.submittedLines?.refused === true;
+  const stored = !given && !rejected && !order.linesKnown && detail.status === 'captured' ? order.submittedLines : null;
+  const lines = given ?? (stored ? ((await readSubmittedLines({ db: tx }, order, stored)) ?? undefined) : undefined);
+  const siblingPaid = await isPurchasePaid(tx, order.purchaseId, order.id);
+  const plan = planSettlement({ order, payment, siblingPaid, linesSubmitted: lines !== undefined || rejected });
+  const settle = { tx, order, payment, source };
+  if (rejected && (plan === 'apply' || plan === 'reapply')) return reject(settle, 'mismatch');
+  if (plan === 'apply') return pay(settle, order);
+  if (plan === 'reapply') return reapply(settle, lines);
+  if (plan === 'duplicate' || plan === 'late') return reject(settle, plan);
+  if (plan === 'mismatch') {
+    deps.log.error({ orderId: order.id, paymentId }, 'a payment differs from its order');
+    return reject(settle, 'mismatch');
+  }
+  return { order, payment };
+}
+
+type Settle = { tx: Transaction; order: OrderRow; payment: PaymentRow; source: DetailSource };
+
+async function pay({ tx, payment, source }: Settle, order: OrderRow): Promise<Applied> {
+  await setDisposition(tx, payment.id, 'applied');
+  const paid = await updateOrder(tx, order, { status: 'paid', reconcileAt: null }, source);
+  await settleOrdered(tx, paid);
+  return { order: paid, payment: { ...payment, disposition: 'applied' } };
+}
+
+/**
+ * The payment arrived after the reservation had expired, or before the lines existed:
+ * everything is reserved again, or nothing.
+ */
+async function reapply(settle: Settle, lines: PricedLines | undefined): Promise<Applied> {
+  const { tx, order } = settle;
+  if (lines && !order.linesKnown && lines.quote.charge !== order.amountPaise) return reject(settle, 'mismatch');
+  const recovered = await recoverOrder(tx, order, order.linesKnown ? undefined : lines);
+  return recovered ? pay(settle, recovered) : reject(settle, 'late');
+}
+
+/**
+ * Stores the decision and refunds the payment. Where the order was still open, it is closed
+ * with the refund.
+ */
+async function reject({ tx, order, payment, source }: Settle, disposition: Disposition): Promise<Applied> {
+  await setDisposition(tx, payment.id, disposition);
+  if (payment.status === 'captured') await queueRefund(tx, payment, disposition);
+  const decided = { ...payment, disposition };
+  if (order.status !== 'created' && order.status !== 'expired') return { order, payment: decided };
+  if (payment.status === 'refunded') return { order, payment: decided };
+  if (disposition === 'mismatch' && order.status === 'created') {
+    // The reservation stays until the refund is processed: an administrator may still correct the
+    // order.
+    const stored = await updateOrder(tx, order, { status: 'payment_review', reconcileAt: null }, source);
+    return { order: stored, payment: decided };
+  }
+  const finished = await releaseHold(tx, order, { status: 'refund_pending', reconcileAt: null }, source);
+  return { order: finished, payment: decided };
+}

@@ -1,0 +1,62 @@
+import { ShopError } from '@jyotiratna/contract';
+
+export type Gate = {
+  /**
+   * Runs the work in FIFO order.
+   * @throws ShopError busy when the queue is full, or its wait timed out
+   */
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+/**
+ * Limits concurrency to `width`. Under load the rest is queued here, without resources, instead
+ * of using every connection of the database that paying customers need.
+ * @param longest maximum queue length
+ */
+export function createGate(width: number, patienceMs: number, maximum = Number.POSITIVE_INFINITY): Gate {
+  const pending = new Set<{ enter: () => void }>();
+  let inside = 0;
+
+  function leave(): void {
+    const [next] = pending;
+    if (!next) inside -= 1;
+    else {
+      pending.delete(next);
+      next.enter();
+    }
+  }
+
+  async function enter(): Promise<void> {
+    if (inside < width) {
+      inside += 1;
+      return;
+    }
+    if (pending.size >= maximum) throw new ShopError('busy', { retryAfter: 2 });
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const place = { enter: resolve };
+    pending.add(place);
+    const timer = setTimeout(() => {
+      pending.delete(place);
+      reject(new ShopError('busy', { retryAfter: 2 }));
+    }, patienceMs);
+    await promise.finally(() => clearTimeout(timer));
+  }
+
+  return {
+    async run(work) {
+      await enter();
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+declare module './deps.ts' {
+  interface Deps {
+    /** Orders being made at once in this process. */
+    checkoutGate: Gate;
+  }
+}

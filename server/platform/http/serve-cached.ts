@@ -1,0 +1,84 @@
+import type { Endpoint } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createCache } from '../cache/cache.ts';
+import type { Tag } from '../cache/changes.ts';
+import { noteUntil, noteVisible, watchVisible } from '../cache/shown.ts';
+import { cacheHeaders } from '../cdn/cache-headers.ts';
+import { indianDayNumber } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from './byte-reply.ts';
+import { type Request, type ResponseBody, serve } from './serve.ts';
+
+/**
+ * Maximum raw addresses with a cached response; longer ones, and those beyond, use the full
+ * request pipeline.
+ */
+const [maxAddresses, maxAddress] = [2000, 500];
+
+/**
+ * Serves a public endpoint with a response shared by all clients: cached as bytes with its
+ * tags, by its parsed parameters, so that unknown ones create no other response; and served
+ * before any hook for an address requested before.
+ * @param capacityBytes cache size for the responses of this endpoint
+ * @param defaults parameter values equal to their absence
+ * @param headers of its own, the same for the same parameters
+ */
+export function serveCached<const Declared extends Endpoint>(
+  app: Pick<FastifyInstance, 'prefix' | 'route' | 'shortWay'>,
+  deps: Pick<Deps, 'changes' | 'clock' | 'env'>,
+  endpoint: Declared,
+  handler: (request: Request<Declared>) => Promise<ResponseBody<Declared>>,
+  {
+    capacityBytes,
+    headers: own = () => [],
+    defaults = {},
+  }: {
+    capacityBytes: number;
+    defaults?: Readonly<Record<string, unknown>>;
+    headers?: (request: Request<Declared>) => Header[];
+  },
+): void {
+  const stored = createCache<{ reply: ByteReply; tags: readonly Tag[]; until: number | null }>({
+    changes: deps.changes,
+    capacityBytes,
+    day: () => indianDayNumber(deps.clock),
+    clock: deps.clock.now,
+  });
+  const keys = new LRUCache<string, string>({ max: maxAddresses });
+  const { path }: Endpoint = endpoint;
+  app.shortWay.answer(path, (url) => {
+    const key = keys.get(url);
+    return key === undefined ? null : (stored.peek(key)?.reply ?? null);
+  });
+
+  const response = async (request: Request<Declared>, reply: FastifyReply) => {
+    const { params, query, raw } = request as FastifyRequest;
+    const actual = sorted(query).filter(([name, value]) => value !== defaults[name]);
+    const key = JSON.stringify([params, actual]);
+    const standard = headersSoFar(reply);
+    const found = await stored.remember(key, async () => {
+      const { result, tags, until } = await watchVisible(() => handler(request));
+      const body = reply.code(200).serialize(result as object) as string;
+      const resolved = own(request);
+      const stored = resolved.some(([name]) => name === 'cache-control') ? [] : cacheHeaders(deps.env, tags);
+      const headers: Header[] = [
+        ...standard,
+        ...resolved,
+        ...stored,
+        ['content-type', 'application/json; charset=utf-8'],
+      ];
+      const created = await byteReply(200, headers, body);
+      return { value: { reply: created, tags, until }, tags, size: created.size, until };
+    });
+    noteVisible(found.tags);
+    noteUntil(found.until);
+    if (raw.url && raw.url.length <= maxAddress) keys.set(raw.url, key);
+    return sendByteReply(request as FastifyRequest, reply, found.reply);
+  };
+  serve(app, endpoint, response as unknown as Parameters<typeof serve<Declared>>[2]);
+}
+
+function sorted(query: unknown): [string, unknown][] {
+  return Object.entries(query ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,132 @@
+import { printedScripts } from '@jyotiratna/contract/values/printable-characters';
+import * as harfbuzz from 'harfbuzzjs';
+import type { Direction } from './direction-runs.ts';
+import { openFont, type Weight } from './faces.ts';
+import { keepRecent } from './keep-recent.ts';
+
+/**
+ * The PDF data of a shaped word: plain numbers, so that caching one retains no other object.
+ * Lengths are in thousandths of an em.
+ */
+export type Word = {
+  glyphs: readonly Glyph[];
+  width: number;
+  /**
+   * The word itself, where programs that order characters by position would separate its glyphs.
+   */
+  spelt: string | null;
+  /** Whether a glyph of it is above or below the line. */
+  raised: boolean;
+  /**
+   * Whether its glyphs start and end at its characters' boundaries, so that its neighbours may
+   * join it within one string.
+   */
+  joins: boolean;
+};
+
+export type Glyph = {
+  /** Equal wherever the same glyph represents the same characters. */
+  key: string;
+  /** Which of the fonts it is of, and its number there. */
+  font: number;
+  id: number;
+  /** Code points. */
+  chars: readonly number[];
+  width: number;
+  /** How far to the right and above the end of the line so far it is drawn, and how far the line goes on with it. */
+  x: number;
+  y: number;
+  advance: number;
+};
+
+/**
+ * Maximum cached shaped words per font: the vocabulary of a kundli, some thousand, with room
+ * for names. Together with the maximum length, in characters, that is some 20 MB, regardless of
+ * the printed names.
+ */
+const [maxLabels, maxWord] = [2000, 24];
+
+/**
+ * Fonts whose glyphs are in the order of their characters. Programs that read a document
+ * reverse a line of Arabic; for every other script the text of a word is added next to its
+ * glyphs.
+ */
+const inOrder = new Set(['latin', 'latinSigns', 'latinExtended', 'vietnamese', 'greek', 'cyrillic', 'arabic']);
+
+const buffer = new harfbuzz.Buffer();
+
+/**
+ * Shapes text in a font with HarfBuzz, cached for left-to-right scripts: documents repeat the
+ * same vocabulary.
+ * @param number of the font, its index in `printedScripts`
+ */
+export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
+  const saved = keepRecent<Word>(maxLabels);
+  const { shaping } = openFont(weight, number);
+  const spells = !inOrder.has(printedScripts[number]!);
+
+  function shape(text: string, direction: Direction = 'ltr'): Word {
+    buffer.reset();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(direction === 'rtl' ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    harfbuzz.shape(shaping, buffer);
+    const drawn = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const chars = charsOfGlyphs(
+      text,
+      drawn.map(({ cluster }) => cluster),
+      direction,
+    );
+    const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
+      const { xAdvance, xOffset, yOffset } = positions[at]!;
+      return {
+        // A document maps each glyph number to characters once, but the same glyph represents different
+        // characters in different contexts.
+        key: `${number}:${id}:${chars[at]}`,
+        font: number,
+        id,
+        chars: chars[at]!,
+        width: shaping.glyphHAdvance(id),
+        x: xOffset,
+        y: yOffset,
+        advance: xAdvance,
+      };
+    });
+    return {
+      glyphs,
+      width: glyphs.reduce((total, { advance }) => total + advance, 0),
+      spelt: spells ? text : null,
+      raised: glyphs.some(({ y }) => y !== 0),
+      joins: !spells && glyphs.every(({ y }) => y === 0) && endsAsItBegins(glyphs),
+    };
+  }
+
+  return (text, direction) =>
+    direction === 'rtl' || text.length > maxWord ? shape(text, direction) : saved(text, shape);
+}
+
+/**
+ * The characters (code points) of each glyph, so that they read in logical order: glyphs of a
+ * cluster have a character each, the last of them the rest.
+ * @param clusters the start of each glyph's cluster in the text, in drawing order: ascending,
+ *   or descending from right to left
+ */
+export function charsOfGlyphs(text: string, clusters: readonly number[], direction: Direction = 'ltr'): number[][] {
+  const starts = [...new Set(clusters)].sort((a, b) => a - b);
+  const chars = clusters.map((): number[] => []);
+  for (const [at, start] of starts.entries()) {
+    const codes = Array.from(text.slice(start, starts[at + 1] ?? text.length), (letter) => letter.codePointAt(0)!);
+    const own = clusters.flatMap((cluster, glyph) => (cluster === start ? [glyph] : []));
+    // The glyphs of a line from right to left are turned around again when it is read.
+    if (direction === 'rtl') own.reverse();
+    for (const [n, glyph] of own.entries())
+      chars[glyph] = n === own.length - 1 ? codes.slice(n) : codes.slice(n, n + 1);
+  }
+  return chars;
+}
+
+function endsAsItBegins(glyphs: readonly Glyph[]): boolean {
+  const [first, last] = [glyphs[0], glyphs.at(-1)];
+  return first?.x === 0 && last !== undefined && last.width + last.x === last.advance;
+}

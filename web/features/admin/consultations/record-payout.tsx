@@ -1,0 +1,95 @@
+import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
+import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
+import { type FormEvent, useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { useSend } from '../layout/use-send.ts';
+
+/** Records money that was transferred to a healer; it reduces the ledger's liability. */
+export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: () => void }) {
+  // The same transfer, however often it is sent.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState(String(healer.owed));
+  const { send, busy, error, fields } = useSend({
+    call: (body: { clientId: string; amount: number; reference: string }) =>
+      shop(notePayoutRoute, { params: { id: healer.id }, body }),
+    onDone: onClose,
+  });
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    send({ clientId, amount: Number(amount), reference: String(form.get('reference')) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Payouts to ${healer.name}`}
+      description="Transfer the money first, less the tax; this notes it in the ledger. It cannot be undone here."
+    >
+      <p className="figures mb-4 font-semibold">Owed now: {formatRupeesExact(healer.owed)}</p>
+      {healer.owed > 0 && (
+        <form onSubmit={save} className="grid gap-4">
+          {error && <Alert tone="error">{error.message}</Alert>}
+          <TextField
+            label="Amount in rupees"
+            name="amount"
+            type="number"
+            inputMode="decimal"
+            min={0.01}
+            max={healer.owed}
+            step={0.01}
+            value={amount}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+            error={fields.amount}
+          />
+          {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
+          <TextField label="Number of the transfer" name="reference" maxLength={120} error={fields.reference} />
+          <Button type="submit" busy={busy}>
+            Note the payout
+          </Button>
+        </form>
+      )}
+      {healer.payouts.length > 0 && (
+        <ul className="mt-5 divide-y divide-line border-t border-line">
+          {healer.payouts.map(({ id, amount: paid, tds, reference, at }) => (
+            <li key={id} className="figures flex justify-between gap-3 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {formatDate(at)}, {reference}
+              </span>
+              <span className="shrink-0 text-right">
+                <span className="font-semibold">{formatRupeesExact(paid)}</span>
+                {tds > 0 && <span className="block text-small text-text-2">TDS {formatRupeesExact(tds)}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** The tax that is deducted from a payout, and what is to be transferred. */
+function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; amount: number }) {
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  const paise = toPaise(amount);
+  const tds = tdsOf(terms, paise);
+  const rows = [
+    [`TDS, code ${terms.code} at ${terms.basisPoints / 100}%`, tds],
+    ['To transfer', paise - tds],
+  ] as const;
+  return (
+    <dl className="figures grid gap-1">
+      {rows.map(([label, of]) => (
+        <div key={label} className="flex justify-between gap-3">
+          <dt>{label}</dt>
+          <dd className="font-semibold">{formatRupeesExact(toRupees(of))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
+import { addArticleImage } from '@jyotiratna/contract/admin/articles';
+import { shop } from '../../../shop.ts';
+import { DocumentImageField } from './document-image-field.tsx';
+import type { Editing } from './use-document.ts';
+
+/** The article's own image. */
+export function ArticleImageField({ editing }: { editing: Editing<ArticleContent, AdminArticle> }) {
+  const { doc, draft, set, errorOf } = editing;
+  return (
+    <DocumentImageField
+      legend="Picture of its own"
+      hint="JPEG, PNG or WebP, up to 5 MB; it is shown 16:9."
+      shape="wide"
+      saved={doc.picture}
+      chosen={draft.pictureId}
+      onChoose={(imageId) => set({ pictureId: imageId })}
+      error={errorOf('pictureId')}
+      upload={(body) => shop(addArticleImage, { params: { id: doc.id }, body })}
+      className="sm:col-span-2"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Image } from '@jyotiratna/contract';
+import { type ReactNode, useId, useState } from 'react';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { storedImage, Tile } from '../../../ui/image.tsx';
+import { ImageFileButton } from '../layout/image-file-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+
+type Props = {
+  legend: ReactNode;
+  hint: string;
+  shape: 'wide' | 'square';
+  /** The one that the saved draft shows. */
+  saved: Image | null;
+  /** The id that the draft on screen names. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  error: string | undefined;
+  upload: (body: FormData) => Promise<{ picture: Image }>;
+  className?: string;
+};
+
+/**
+ * A document's own image: it is stored at once, and displayed once the draft is saved with it.
+ */
+export function DocumentImageField({
+  legend,
+  hint,
+  shape,
+  saved,
+  chosen: picked,
+  onChoose: onSelect,
+  upload,
+  ...props
+}: Props) {
+  const label = useId();
+  const [uploaded, setUploaded] = useState<Image | null>(null);
+  const send = useSend({
+    call: (file: File) => {
+      const body = new FormData();
+      body.set('images', file);
+      return upload(body);
+    },
+    onDone: ({ picture: image }) => {
+      setUploaded(image);
+      onSelect(image.id);
+    },
+  });
+  const visible = [uploaded, saved].find((image) => image && image.id === picked);
+  const error = send.fields.images ?? send.error?.message ?? props.error;
+  return (
+    <fieldset className={props.className} aria-labelledby={label}>
+      <legend id={label} className="mb-1.5 font-medium">
+        {legend} <span className="font-normal text-text-2">(optional)</span>
+      </legend>
+      <div className="flex flex-wrap items-center gap-4">
+        {visible && (
+          <Tile
+            picture={storedImage(visible)}
+            shape={shape}
+            sizes="192px"
+            decorative
+            className={shape === 'wide' ? 'w-48' : 'w-28'}
+          />
+        )}
+        <ImageFileButton
+          has={picked !== null}
+          busy={send.isPending}
+          busyLabel="Uploading..."
+          onFile={(file) => send.mutate(file)}
+        />
+        {picked !== null && (
+          <Button kind="text" size="s" onClick={() => onSelect(null)}>
+            Take it away
+          </Button>
+        )}
+      </div>
+      <p className="mt-2 text-small text-text-2">{hint}</p>
+      {error && (
+        <div className="mt-2">
+          <Alert tone="error">{error}</Alert>
+        </div>
+      )}
+    </fieldset>
+  );
+}

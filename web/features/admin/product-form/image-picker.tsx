@@ -1,0 +1,84 @@
+import { limits } from '@jyotiratna/contract';
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { SelectedImages } from './selected-images.tsx';
+import type { ImageList } from './use-images.ts';
+
+const accepted = 'image/jpeg,image/png,image/webp';
+
+/** Selects images by dialog or drop and orders them, by buttons or by dragging. */
+export function ImagePicker({ chosen: picked, disabled = false }: { chosen: ImageList; disabled?: boolean }) {
+  const { pictures: imageList } = picked;
+  const [note, setNote] = useState('');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const left = limits.imagesPerProduct - imageList.length;
+
+  function take(files: FileList | null) {
+    const all = [...(files ?? [])];
+    const images = all.filter((file) => accepted.split(',').includes(file.type));
+    const tooMany = picked.add(images);
+    const parts = [
+      images.length - tooMany > 0 && `${images.length - tooMany} added.`,
+      all.length > images.length && 'Only JPEG, PNG and WebP pictures are taken.',
+      tooMany > 0 && `${tooMany} left out: a remedy has at most ${limits.imagesPerProduct} images.`,
+    ];
+    setNote(parts.filter(Boolean).join(' '));
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length && !disabled) take(event.dataTransfer.files);
+  }
+
+  return (
+    <fieldset
+      aria-describedby={hint}
+      disabled={disabled}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(event.dataTransfer.types.includes('Files'));
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <legend className="font-display text-heading-s">Images</legend>
+      <p id={hint} className="mt-1 mb-4 text-small text-text-2">
+        Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.
+      </p>
+      <ol className="flex flex-wrap gap-3">
+        <SelectedImages chosen={picked} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
+        <li>
+          <label
+            className={`facet-card grid size-34 place-content-center justify-items-center gap-1.5 border border-dashed p-2 text-center has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${
+              over ? 'border-mayur-700 bg-mayur-50' : 'border-marble-500 bg-marble-50'
+            } ${left === 0 ? 'cursor-not-allowed text-ink-600' : 'hover:bg-mayur-50'}`}
+          >
+            <ImagePlus aria-hidden size={24} strokeWidth={1.6} />
+            <span className="font-medium">{over ? 'Drop images' : 'Add images'}</span>
+            <span className="text-small text-text-2">{left} left</span>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              accept={accepted}
+              // At the limit it stays focusable, so that the focus is not lost; it accepts no more files.
+              aria-disabled={left === 0}
+              onClick={(event) => left === 0 && event.preventDefault()}
+              onChange={(event) => {
+                take(event.target.files);
+                event.target.value = '';
+              }}
+              className="sr-only"
+            />
+          </label>
+        </li>
+      </ol>
+      <p role="status" className="mt-2 min-h-5 text-small text-text-2">
+        {note}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,151 @@
+import { type AdminProduct, limits, type StaleProduct } from '@jyotiratna/contract';
+import { setProductImagesRoute } from '@jyotiratna/contract/admin/products';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { shop } from '../../../shop.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { ArrangedImage } from './arranged-image.tsx';
+import { EditError } from './edit-error.tsx';
+import { draftsOf, type ImageDraft, imagesForm, isChanged, placed } from './image-draft.ts';
+
+type Props = { product: AdminProduct; onSaved: (product: AdminProduct) => void; onClose: () => void };
+
+/**
+ * A remedy's individual images: added, removed, moved and described, without uploading the rest
+ * again.
+ */
+export function ArrangeImages({ product, onSaved, onClose }: Props) {
+  const [previous, setPrevious] = useState(product);
+  const [drafts, setDrafts] = useState(() => draftsOf(product));
+  const [note, setNote] = useState('');
+  const [dragged, setDragged] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const urls = useRef(new Set<string>());
+  useEffect(() => {
+    const reserved = urls.current;
+    return () => {
+      for (const url of reserved) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const save = useSend({
+    call: () =>
+      shop(setProductImagesRoute, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
+    done: ({ product: saved }) => ({ title: 'Pictures saved', description: saved.name }),
+    onDone: ({ product: saved }) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const change = (next: ImageDraft[]) => {
+    setDrafts(next);
+    if (save.isError) save.reset();
+  };
+  const left = limits.imagesPerProduct - drafts.length;
+
+  function add(files: readonly File[]) {
+    const fitting = files.slice(0, left);
+    const added = fitting.map((file) => {
+      const url = URL.createObjectURL(file);
+      urls.current.add(url);
+      return { key: url, file, url, alt: '', altHi: '' };
+    });
+    change([...drafts, ...added]);
+    const over = files.length - fitting.length;
+    setNote(
+      `${fitting.length} added.${over > 0 ? ` ${over} left out: a remedy has at most ${limits.imagesPerProduct}.` : ''}`,
+    );
+  }
+
+  function move(key: string, to: number) {
+    const from = drafts.findIndex((one) => one.key === key);
+    if (from === to || to < 0 || to >= drafts.length) return;
+    change(placed(drafts, key, to));
+    setNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
+  }
+
+  function remove({ key, url, file }: ImageDraft, at: number) {
+    change(drafts.filter((one) => one.key !== key));
+    setNote(`Image ${at + 1} removed.`);
+    if (file && urls.current.delete(url)) URL.revokeObjectURL(url);
+    input.current?.focus();
+  }
+
+  function loadNewer({ product: newer }: StaleProduct) {
+    setPrevious(newer);
+    setDrafts(draftsOf(newer));
+    save.reset();
+  }
+
+  const empty = drafts.length === 0 && !previous.draft;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      title="Arrange images"
+      description="The first image is the cover. A description says what it shows, for those who do not see it; without one the remedy's name does."
+      width="wide"
+      foot={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {empty && <p className="mr-auto text-small text-text-2">A published remedy has at least one image.</p>}
+          <Button kind="second" disabled={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            busy={save.isPending}
+            busyLabel="Saving..."
+            disabled={empty || !isChanged(drafts, previous)}
+            onClick={() => save.send()}
+          >
+            Save images
+          </Button>
+        </div>
+      }
+    >
+      {save.error && (
+        <div className="mb-4">
+          <EditError error={save.error} onLoadNewer={loadNewer} />
+        </div>
+      )}
+      <ol className="grid gap-4">
+        {drafts.map((draft, at) => (
+          <ArrangedImage
+            key={draft.key}
+            draft={draft}
+            at={at}
+            last={at === drafts.length - 1}
+            onChange={(part) => change(drafts.map((one) => (one.key === draft.key ? { ...one, ...part } : one)))}
+            onMove={(to) => move(draft.key, to)}
+            onRemove={() => remove(draft, at)}
+            onDragged={setDragged}
+            onDropped={() => dragged !== null && move(dragged, at)}
+          />
+        ))}
+      </ol>
+      <label
+        className={`${buttonClass({ kind: 'second', size: 's' })} mt-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+      >
+        <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
+        Add images
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp"
+          aria-disabled={left === 0}
+          onClick={(event) => left === 0 && event.preventDefault()}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+          className="sr-only"
+        />
+      </label>
+      <p role="status" className="mt-2 min-h-5 text-small text-text-2">
+        {note || `${left} more can be added.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { ImagePlus, Images, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { LineImage } from '../../cart/line-image.tsx';
+import { SelectedImages } from '../product-form/selected-images.tsx';
+import type { ImageList } from '../product-form/use-images.ts';
+import { ArrangeImages } from './arrange-images.tsx';
+
+type Props = { product: AdminProduct; chosen: ImageList; onArranged: (product: AdminProduct) => void };
+
+/** The current images, to be arranged individually, or their replacements. */
+export function EditImages({ product, chosen: picked, onArranged }: Props) {
+  const [arranging, setArranging] = useState(false);
+  const [note, setNote] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const replacing = picked.pictures.length > 0;
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-1.5 font-medium leading-snug">{replacing ? 'New images' : 'Images'}</legend>
+      <ol className="grid grid-cols-3 gap-2 md:grid-cols-2">
+        {replacing ? (
+          <SelectedImages
+            chosen={picked}
+            onNote={setNote}
+            onRemoved={() => input.current?.focus()}
+            className="aspect-square w-full"
+          />
+        ) : (
+          product.images.map((image, index) => (
+            <li key={image}>
+              <LineImage
+                picture={product.pictures[index] ?? null}
+                image={image}
+                tint={product.tint}
+                sizes="112px"
+                className="facet-button"
+              />
+            </li>
+          ))
+        )}
+      </ol>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <label
+          className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
+        >
+          <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
+          Choose images
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            onChange={(event) => {
+              const left = picked.add([...(event.target.files ?? [])]);
+              setNote(left > 0 ? `${left} left out.` : '');
+              event.target.value = '';
+            }}
+          />
+        </label>
+        {!replacing && (
+          <Button kind="text" size="s" onClick={() => setArranging(true)}>
+            <Images aria-hidden size={20} strokeWidth={1.6} />
+            Arrange images
+          </Button>
+        )}
+        {replacing && (
+          <Button
+            kind="text"
+            size="s"
+            onClick={() => {
+              picked.clear();
+              setNote('');
+            }}
+          >
+            <Undo2 aria-hidden size={16} strokeWidth={1.6} />
+            Keep the old ones
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-small text-text-2">
+        Chosen images replace all existing ones, up to 5; arranged, they are edited one by one. {note}
+      </p>
+      {arranging && <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AdminProduct } from '@jyotiratna/contract';
+import { publishProductsRoute } from '@jyotiratna/contract/admin/products';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { hasOwnPrice } from './edit-selected.tsx';
+
+type Props = { products: readonly AdminProduct[]; onEdit: () => void; onDone: () => void };
+
+/** Publishes the selected remedies, or unpublishes them: all at once, or nothing. */
+export function PublishSelected({ products, onEdit, onDone }: Props) {
+  const { send, busy, values, error } = useSend({
+    call: (published: boolean) =>
+      shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
+    done: (_, published) => ({
+      title: published ? 'Published' : 'Now drafts',
+      description: products.length === 1 ? (products[0]?.name ?? '') : `${products.length} products`,
+    }),
+    onDone,
+  });
+  const result = (expected: boolean) => ({
+    busy: busy && values === expected,
+    disabled: busy || products.every(({ draft }) => draft !== expected),
+    onClick: () => send(expected),
+  });
+  return (
+    <>
+      <Button kind="second" size="s" disabled={busy || !products.some(hasOwnPrice)} onClick={onEdit}>
+        Prices and stock
+      </Button>
+      <Button size="s" busyLabel="Publishing..." {...result(true)}>
+        Publish
+      </Button>
+      <Button kind="second" size="s" busyLabel="Changing..." {...result(false)}>
+        Make drafts
+      </Button>
+      {error && (
+        <div className="w-full">
+          <Alert tone="error">{error.message}</Alert>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { displayedTotals, formatRupeesExact, type QuoteReply } from '@jyotiratna/contract';
+import type { ReactNode } from 'react';
+import { totals } from '#messages/pricing/totals.ts';
+import { formatAmount } from './format-amount.ts';
+
+/** The regular shipping charge, struck out, in rupees. */
+const defaultShipping = 100;
+
+type Props = {
+  quote: QuoteReply;
+  couponCode?: string | null | undefined;
+  /** The quantity, displayed next to the subtotal. */
+  count?: number;
+  /** Two decimals, as on order pages. */
+  exact?: boolean;
+};
+
+/** The amounts, from subtotal to total; they add up as displayed. */
+export function Totals({ quote, couponCode, count, exact = false }: Props) {
+  const format = exact ? formatRupeesExact : formatAmount;
+  const { discount, rounding } = displayedTotals(quote);
+  return (
+    <dl className="figures grid gap-3.5">
+      <Row name={count === undefined ? totals.subtotal : totals.subtotalOf(totals.items(count))}>
+        {format(quote.subtotal)}
+      </Row>
+      {discount > 0 && (
+        <Row name={couponCode ? totals.couponOf(couponCode) : totals.coupon} good>
+          −{format(discount)}
+        </Row>
+      )}
+      <Row name={totals.shipping}>{quote.shipping > 0 ? format(quote.shipping) : <FreeShipping />}</Row>
+      {quote.fee !== undefined && <Row name={totals.fee}>{format(quote.fee)}</Row>}
+      <Row name={totals.tax}>{format(quote.tax)}</Row>
+      {rounding !== 0 && (
+        <Row name={totals.rounding}>
+          {rounding > 0 ? '+' : '−'}
+          {format(Math.abs(rounding))}
+        </Row>
+      )}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="text-[1.0625rem] font-semibold">{totals.total}</dt>
+        <dd className="text-[1.5rem] leading-tight font-semibold">{format(quote.charge)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** 'Free', next to the regular shipping charge. */
+export function FreeShipping() {
+  return (
+    <span className="figures whitespace-nowrap">
+      <s className="text-text-2">
+        <span className="sr-only">{totals.usually} </span>
+        {formatAmount(defaultShipping)}
+      </s>{' '}
+      <span className="font-semibold text-harit-700">{totals.free}</span>
+    </span>
+  );
+}
+
+function Row({ name, good = false, children }: { name: string; good?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex justify-between gap-4 ${good ? 'text-harit-700' : ''}`}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cutDescription, firstSentence } from './messages.ts';
+
+describe('card descriptions', () => {
+  it('do not truncate 100 characters', () => {
+    expect(cutDescription('a'.repeat(100))).toBe('a'.repeat(100));
+  });
+
+  it('cuts a longer description at 100 characters', () => {
+    expect(cutDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
+  });
+
+  it('stop a full text at the first full stop', () => {
+    expect(firstSentence('Deep blue. Hand strung.')).toBe('Deep blue.');
+  });
+
+  it('does not take a decimal point for a full stop', () => {
+    expect(firstSentence('3.1 ct oval ruby. Certified.')).toBe('3.1 ct oval ruby.');
+  });
+
+  it('in Hindi stop at the danda', () => {
+    expect(firstSentence('वज़न 3.1 कैरेट। हाथ से पिरोया।')).toBe('वज़न 3.1 कैरेट।');
+  });
+
+  it('preserve a text without a full stop', () => {
+    expect(firstSentence('Deep blue')).toBe('Deep blue');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Consultation } from '@jyotiratna/contract';
+import { acceptConsultationRoute, endConsultation, getConsultation } from '@jyotiratna/contract/consultations';
+import { useQueryClient } from '@tanstack/react-query';
+import { session as t } from '#messages/consultations/session.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { Attempt } from '../pending-actions.ts';
+import { usePendingAction } from '../use-pending-action.ts';
+import { dashboardKey } from './dashboard-key.ts';
+
+type Props = { request: Consultation; onOpen: (id: string) => void };
+
+/** Accepts a request, or calls from the waiting list; declines it. Whatever another tab did first is taken over. */
+export function AnswerRequest({ request, onOpen }: Props) {
+  const { id, customerName, status } = request;
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { state, run } = usePendingAction(`answer:${id}`);
+  const busy = state !== 'idle';
+  const act = async (attempt: Attempt) => {
+    await run(attempt);
+    await queries.invalidateQueries({ queryKey: dashboardKey });
+  };
+  const accept = () =>
+    act(async (signal) => {
+      try {
+        await shop(acceptConsultationRoute, { params: { id } }, { signal });
+      } catch (error) {
+        if (!isCallError(error) || error.code !== 'consultation_state') throw error;
+        const { consultation } = await shop(getConsultation, { params: { id } }, { signal });
+        if (consultation.status === 'ended') return toast({ title: t.desk.isOver(customerName) });
+      }
+      onOpen(id);
+    });
+  const decline = () =>
+    act(async (signal) => {
+      await shop(endConsultation, { params: { id } }, { signal });
+    });
+  const { call, callOf, accept: acceptText, acceptOf, decline: declineText, declineOf } = t.desk;
+  const queued = status === 'waiting';
+  return (
+    <>
+      <div className="flex gap-2">
+        <Button
+          size="s"
+          kind="done"
+          busy={busy}
+          aria-label={queued ? callOf(customerName) : acceptOf(customerName)}
+          onClick={() => void accept()}
+        >
+          {queued ? call : acceptText}
+        </Button>
+        <Button size="s" kind="text" busy={busy} aria-label={declineOf(customerName)} onClick={() => void decline()}>
+          {declineText}
+        </Button>
+      </div>
+      {state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type DashboardReply, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
+import { healerStatement, healerStatementPaper } from '@jyotiratna/contract/healer-dashboard';
+import { session as t } from '#messages/consultations/session.ts';
+import { language } from '#messages/language.ts';
+import { Card } from '../../../ui/card.tsx';
+
+const onDay = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeZone: indiaZone });
+const inMonth = new Intl.DateTimeFormat(language.tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** 'November 2026' from '2026-11'. */
+const monthLabels = (month: string) => inMonth.format(new Date(`${month}-01T00:00:00Z`));
+
+/** The healer's share by month with its statements, the owed amount and the payouts. */
+export function Earnings({ desk: dashboard }: { desk: DashboardReply }) {
+  return (
+    <Card title={t.desk.earnings}>
+      <p className="text-text-2">{t.desk.share(dashboard.sharePercent)}</p>
+      <p className="figures mb-3 font-semibold">{t.desk.owed(formatRupeesExact(dashboard.owed))}</p>
+      {dashboard.months.length === 0 && <p className="text-text-2">{t.desk.noEarnings}</p>}
+      <ul className="divide-y divide-line">
+        {dashboard.months.map(({ month, sessions, minutes, share }) => (
+          <li key={month} className="figures flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <span className="flex flex-wrap gap-x-4">
+              <a
+                href={pathOf(healerStatementPaper, { query: { month } })}
+                download
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t.desk.statement(monthLabels(month))}
+              </a>
+              <a
+                href={pathOf(healerStatement, { query: { month } })}
+                download
+                aria-label={t.desk.tableOf(monthLabels(month))}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t.desk.table}
+              </a>
+            </span>
+            <span>
+              {t.desk.sessions(sessions)}, {t.minutes(minutes)}
+            </span>
+            <span className="font-semibold">{formatRupeesExact(share)}</span>
+          </li>
+        ))}
+      </ul>
+      {dashboard.payouts.length > 0 && (
+        <ul className="mt-3 border-t border-line pt-3 text-small text-text-2">
+          {dashboard.payouts.map(({ id, amount, tds, reference, at }) => (
+            <li key={id} className="figures py-1">
+              {t.desk.paidOut(
+                formatRupeesExact(amount),
+                onDay.format(new Date(at)),
+                reference,
+                tds > 0 ? formatRupeesExact(tds) : null,
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,183 @@
+import type { DashboardReply } from '@jyotiratna/contract';
+import { listConsultations } from '@jyotiratna/contract/consultations';
+import { readHealerDashboardRoute, switchDashboardRoute } from '@jyotiratna/contract/healer-dashboard';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { session as t } from '#messages/consultations/session.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { shell } from '#messages/platform/shell.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { sessionQuery, useLogOut } from '../../../session/use-session.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Conversation } from '../conversation.tsx';
+import { openLine } from '../open-connection.ts';
+import { pendingActions } from '../pending-actions.ts';
+import { SessionRow } from '../session-row.tsx';
+import { usePendingAction } from '../use-pending-action.ts';
+import { AlarmSettings, useHasSound } from './alarm-settings.tsx';
+import { Earnings } from './dashboard-earnings.tsx';
+import { dashboardKey } from './dashboard-key.ts';
+import { Calendar, isUnanswered, Requests } from './dashboard-requests.tsx';
+import { PinnedRequests } from './pinned-requests.tsx';
+import { useRequestAlarm } from './use-request-alarm.ts';
+
+/** Timeout of the dashboard's response in ms. */
+const readTimeoutMs = 8_000;
+
+/** Requests, the session that is open, booked times and earnings. */
+export function DashboardPage() {
+  const queries = useQueryClient();
+  const [up, setUp] = useState(true);
+  const { data, error, isError } = useQuery({
+    queryKey: dashboardKey,
+    queryFn: () => shop(readHealerDashboardRoute, {}, { signal: AbortSignal.timeout(readTimeoutMs) }),
+    // A browser that believes to be offline may be wrong.
+    networkMode: 'always',
+    refetchInterval: 10_000,
+    staleTime: 0,
+  });
+  const [params, setParams] = useSearchParams();
+  const visible = params.get('session');
+  // The open connection is the healer's online status, and it delivers a new request at once.
+  useEffect(() => {
+    const second = () => void queries.invalidateQueries({ queryKey: dashboardKey });
+    const line = openLine({
+      onUp: () => {
+        setUp(true);
+        pendingActions.retry();
+        second();
+      },
+      onDown: () => {
+        setUp(false);
+        second();
+      },
+      // A running session reports minutes and marks often, which do not affect the lists.
+      onFrame(frame) {
+        if (frame.type !== 'consultation') return;
+        const { id, status } = frame.consultation;
+        const existing = queries.getQueryData<DashboardReply>(dashboardKey)?.open.find((one) => one.id === id);
+        if (existing?.status !== status) second();
+      },
+    });
+    return () => line.close();
+  }, [queries]);
+
+  // The session has expired: the page's guard requires a new login.
+  const isOut = isCallError(error) && error.status === 401;
+  useEffect(() => {
+    if (isOut) void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [isOut, queries]);
+
+  const requests = useMemo(() => data?.open.filter(isUnanswered) ?? [], [data]);
+  useRequestAlarm(requests, useHasSound());
+
+  if (!data) return <Spinner label={controls.loading} />;
+  const open = (id: string) => setParams({ session: id });
+  const lists = (
+    <>
+      {!up && <Alert tone="wait">{t.desk.reconnecting}</Alert>}
+      <OnlineSwitch desk={data} received={up || !isError} />
+      <Requests desk={data} shown={visible} onOpen={open} />
+      <Calendar desk={data} />
+    </>
+  );
+  const extra = (
+    <>
+      <Earnings desk={data} />
+      <Past shown={visible} />
+    </>
+  );
+  if (!visible)
+    return (
+      <div className="page py-6 md:py-10">
+        <DeskHead name={data.healerName} />
+        <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+          <div className="grid gap-5">{lists}</div>
+          <div className="grid gap-5">{extra}</div>
+        </div>
+      </div>
+    );
+  return (
+    <div className="lg:grid lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <h1 className="sr-only md:hidden">{t.desk.heading(data.healerName)}</h1>
+      <Conversation
+        key={visible}
+        id={visible}
+        back="/healer"
+        pinned={<PinnedRequests requests={requests} onOpen={open} />}
+      />
+      <div className="grid content-start gap-5 p-5 max-md:hidden lg:order-first lg:h-[calc(100dvh-77px)] lg:overflow-y-auto">
+        <DeskHead name={data.healerName} />
+        {lists}
+        {extra}
+      </div>
+    </div>
+  );
+}
+
+function DeskHead({ name }: { name: string }) {
+  const logOut = useLogOut();
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-heading-m">{t.desk.heading(name)}</h1>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to="/healer/profile" kind="second" size="s">
+          {t.settings.heading}
+        </LinkButton>
+        <Button kind="text" size="s" onClick={() => void logOut()}>
+          {shell.logout}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** @param props.heard false while the shop is not reached: then it knows of no healer here */
+function OnlineSwitch({ desk: dashboard, received }: { desk: DashboardReply; received: boolean }) {
+  const queries = useQueryClient();
+  const switching = usePendingAction('switch-desk');
+  const turn = () =>
+    void switching.run(async (signal) => {
+      const now = await shop(switchDashboardRoute, { body: { on: !dashboard.switchedOn } }, { signal });
+      queries.setQueryData<DashboardReply>(dashboardKey, (before) => before && { ...before, ...now });
+    });
+  const online = dashboard.online && received;
+  return (
+    <div className="facet-card flex flex-wrap items-center justify-between gap-3 border border-line bg-surface p-5">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <span aria-hidden className={`size-3 rounded-full ${online ? 'bg-harit-700' : 'bg-marble-500'}`} />
+        {online ? t.desk.online : t.desk.offline}
+      </p>
+      <Button kind={dashboard.switchedOn ? 'second' : 'done'} size="s" busy={switching.state !== 'idle'} onClick={turn}>
+        {dashboard.switchedOn ? t.desk.off : t.desk.on}
+      </Button>
+      <AlarmSettings />
+      {switching.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
+    </div>
+  );
+}
+
+/** Sessions that are over. Read again when another one is opened. */
+function Past({ shown: visible }: { shown: string | null }) {
+  const { data } = useQuery({
+    queryKey: [...dashboardKey, 'past', visible],
+    queryFn: () => shop(listConsultations),
+    staleTime: 0,
+  });
+  const past = data?.consultations.filter(({ status }) => status === 'ended') ?? [];
+  if (past.length === 0) return null;
+  return (
+    <Card title={t.desk.past}>
+      <ul className="-mx-5 divide-y divide-line md:-mx-7">
+        {past.slice(0, 20).map((one) => (
+          <SessionRow key={one.id} consultation={one} to={`/healer?session=${one.id}`} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { healerRegister } from '@jyotiratna/contract/healer-dashboard';
+import { useSearchParams } from 'react-router';
+import { account } from '#messages/accounts/account.ts';
+import { session as t } from '#messages/consultations/session.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
+import { useEnter } from '../../accounts/use-enter.ts';
+import { useSubmit } from '../../accounts/use-submit.ts';
+
+/** Accepts an administrator's invitation. */
+export function HealerRegisterForm() {
+  const enter = useEnter();
+  const [params] = useSearchParams();
+  const {
+    busy,
+    refusal: rejection,
+    alert,
+    field,
+    form,
+  } = useSubmit({
+    send: ({ email = '', password = '', name = '', invite = '' }) =>
+      shop(healerRegister, { body: { email, password, name, invite } }),
+    done: ({ user }) => enter(user),
+    fallback: account.loginFailed,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <ErrorAlert refusal={rejection} ref={alert} />
+      <TextField
+        {...field('invite')}
+        label={t.desk.code}
+        defaultValue={params.get('invite') ?? ''}
+        autoComplete="off"
+      />
+      <TextField {...field('name')} label={t.desk.name} autoComplete="name" />
+      <TextField
+        {...field('email')}
+        label={account.email}
+        type="email"
+        defaultValue={params.get('email') ?? ''}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <PasswordField {...field('password')} label={account.password} autoComplete="new-password" />
+      <Button type="submit" wide busy={busy}>
+        {t.desk.register}
+      </Button>
+    </form>
+  );
+}

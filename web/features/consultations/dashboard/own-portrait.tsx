@@ -1,0 +1,91 @@
+import type { Image } from '@jyotiratna/contract';
+import { removeHealerPortrait, setHealerPortrait } from '@jyotiratna/contract/healer-dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { session } from '#messages/consultations/session.ts';
+import { portrait as copy } from '#messages/healers/portrait.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { storedImage, Tile } from '../../../ui/image.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { dashboardKey } from './dashboard-key.ts';
+
+type Props = { name: string; portrait: Image | null };
+
+/** The healer's own portrait: public from the moment it is selected. */
+export function OwnPortrait({ name, portrait }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLButtonElement>(null);
+  const queries = useQueryClient();
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: (file: File | null) => {
+      if (!file) return shop(removeHealerPortrait);
+      const body = new FormData();
+      body.set('images', file);
+      return shop(setHealerPortrait, { body });
+    },
+    onSuccess: async () => {
+      toast({ title: session.settings.saved });
+      // The button that removes it may be gone.
+      select.current?.focus();
+      await queries.invalidateQueries({ queryKey: dashboardKey });
+      void queries.invalidateQueries({ queryKey: ['healers'] });
+    },
+  });
+  const rejected = isCallError(change.error)
+    ? (change.error.fields.images ?? change.error.message)
+    : change.error && session.settings.failed;
+  return (
+    <Card title={copy.title}>
+      <div className="grid gap-4">
+        <p className="text-text-2">{copy.lead}</p>
+        <div className="flex flex-wrap items-center gap-4">
+          {portrait && (
+            <Tile
+              picture={storedImage({ ...portrait, alt: copy.of(name) })}
+              shape="square"
+              sizes="112px"
+              className="w-28"
+            />
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label={copy.title}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) change.mutate(file);
+              currentTarget.value = '';
+            }}
+          />
+          <Button
+            ref={select}
+            kind="second"
+            size="s"
+            busy={change.isPending}
+            busyLabel={copy.sending}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
+            {portrait ? copy.another : copy.choose}
+          </Button>
+          {portrait && (
+            <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
+              {copy.remove}
+            </Button>
+          )}
+        </div>
+        <p className="text-small text-text-2">{copy.hint}</p>
+        {rejected && <Alert tone="error">{rejected}</Alert>}
+      </div>
+    </Card>
+  );
+}

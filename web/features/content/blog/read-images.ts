@@ -1,0 +1,28 @@
+import { type Product, productIn, type Shop } from '@jyotiratna/contract';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
+import { language } from '#messages/language.ts';
+import type { ArticleHead } from '../../../content/article.ts';
+import { storedImage } from '../../../ui/image.tsx';
+import type { ArticleImage } from './article-card.tsx';
+
+/** A remedy that an article names, in the language of these pages; null when it is not in the catalogue. */
+export async function readRemedy(shop: Shop, slug: string): Promise<Product | null> {
+  if (slug === '') return null;
+  return shop(getProductRoute, { params: { key: slug } }).then(
+    ({ product }) => productIn(product, language.code),
+    () => null,
+  );
+}
+
+/** The header image of an article: its own, else that of the remedy it mentions. */
+export function imageOf(
+  { picture: image, title }: Pick<ArticleHead, 'picture' | 'title'>,
+  remedy: Product | null,
+): ArticleImage {
+  if (image) {
+    return { files: storedImage({ ...image, alt: title }), tint: null, name: null };
+  }
+  const [first] = remedy?.pictures ?? [];
+  if (!remedy || !first) return null;
+  return { files: storedImage(first), tint: remedy.tint, name: remedy.name };
+}

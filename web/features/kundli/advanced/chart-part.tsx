@@ -1,0 +1,143 @@
+import type {
+  ChartPartReply,
+  ChartPartRequest,
+  ChartPlan,
+  KundliRequest,
+  ChartPart as Part,
+  PartChoice,
+  PartTable,
+} from '@jyotiratna/contract';
+import { printChartPart, readChartPart } from '@jyotiratna/contract/chart-parts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { advancedChart } from '#messages/kundli/advanced-chart.ts';
+import { chartParts as copy } from '#messages/kundli/chart-parts.ts';
+import { kundliResult } from '#messages/kundli/kundli-result.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { inLanguage } from '../in-language.ts';
+import { PdfButton } from '../result/save-and-show.tsx';
+import { FieldsDrawing } from './fields-drawing.tsx';
+
+type Choices = Partial<Pick<ChartPartRequest, PartChoice['key']>>;
+type Props = { part: Part; request: KundliRequest; plan: ChartPlan };
+
+/** One part of the advanced chart, computed when it is opened; tables, words and choices come with the reply. */
+export default function ChartPart({ part, request, plan }: Props) {
+  const [choices, setChoices] = useState<Choices>({});
+  const body: ChartPartRequest = { ...inLanguage(request), part, ...choices };
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['chart-part', body],
+    queryFn: ({ signal }) => shop(readChartPart, { body }, { signal }),
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+  if (isError) {
+    return (
+      <Alert tone="error">
+        {copy.failed}
+        <Button kind="text" size="s" onClick={() => void refetch()}>
+          {advancedChart.retry}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <p role="status" className="sr-only">
+          {copy.loading}
+        </p>
+        <Skeleton className="h-64" />
+      </>
+    );
+  }
+  return (
+    <div aria-busy={isFetching} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p className="text-small">{data.school}</p>
+      <ChoiceFields choices={data.choices} onSelect={(key, value) => setChoices(changed(choices, key, value))} />
+      {data.open && <Alert tone="info">{data.open}</Alert>}
+      <Visible reply={data} plan={plan} />
+      <PdfButton
+        labels={{ ...kundliResult.actions, pdf: copy.pdf }}
+        print={() => shop(printChartPart, { body })}
+        pdfName="kundli-part.pdf"
+      />
+    </div>
+  );
+}
+
+/** A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was selected. */
+function changed(before: Choices, key: PartChoice['key'], value: string): Choices {
+  const { antar, maha, ...rest } = before;
+  const numbered = key === 'year' || key === 'maha' || key === 'antar';
+  const next = { [key]: numbered ? Number(value) : value } as Choices;
+  if (key === 'system') return { ...rest, ...next };
+  if (key === 'maha') return { ...rest, ...next };
+  return { ...before, ...next };
+}
+
+type FieldsProps = {
+  choices: readonly PartChoice[];
+  onSelect: (key: PartChoice['key'], value: string) => void;
+};
+
+function ChoiceFields({ choices, onSelect }: FieldsProps) {
+  return (
+    <div className="grid max-w-180 gap-4 sm:grid-cols-2">
+      {choices.map(({ key, label, value, options }) => (
+        <SelectField key={key} label={label} value={value} onChange={({ target }) => onSelect(key, target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </div>
+  );
+}
+
+function Visible({ reply: { drawings, tables }, plan }: { reply: ChartPartReply; plan: ChartPlan }) {
+  return (
+    <>
+      {drawings.map((drawing) => (
+        <figure key={drawing.title}>
+          <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
+          <FieldsDrawing drawing={drawing} plan={plan} />
+        </figure>
+      ))}
+      {tables.map((table) => (
+        <TableOfPart key={table.title} table={table} />
+      ))}
+    </>
+  );
+}
+
+type NumberedRow = { at: number; cells: readonly string[] };
+
+function TableOfPart({ table: { title, columns, rows, lit, note } }: { table: PartTable }) {
+  const numbered: NumberedRow[] = rows.map((cells, at) => ({ at, cells }));
+  return (
+    <section>
+      <h4 className="mb-2 font-text font-semibold text-ink-900">{title}</h4>
+      <Table
+        caption={title}
+        rows={numbered}
+        rowKey={({ at }) => String(at)}
+        isLit={({ at }) => at === lit}
+        columns={columns.map(({ head, align }, place) => ({
+          key: `${place} ${head}`,
+          head,
+          ...(align && { align }),
+          cell: ({ cells }: NumberedRow) => cells[place],
+        }))}
+      />
+      {note && <p className="mt-2 text-small">{note}</p>}
+    </section>
+  );
+}

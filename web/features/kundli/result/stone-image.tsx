@@ -1,0 +1,27 @@
+import { storedImage, Tile } from '../../../ui/image.tsx';
+import { Mark } from '../../../ui/mark.tsx';
+import type { PickedProduct } from './pick-products.ts';
+
+type Props = { picked: PickedProduct | undefined; sizes: string; shape: string };
+
+/** The stone as the shop has it; the mark while there is no image of it. */
+export function StoneImage({ picked, sizes, shape }: Props) {
+  const image = picked && picked.fit !== 'graha' ? picked.product.pictures[0] : undefined;
+  if (!image) {
+    return (
+      <div className={`grid aspect-square place-items-center bg-marble-100 ${shape}`}>
+        <Mark size={48} lit={[]} tone="calm" />
+      </div>
+    );
+  }
+  return (
+    <Tile
+      picture={storedImage(image)}
+      tint={picked?.product.tint}
+      shape="square"
+      sizes={sizes}
+      decorative
+      className={shape}
+    />
+  );
+}

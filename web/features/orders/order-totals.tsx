@@ -1,0 +1,21 @@
+import type { Order } from '@jyotiratna/contract';
+import { confirmation as t } from '#messages/orders/confirmation.ts';
+import { Totals } from '../cart/totals.tsx';
+
+/** The amounts from the item prices to the payment; hidden without permission. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { amount, subtotal, discount = 0, couponCode, shipping = 0, fee } = order;
+  if (subtotal === undefined) return null;
+  const quote = { subtotal, discount, shipping, tax: 0, total: amount, charge: amount };
+  return (
+    <section
+      aria-labelledby="order-sums"
+      className="facet-card border border-line bg-surface p-5 md:col-start-3 md:row-start-1 md:p-6"
+    >
+      <h2 id="order-sums" className="mb-4 text-heading-s">
+        {t.summary}
+      </h2>
+      <Totals quote={{ ...quote, ...(fee !== undefined && { fee }) }} couponCode={couponCode} exact />
+    </section>
+  );
+}

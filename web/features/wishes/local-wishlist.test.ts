@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isWished, withoutWish, withWish } from './local-wishlist.ts';
+
+const ruby = { productId: 'ruby', name: 'Ruby' };
+const band = { productId: 'band', name: 'Band' };
+const small = { ...band, variant: 'BAND-S' };
+const large = { ...band, variant: 'BAND-L' };
+
+describe('a wishlist', () => {
+  it('contains each item once, the latest first', () => {
+    expect(withWish(withWish([], ruby), band)).toEqual([band, ruby]);
+    expect(withWish([band, ruby], ruby)).toEqual([band, ruby]);
+    expect(withWish([small, ruby], small)).toEqual([small, ruby]);
+  });
+
+  it('stores variants: one replaces its product without a variant, which is not added again', () => {
+    expect(withWish([band, ruby], small)).toEqual([small, ruby]);
+    expect(withWish([small], large)).toEqual([large, small]);
+    expect(withWish([small], band)).toEqual([small]);
+  });
+
+  it.each([
+    ['the product by a variant', [small], band, true],
+    ['a variant by the product', [band], small, true],
+    ['a variant by itself', [small], small, true],
+    ['a variant by another one', [small], large, false],
+    ['another product', [ruby], band, false],
+  ])('knows %s', (_, wishlist, input, existing) => expect(isWished(wishlist, input)).toBe(existing));
+
+  it('loses a variant with its product without a choice, or all of a product', () => {
+    expect(withoutWish([small, large, ruby], small)).toEqual([large, ruby]);
+    expect(withoutWish([band, ruby], small)).toEqual([ruby]);
+    expect(withoutWish([small, large, ruby], { productId: 'band' })).toEqual([ruby]);
+  });
+});

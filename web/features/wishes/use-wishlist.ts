@@ -1,0 +1,63 @@
+import type { Wish } from '@jyotiratna/contract';
+import {
+  addToWishlistRoute,
+  getWishlistRoute,
+  mergeWishlistRoute,
+  removeFromWishlistRoute,
+} from '@jyotiratna/contract/wishlist';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery, useSession } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { addLocalWish, isWished, localWishlist, type WishOf, wishOf, withoutWish, withWish } from './local-wishlist.ts';
+
+/**
+ * A user's wishlist. This browser's items from before the login are merged into the account at
+ * the first load of it; items beyond the limit stay here.
+ */
+export const wishlistQuery = queryOptions({
+  queryKey: ['wishlist'],
+  queryFn: async (): Promise<readonly Wish[]> => {
+    const local = localWishlist.read();
+    if (local.length === 0) return (await shop(getWishlistRoute)).items;
+    const { items, left } = await shop(mergeWishlistRoute, { body: { items: local.map(wishOf) } });
+    localWishlist.write(local.filter((one) => isWished(left, one)));
+    return items;
+  },
+  staleTime: 60_000,
+});
+
+/**
+ * The current user's or guest's wishlist; null for roles without purchases. The server renders
+ * an empty list.
+ */
+export function useWishlist(): { wishes: readonly Wish[] | null; state: 'loading' | 'failed' | 'ready' } {
+  const { status } = useSession();
+  const local = localWishlist.use();
+  const { data, isError } = useQuery({ ...wishlistQuery, enabled: status === 'user' });
+  if (status === 'admin' || status === 'healer') return { wishes: null, state: 'ready' };
+  if (status !== 'user') return { wishes: local, state: status === 'unknown' ? 'loading' : 'ready' };
+  return { wishes: data ?? [], state: data ? 'ready' : isError ? 'failed' : 'loading' };
+}
+
+/** Adds or removes an item. Optimistic. @throws the error of the request or the storage */
+export function useToggleWishlist(): (choice: Wish & WishOf, wished: boolean) => Promise<void> {
+  const queries = useQueryClient();
+  return async (choice, wished) => {
+    const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
+    if (!user) {
+      if (wished) localWishlist.write(withoutWish(localWishlist.read(), choice));
+      else addLocalWish(choice);
+      return;
+    }
+    const { queryKey } = wishlistQuery;
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (before = []) => (wished ? withoutWish(before, choice) : withWish(before, choice)));
+    try {
+      const { items } = await shop(wished ? removeFromWishlistRoute : addToWishlistRoute, { body: wishOf(choice) });
+      queries.setQueryData(queryKey, items);
+    } catch (error) {
+      void queries.invalidateQueries({ queryKey });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { type FormattedMessage, sourceLocale } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
+
+/** The API's own messages need no localization. */
+const speaksAsTheShop = language.code === sourceLocale;
+
+/**
+ * An error response with its messages in the language of this build, created from their codes.
+ * Messages without a translation stay in English rather than being lost.
+ */
+export async function wordedReply(reply: Response): Promise<Response> {
+  if (reply.ok || speaksAsTheShop) return reply;
+  const text = await reply.text();
+  const copy = await errorLabels();
+  const { status, statusText, headers } = reply;
+  return new Response(text && copy ? wordText(text, copy) : text, { status, statusText, headers });
+}
+
+/** A message in a successful response; `source` is the API's own text. */
+export async function formatErrorMessage(actual: FormattedMessage, source: string): Promise<string> {
+  if (speaksAsTheShop) return source;
+  const copy = await errorLabels();
+  return copy?.wordMessage(copy.errors, actual) ?? source;
+}
+
+type Labels = Awaited<ReturnType<typeof load>>;
+
+const load = async () => ({
+  ...(await import('#messages/errors.ts')),
+  ...(await import('@jyotiratna/messages/format-error.ts')),
+});
+
+/** Fetched with the first error, since most visits have no error; null where that fails. */
+const errorLabels = (): Promise<Labels | null> => load().catch(() => null);
+
+function wordText(text: string, { errors, wordReply }: Labels): string {
+  try {
+    return JSON.stringify(wordReply(errors, JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
