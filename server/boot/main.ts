@@ -110,11 +110,7 @@ async function main(): Promise<void> {
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
   // The table of birthplaces needs half a second to load: better now than at a customer's first keystroke.
-  setImmediate(() => {
-    if (env.FIRST_PAGES === 'ready') deps.places.warm();
-    // A third of the heap is garbage of the start, and under low load nothing else would collect it (`--expose-gc`).
-    globalThis.gc?.();
-  });
+  if (env.FIRST_PAGES === 'ready') setImmediate(() => deps.places.warm());
   checkOutside(deps).then(
     (lines) => {
       for (const line of lines) log.warn(line);
