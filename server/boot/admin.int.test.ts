@@ -83,7 +83,7 @@ describe('the command line for administrators', () => {
 
   it('leaves a PostgreSQL server to its own programs', async () => {
     const { code, err } = await run(['backup', '/x'], { DATABASE_URL: 'postgres://localhost/shop' });
-    expect([code, err]).toEqual([1, expect.stringMatching(/^DATABASE_URL names .* use pg_dump/)]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^DATABASE_URL is set .* use pg_dump/)]);
   });
 
   describe('for an administrator with a second factor', () => {
