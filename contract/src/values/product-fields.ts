@@ -142,7 +142,7 @@ export const productFields = {
     kind: 'line',
     max: 10,
     pattern: { is: netQuantityPattern, otherwise: 'net_quantity_invalid' },
-    label: 'Net quantity',
+    label: 'Net contents',
     seenBy: 'everyone',
     form: { group: 'legal', placeholder: '1', hint: 'Of a stone sold by weight: empty means its weight.' },
   },
