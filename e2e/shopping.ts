@@ -50,8 +50,8 @@ export const contact = {
   'First name': 'Meera',
   'Last name': 'Sharma',
   Address: '14, Gangori Bazaar',
-  City: 'Jaipur',
   'PIN code': '302002',
+  City: 'Jaipur',
   Phone: '98290 00000',
 } as const;
 

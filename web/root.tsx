@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The effect of the outermost element is last: all event handlers are attached by then.
   useEffect(() => {
     dispatchEvent(new Event(hydrated));
-    document.documentElement.dataset.results = '';
+    document.documentElement.dataset.answers = '';
     // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
   }, []);

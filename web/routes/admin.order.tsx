@@ -5,7 +5,7 @@ import { LazyScreen } from '../lazy-screen.tsx';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = adminMeta('Order');
+export const meta = adminMeta('Manage order');
 
 const OrderScreen = lazy(async () => ({
   default: (await import('../features/admin/orders/order-screen.tsx')).OrderScreen,

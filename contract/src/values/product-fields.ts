@@ -149,7 +149,7 @@ export const productFields = {
   netUnit: {
     kind: 'choice',
     of: netUnits,
-    label: 'Unit of the net quantity',
+    label: 'Unit of the net contents',
     seenBy: 'everyone',
     form: { group: 'legal' },
   },
