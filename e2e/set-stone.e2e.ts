@@ -132,7 +132,7 @@ test.describe('a buyer of a yellow sapphire', () => {
 
   test('sees the energisation photograph on the order, the confirmation and in the email, and no other user does', async () => {
     const admin = await newAdministrator(browser, shop.url, {});
-    await admin.page.goto(shop.url + ordered);
+    await admin.page.goto(shop.url + ordered.replace('/order/', '/admin/orders/'));
     const form = admin.page.getByRole('form', { name: /^Energisation of/ });
     await form.getByLabel('Picture file').setInputFiles(await imageFile('puja', '#c98b2e'));
     await form.getByText('puja.png, not saved yet').waitFor();

@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
  * The server sets a readable cookie next to the session's own: without it there is no session, and asking would only put
  * a rejection on every visitor's console.
  */
-function maybeLoggedIn(): boolean {
+export function maybeLoggedIn(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${signedInCookie}=`));
 }
 

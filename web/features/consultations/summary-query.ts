@@ -1,6 +1,6 @@
 import { consultationSummary } from '@jyotiratna/contract/consultation-summary';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSession } from '../../session/use-session.ts';
+import { maybeLoggedIn, useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 
 /** Ms between two reads while something is open, and while nothing is. */
@@ -17,6 +17,8 @@ export const summaryQuery = queryOptions({
 /** What the caller has open with healers, their balance and alerts; undefined for guests and administrators. */
 export function useSummary() {
   const { status } = useSession();
-  const { data } = useQuery({ ...summaryQuery, enabled: status === 'user' || status === 'healer' });
+  const isMember = status === 'user' || status === 'healer';
+  // After a logout the cookie is gone before the page has left: the server would reject a read.
+  const { data } = useQuery({ ...summaryQuery, enabled: () => isMember && maybeLoggedIn() });
   return data;
 }
