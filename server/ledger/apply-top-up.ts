@@ -5,11 +5,12 @@ import { applyClosingRefund } from './apply-closing-refund.ts';
 import { type ClosingRefundRow, listClosingRefundsOf } from './closing-queries.ts';
 import { findCreditedAccount, findTopUpByGatewayId, markTopUpPaid, type TopUpRow } from './queries.ts';
 import { recordMovement } from './record-movement.ts';
+import { returnLatePayment } from './return-late-payment.ts';
 
 /**
  * Applies a provider's status of a payment into a balance, from any source and any number of
  * times: the captured amount is credited once for each payment, to the paisa. A second payment
- * of one session is credited as well: it was paid.
+ * of one session is credited as well: it was paid. To the balance of a deleted account it is credited and returned.
  * @returns the payment into the balance that it belongs to; null where it is not one
  */
 export async function applyTopUp(
@@ -32,6 +33,11 @@ export async function applyTopUp(
     amountPaise: payment.amountPaise,
   });
   if (moved || topUp.status !== 'paid') await markTopUpPaid(tx, topUp.id);
+  const { userId } = topUp;
+  const { id: paymentId, amountPaise } = payment;
+  // One that the provider refunded is returned already.
+  if (moved && payment.status === 'captured')
+    await returnLatePayment(tx, { userId, paymentId, provider: name, amountPaise });
   return topUp;
 }
 

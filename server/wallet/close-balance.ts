@@ -1,10 +1,9 @@
 import { closedAccount, customerAccount, providerAccount } from '../ledger/accounts.ts';
-import { insertClosingRefund, listTopUpsInto } from '../ledger/closing-queries.ts';
+import { listTopUpsInto } from '../ledger/closing-queries.ts';
 import { balanceOf, lockBalance } from '../ledger/queries.ts';
+import { queueClosingRefund } from '../ledger/queue-closing-refund.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
-import { addToOutbox } from '../platform/outbox/queries.ts';
-import { newId } from '../platform/secrets/token.ts';
 import { planClosing } from './plan-closing.ts';
 
 /**
@@ -19,12 +18,8 @@ export async function closeBalance(tx: Transaction, user: { id: string; email: s
   await recordMovement(tx, { kind: 'closing', ref: user.id, from: account, to: closedAccount, amountPaise });
   const payments = await listTopUpsInto(tx, account);
   const paid = payments.map(({ from, ...payment }) => ({ ...payment, provider: from.slice(providerPrefix.length) }));
-  for (const part of planClosing(amountPaise, paid)) {
-    const key = newId('closing-');
-    const status = part.paymentId === null ? ('failed' as const) : ('queued' as const);
-    await insertClosingRefund(tx, { key, userId: user.id, contact: user.email, status, ...part });
-    if (status === 'queued') await addToOutbox(tx, 'closing-refund', key, {});
-  }
+  for (const part of planClosing(amountPaise, paid))
+    await queueClosingRefund(tx, { userId: user.id, contact: user.email, ...part });
 }
 
 const providerPrefix = providerAccount('');

@@ -65,6 +65,30 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
   });
 
+  it('goes back also where it was paid after the deletion, once', async () => {
+    const { body } = await asha.post('/users/balance/top-ups', { amount: 300 });
+    expect((await asha.delete('/users/me', {})).status).toBe(200);
+    await shop.pay(body.order.id);
+    await shop.deliverWebhooks({ copies: 3 });
+    for (let run = 0; run < 2; run += 1) {
+      await refundClosings(shop.deps);
+      await dueNow();
+    }
+    await shop.deliverWebhooks();
+    expect(await refunded()).toEqual([20_000, 30_000, 50_000]);
+    for (const account of [closedAccount, customerAccount(asha.id), providerAccount('razorpay')])
+      expect(await balanceOf(shop.deps.db, account), account).toBe(0);
+    expect((await rows()).map(({ status }) => status)).toEqual(['processed', 'processed', 'processed']);
+  });
+
+  it('is in no deleted account, even if it is paid and the account is deleted at once', async () => {
+    const { body } = await asha.post('/users/balance/top-ups', { amount: 300 });
+    await shop.pay(body.order.id);
+    await Promise.all([asha.delete('/users/me', {}), shop.deliverWebhooks()]);
+    expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(100_000);
+  });
+
   it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {
     await close();
     await shop.gateway.fault('refund.create', 'invalid-input', { times: 1 });
