@@ -172,7 +172,7 @@ export const switchDashboardRoute = endpoint({
   errors: ['healer_not_found'],
 });
 
-const ofMonth = z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) });
+const ofMonth = z.strictObject({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')) });
 
 /** A healer's own statement, one row a session. */
 export const healerStatement = endpoint({

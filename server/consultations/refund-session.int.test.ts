@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { outbox } from '../platform/outbox/schema.ts';
-import { startSession } from '../testing/consultations.ts';
-import { newMember } from '../testing/members.ts';
+import { newCustomer, startSession } from '../testing/consultations.ts';
+import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { sessionInvoices, sessionRefunds } from './documents/schema.ts';
@@ -21,12 +21,12 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
   const { read, balance, change, sendMessage } = at;
 
   /** A chat of four minutes, two of them free: ₹180. */
-  const reserved = async () => {
-    const id = await startSession(at.asha, at.healer);
+  const reserved = async (by = at.asha) => {
+    const id = await startSession(by, at.healer);
     await sendMessage(at.healer, id, 'Namaste');
     await change(id, { clockMs: 4 * 60_000 });
-    await at.asha.post(`/consultations/${id}/end`, {});
-    expect(await read(id)).toMatchObject({ charged: 180, refunded: 0 });
+    await by.post(`/consultations/${id}/end`, {});
+    expect(await read(id, by)).toMatchObject({ charged: 180, refunded: 0 });
     return id;
   };
   const refund = async (id: string, parts: object = {}) =>
@@ -109,6 +109,37 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
       .where(eq(sessionInvoices.consultationId, id));
     expect(invoice?.content.totals).toMatchObject({ total: 11_800, taxable: 10_000 });
     Object.assign(at.shop.deps.env, before);
+  });
+
+  it('and the invoice state the same remaining amount, whichever comes first', async () => {
+    const before = { COMPANY_NAME: '', SESSION_TAX: undefined };
+    const sessions: { by: TestMember; id: string }[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const by = await newCustomer(at.shop, 500);
+      sessions.push({ by, id: await reserved(by) });
+    }
+    Object.assign(at.shop.deps.env, invoiced);
+    await Promise.all(
+      sessions.flatMap(({ by, id }) => [refund(id, { amount: 62 }), by.get(`/consultations/${id}/invoice.pdf`)]),
+    );
+    for (const { id } of sessions) {
+      const [invoice] = await at.shop.deps.db
+        .select()
+        .from(sessionInvoices)
+        .where(eq(sessionInvoices.consultationId, id));
+      const notes = (await rows(id)).map(({ content }) => content?.totals.payable ?? 0);
+      expect((invoice?.content.totals.payable ?? 0) - notes.reduce((sum, paise) => sum + paise, 0)).toBe(11_800);
+    }
+    Object.assign(at.shop.deps.env, before);
+  });
+
+  it('leaves nothing in the balance of an account that is deleted at the same time', async () => {
+    const by = await newCustomer(at.shop, 500);
+    const id = await reserved(by);
+    const [reply, deleted] = await Promise.all([refund(id), by.delete('/users/me', {})]);
+    expect(deleted.status).toBe(200);
+    expect([200, 409]).toContain(reply.status);
+    expect(await balanceOf(at.shop.deps.db, customerAccount(by.id))).toBe(0);
   });
 
   it('is rejected before the end, of an unknown session, without a reason, and for everybody else', async () => {

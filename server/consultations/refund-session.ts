@@ -3,6 +3,7 @@ import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { findUser } from '../accounts/queries.ts';
 import { customerAccount, sessionsAccount } from '../ledger/accounts.ts';
+import { lockBalance } from '../ledger/queries.ts';
 import { recordMovement } from '../ledger/record-movement.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -38,6 +39,8 @@ export async function refundSession(
         throw new ShopError('idempotency_mismatch');
       return { adminRefunded: toRupees(row.adminRefundedPaise), creditNote: earlier.number };
     }
+    // The deletion of the account holds the same lock: it is complete here, or it finds the refund in the balance.
+    await lockBalance(tx, customerAccount(row.userId));
     if (row.status !== 'ended' || (await findUser(tx, row.userId))?.deletedAt !== null)
       throw new ShopError('consultation_state');
     if (!(await addAdminRefund(tx, id, amountPaise))) throw new ShopError('refund_above_session');

@@ -93,6 +93,15 @@ describe.each(databaseKinds())('a session with a healer on %s', (kind) => {
     ]);
   });
 
+  it('has statements of months alone', async () => {
+    for (const month of ['2026-13', '2026-00', '0000-01'])
+      for (const file of ['pdf', 'csv'])
+        expect(await at.healer.get(`/healer/statement.${file}?month=${month}`)).toMatchObject({
+          status: 400,
+          body: { fields: { month: expect.anything() } },
+        });
+  });
+
   it('is invoiced once after billing, even if no document is requested', async () => {
     const id = await startSession(at.asha, at.healer);
     await sendMessage(at.healer, id, 'Namaste');

@@ -199,5 +199,5 @@ export const payouts = endpoint({
   access: 'admin',
   kind: 'file',
   type: 'text/csv; charset=utf-8',
-  query: z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/, issue('month_invalid')) }),
+  query: z.strictObject({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, issue('month_invalid')) }),
 });

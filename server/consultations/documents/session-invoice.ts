@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { findOwn } from '../present-consultation.ts';
 import { type Found, findConsultation, lockConsultation } from '../queries.ts';
+import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { takeAdvances } from '../vouchers/take-advances.ts';
 import { buyerOfSession } from './buyer-of-session.ts';
 import { findSessionInvoice, insertSessionInvoice, listUninvoiced, type SessionInvoiceRow } from './queries.ts';
@@ -27,9 +28,10 @@ type Making = Pick<Deps, 'db' | 'env' | 'workers'>;
  * closed or if nothing is due, invoice_unavailable (409) if the shop has not configured its tax
  */
 export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: string }) {
-  const { row, side } = await findOwn(deps.db, actor, id);
+  const { side } = await findOwn(deps.db, actor, id);
   if (side !== 'customer') throw new ShopError('consultation_not_found');
-  const issued = await issue(deps, row);
+  if (!(await findSessionInvoice(deps.db, id))) await issueVouchers(deps);
+  const issued = await issue(deps, id);
   const bytes = await deps.workers.renderTaxDocument(issued.content);
   return { fileName: `${issued.number.replaceAll('/', '-')}.pdf`, bytes };
 }
@@ -41,23 +43,25 @@ export async function sessionInvoice(deps: Making, actor: Actor, { id }: { id: s
  */
 export async function issueSessionInvoices(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   if (!deps.env.SESSION_TAX && !untaxedScheme(await readSettings(deps))) return;
+  // An invoice uses up advances: without their vouchers their tax would be due twice.
+  await issueVouchers(deps);
   for (const id of await listUninvoiced(deps.db, 200)) {
-    const row = await findConsultation(deps.db, id);
-    if (!row) continue;
-    await issue(deps, row).catch((error: unknown) => {
+    await issue(deps, id).catch((error: unknown) => {
       if (!(error instanceof ShopError)) throw error;
     });
   }
 }
 
-function issue(deps: Pick<Deps, 'db' | 'env'>, row: Found): Promise<SessionInvoiceRow> {
+function issue(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<SessionInvoiceRow> {
   return transact(deps.db, async (tx) => {
-    // Locked until the transaction is complete: one session, one invoice.
-    await lockConsultation(tx, row.id);
-    const before = await findSessionInvoice(tx, row.id);
+    // Locked until the transaction is complete: one session, one invoice. A refund before it is in the row read after it.
+    await lockConsultation(tx, id);
+    const before = await findSessionInvoice(tx, id);
     if (before) return before;
+    const row = await findConsultation(tx, id);
+    if (!row) throw new ShopError('consultation_not_found');
     const content = await compose(tx, await readSettings({ db: tx, env: deps.env }), row);
-    return insertSessionInvoice(tx, { number: content.number, consultationId: row.id, content });
+    return insertSessionInvoice(tx, { number: content.number, consultationId: id, content });
   });
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyClosingTransfer } from '../../ledger/apply-closing-refund.ts';
 import { closingRefunds } from '../../ledger/schema.ts';
@@ -7,6 +8,7 @@ import { newMember, type TestMember } from '../../testing/members.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { closeBalance } from '../../wallet/close-balance.ts';
+import { sessionInvoices } from '../documents/schema.ts';
 import { issueSessionInvoices } from '../documents/session-invoice.ts';
 import { issueVouchers } from './issue-vouchers.ts';
 
@@ -67,6 +69,23 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
     expect(b2cs).toMatchObject([{ pos: '08', rt: 18, txval: 228.82 }]);
     expect(at[0].itms[0].ad_amt).toBeCloseTo(847.46 - 228.82, 2);
     expect(txpd).toBeUndefined();
+  });
+
+  it('are issued before an invoice that uses them, also on request', async () => {
+    const late = await newCustomer(shop, 1000);
+    const healer = await newHealer(shop, 'sample-healer-2');
+    const id = await startSession(late, healer, 'sample-healer-2');
+    await healer.post(`/consultations/${id}/messages`, {
+      clientId: 'message-2',
+      content: { kind: 'text', text: 'Namaste' },
+    });
+    await letPass(shop, late, id, 601);
+    await late.post(`/consultations/${id}/end`, {});
+    expect((await late.get(`/consultations/${id}/invoice.pdf`)).status).toBe(200);
+    const [invoice] = await shop.deps.db.select().from(sessionInvoices).where(eq(sessionInvoices.consultationId, id));
+    const [{ number }] = await vouchersOf(late);
+    const { payable } = invoice?.content.totals ?? {};
+    expect(invoice?.content.advances).toMatchObject([{ number, total: payable }]);
   });
 
   it('have refund vouchers once the rest of the balance goes back', async () => {
