@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outsideAccount, sessionsAccount } from '../../ledger/accounts.ts';
+import { recordMovement } from '../../ledger/record-movement.ts';
 import { creditRefunds } from '../../orders/invoices/credit-refunds.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
+import { transact } from '../../platform/database/transact.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
 import { newMember, type TestMember } from '../../testing/members.ts';
@@ -73,6 +76,18 @@ describe.each(databaseKinds())('the filing of a month on %s', (kind) => {
     expect(types).toEqual(['Sales', 'Sales', 'Credit Note', 'Receipt', 'Receipt', 'Payment']);
     const amounts = [...body.matchAll(/<AMOUNT>(-?[\d.]+)</g)].map(([, amount]) => Math.round(Number(amount) * 100));
     expect(amounts.reduce((sum: number, paise: number) => sum + paise, 0)).toBe(0);
+  });
+
+  it('has money of sessions paid outside of the shop in Tally, once a session and day', async () => {
+    const minutes = [0, 1].map((minute) => ({ kind: 'prepaid', ref: `con_1:${minute}`, amountPaise: 4500 }) as const);
+    await transact(shop.deps.db, async (tx) => {
+      for (const minute of minutes) await recordMovement(tx, { ...minute, from: outsideAccount, to: sessionsAccount });
+    });
+    const { body } = await admin.get(`/admin/reports/tally.xml?period=${period}`);
+    expect(body.match(/<VOUCHERNUMBER>con_1</g)).toHaveLength(1);
+    expect(body).toContain(
+      '<LEDGERNAME>Payments by outside</LEDGERNAME><ISDEEMEDPOSITIVE>Yes</ISDEEMEDPOSITIVE><AMOUNT>-90.00<',
+    );
   });
 
   it('sums up its tables and names what to look at first', async () => {

@@ -5,7 +5,7 @@ export type Entry = { ledger: string; paise: number };
 
 /** A voucher of the books; its entries add up to zero. */
 export type BookVoucher = {
-  type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+  type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
   number: string;
   /** YYYY-MM-DD. */
   date: string;
@@ -64,13 +64,12 @@ export function voucherOfSupply(document: TaxDocument): BookVoucher {
   };
 }
 
-/** The tax of a receipt or refund voucher; the money itself is a movement. */
+/** The tax of a receipt or refund voucher, without money: the money itself is a movement. */
 export function voucherOfAdvance(document: TaxDocument): BookVoucher {
   const { kind, number, date, orderId, totals } = document;
   const received = kind === 'receipt_voucher';
   const entries = booked(taxOnAdvance(totals, 1), received ? 1 : -1);
-  const type = received ? ('Receipt' as const) : ('Payment' as const);
-  return { type, number, date, party: ledgers.taxOnAdvances, reference: orderId, entries };
+  return { type: 'Journal', number, date, party: ledgers.taxOnAdvances, reference: orderId, entries };
 }
 
 export function voucherOfMoney({ id, date, paise, of, provider, reference }: MoneyMovement): BookVoucher {

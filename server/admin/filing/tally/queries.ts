@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerMovements } from '../../../ledger/schema.ts';
 import { payments, refunds } from '../../../payments/schema.ts';
 import { indianDay, sinceDay, untilDay } from '../../../platform/database/india.ts';
@@ -41,25 +41,30 @@ export async function listOrderMoney(db: Executor, { from, to }: Days): Promise<
   return [...received, ...returned].map((row) => ({ ...row, of: 'order' as const }));
 }
 
-/** Money that providers brought into balances, and that went back by them, on these days in India. One query. */
+/**
+ * Money that came into balances or for sessions outside of the shop, and that went back, on these days in India. The minutes of a
+ * session are one row a day. One query.
+ */
 export async function listBalanceMoney(db: Executor, { from, to }: Days): Promise<MoneyMovement[]> {
   const { id, kind, ref, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId } = ledgerEntries;
+  const about = sql<string>`split_part(${ref}, ':', 1)`;
   const rows = await db
     .select({
-      ...{ id: ref, date: indianDay(createdAt), paise: sql<number>`(-${amountPaise})::float8`, reference: ref },
+      ...{ id: about, date: indianDay(createdAt), paise: sql<number>`sum(-${amountPaise})::float8`, reference: about },
       provider: sql<string>`substr(${account}, ${'provider:'.length + 1})`,
     })
     .from(ledgerMovements)
     .innerJoin(ledgerEntries, eq(movementId, id))
     .where(
       and(
-        inArray(kind, ['top-up', 'top-up-refund', 'closing-refund']),
-        and(like(account, 'provider:%'), or(sql`${account} <> 'provider:sandbox'`)),
+        inArray(kind, ['top-up', 'top-up-refund', 'closing-refund', 'prepaid']),
+        and(like(account, 'provider:%'), sql`${account} <> 'provider:sandbox'`),
         sinceDay(createdAt, from),
         untilDay(createdAt, to),
       ),
     )
-    .orderBy(asc(createdAt), asc(id));
+    .groupBy(kind, account, sql`1`, sql`2`)
+    .orderBy(sql`min(${createdAt})`, sql`1`);
   return rows.map((row) => ({ ...row, of: 'balance' as const }));
 }

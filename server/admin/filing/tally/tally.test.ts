@@ -30,7 +30,8 @@ it('books money and the tax of advances in balance', () => {
     ...{ seller, buyer: null, placeOfSupply: seller, lines: [] },
     totals: { ...tax, total: 118_000, rounding: 0, payable: 118_000 },
   };
-  const { entries } = voucherOfAdvance(receipt);
+  const { entries, type } = voucherOfAdvance(receipt);
+  expect(type, 'a receipt of Tally needs a bank').toBe('Journal');
   expect(entries).toContainEqual({ ledger: 'GST on advances', paise: 18_000 });
   expect(sum(entries)).toBe(0);
 });
