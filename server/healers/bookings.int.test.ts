@@ -324,6 +324,21 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     },
   );
 
+  it('that were held cost the shop no fee when it cancels them afterwards', async () => {
+    const admin = await newMember(shop, 'admin');
+    const { version } = (await admin.get('/admin/settings')).body;
+    await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES: 'on' } });
+    const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' })).body.booking;
+    await admin.post(`/admin/bookings/${id}/payment`, { paid: 950 });
+    now = Date.parse(startsAt) + 3_600_000;
+    await shop.deps.db
+      .update(bookings)
+      .set({ begunAt: new Date(Date.parse(startsAt)) })
+      .where(eq(bookings.id, id));
+    const { body } = await admin.post(`/admin/bookings/${id}/cancel`, {});
+    expect(body.booking.refund).toMatchObject({ amount: 950, fee: 0, extra: 0 });
+  });
+
   it('are moved by the shop in addition to the customer’s own moves, and cancelled by it with a full refund', async () => {
     const [guest, admin] = [shop.visitor(), await newMember(shop, 'admin')];
     const { id, startsAt } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body.booking;

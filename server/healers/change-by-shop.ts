@@ -33,7 +33,8 @@ export async function cancelByShop(
       cancelledAt: new Date(clock.now()),
       refundPaise: row.paidPaise,
       feePaise: 0,
-      extraPaise: mirrorFee(await readSettings({ db: tx, env }), row, clock.now()),
+      // A session that took place has no cancellation fee to mirror.
+      extraPaise: row.begunAt ? 0 : mirrorFee(await readSettings({ db: tx, env }), row, clock.now()),
       refundRule: 'by-shop',
     });
     await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });
