@@ -40,7 +40,7 @@ export const requestHealerAlertRoute = endpoint({
   access: 'user',
   limit: { max: 20, minutes: 1, sparesOwnMachine: true },
   ...alert,
-  errors: ['healer_not_found', 'healer_offline'],
+  errors: ['healer_not_found', 'healer_offline', 'consultation_blocked', 'too_many_attempts'],
 });
 
 /** Cancels that, or dismisses what was shown. */

@@ -77,6 +77,16 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
     await endOf(back);
   });
 
+  it('takes 20 requests of an account in a day, however many were cancelled: each can bring an email', async () => {
+    const other = await newCustomer(at.shop, 0);
+    for (const _ of Array.from({ length: 20 })) {
+      expect((await other.post(alertPath, {})).status).toBe(200);
+      await other.delete(alertPath);
+    }
+    expect(await other.post(alertPath, {})).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(await rows()).toEqual([]);
+  });
+
   it('takes no alert for a healer without a person, and none of another account', async () => {
     const other = await newCustomer(at.shop, 0);
     expect((await other.post('/healers/sample-healer-2/alert', {})).body.code).toBe('healer_offline');

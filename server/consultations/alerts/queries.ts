@@ -11,7 +11,7 @@ type Alert = { healerId: string; userId: string };
 
 const one = ({ healerId, userId }: Alert) => and(eq(healerAlerts.healerId, healerId), eq(healerAlerts.userId, userId));
 
-/** Saves a request; one that was notified before waits again, one that waits stays as it is. */
+/** Saves a request; one that waits, or was notified before, waits anew. */
 export async function insertHealerAlert(db: Executor, alert: Alert & { locale: Locale }): Promise<void> {
   await db
     .insert(healerAlerts)

@@ -1,22 +1,34 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Actor, requireUser } from '../../accounts/actor.ts';
+import { countOrReject } from '../../accounts/message-limits.ts';
 import { findHealerAccount } from '../../healers/presence-queries.ts';
 import { findHealer } from '../../healers/profiles/read-healers.ts';
+import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { isBlocked } from '../reports/queries.ts';
 import { deleteHealerAlert, insertHealerAlert } from './queries.ts';
 
 type Healer = { healerId: string };
 
+/** Each request can bring an email, also to an address that nobody has verified. */
+const perDay = { limit: 20, window: 86_400 };
+
 /**
- * Has the caller notified once this healer is free. Repeating it changes nothing.
- * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without a person, whose slots are booked
+ * Has the caller notified once this healer is free.
+ * @throws ShopError healer_not_found (404), healer_offline (409) for a healer without a person, whose slots are booked,
+ * consultation_blocked (403) where one has blocked the other, too_many_attempts (429) after 20 requests in a day
  */
 export async function requestHealerAlert(deps: Pick<Deps, 'db'>, actor: Actor, { healerId }: Healer): Promise<void> {
   const { id: userId, locale } = requireUser(actor);
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
-  if (!healer?.account.userId) throw new ShopError('healer_offline');
-  await insertHealerAlert(deps.db, { healerId, userId, locale });
+  const healerUserId = healer?.account.userId;
+  if (!healerUserId) throw new ShopError('healer_offline');
+  if (await isBlocked(deps.db, { customerId: userId, healerUserId })) throw new ShopError('consultation_blocked');
+  await transact(deps.db, async (tx) => {
+    await countOrReject(tx, `healer-alert:${userId}`, perDay);
+    await insertHealerAlert(tx, { healerId, userId, locale });
+  });
 }
 
 /** Removes that request. Repeating it is no error. */

@@ -3,7 +3,9 @@ import type { Actor } from '../../accounts/actor.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
+import { deleteHealerAlert } from '../alerts/queries.ts';
 import { findOwn, type Own, type Presenting } from '../present-consultation.ts';
+import { findOpenOf } from '../queries.ts';
 import { endByUser, readConsultation } from '../request-consultation.ts';
 import { deleteBlock, insertBlock, saveReport } from './queries.ts';
 
@@ -25,7 +27,7 @@ export async function reportOtherSide(deps: Needs, actor: Actor, given: Report):
   return readConsultation(deps, actor, { id });
 }
 
-/** Blocks the other side, which ends an open session, or takes the block back. @throws ShopError consultation_not_found (404) */
+/** Blocks the other side, which ends an open session of the two, or takes the block back. @throws ShopError consultation_not_found (404) */
 export async function setBlock(
   deps: Needs,
   actor: Actor,
@@ -33,10 +35,22 @@ export async function setBlock(
 ): Promise<Consultation> {
   const own = await findOwn(deps.db, actor, id);
   const pair = pairOf(own);
-  if (pair && on) await insertBlock(deps.db, { ...pair, side: own.side });
-  if (pair && !on) await deleteBlock(deps.db, { ...pair, side: own.side });
-  if (on && own.row.status !== 'ended') return endByUser(deps, actor, { id });
+  const block = pair && { ...pair, side: own.side };
+  if (block && !on) await deleteBlock(deps.db, block);
+  if (on) {
+    if (block) await insertBlock(deps.db, block);
+    await endOpen(deps, actor, own);
+  }
   return readConsultation(deps, actor, { id });
+}
+
+/** Ends what the two have open, which may be another session than the one that shows the block, and the alert. */
+async function endOpen(deps: Needs, actor: Actor, { row }: Own): Promise<void> {
+  const { userId, healerId, healerUserId } = row;
+  const open = await findOpenOf(deps.db, userId);
+  const isOfBoth = healerUserId !== null && open?.healerUserId === healerUserId;
+  if (open && (open.id === row.id || isOfBoth)) await endByUser(deps, actor, { id: open.id });
+  await deleteHealerAlert(deps.db, { healerId, userId });
 }
 
 function pairOf({ row: { userId, healerUserId } }: Own) {

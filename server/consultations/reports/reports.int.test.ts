@@ -56,6 +56,21 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
     },
   );
 
+  it('blocks the other from an earlier session: what is open between the two ends, and the alert goes', async () => {
+    const earlier = await startSession(at.asha, at.healer);
+    await at.asha.post(`/consultations/${earlier}/end`, {});
+    const { id } = (await request()).body.consultation;
+    await at.asha.post(`/healers/${testHealer.id}/alert`, {});
+    await at.healer.post(`/consultations/${earlier}/block`, { on: true });
+    expect(await at.read(id)).toMatchObject({ status: 'ended', endReason: 'declined' });
+    expect((await at.asha.get('/consultations/summary')).body.alerts).toEqual([]);
+    expect(await at.asha.post(`/healers/${testHealer.id}/alert`, {})).toMatchObject({
+      status: 403,
+      body: { code: 'consultation_blocked' },
+    });
+    await at.healer.post(`/consultations/${earlier}/block`, { on: false });
+  });
+
   it('is nobody else', async () => {
     const id = await startSession(at.asha, at.healer);
     const stranger = await newMember(at.shop);
