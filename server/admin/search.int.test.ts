@@ -28,6 +28,12 @@ describe.each(databaseKinds())('the search of the administration on %s', (kind) 
     expect(await kindsOf('zzzz')).toEqual([200, []]);
   });
 
+  it('finds the newest orders by the beginning that all numbers share', async () => {
+    await addOrder(shop.deps, { id: 'ord_n', email: 'later@example.com', status: 'paid' });
+    const { body } = await admin.get('/admin/search?search=JR-');
+    expect(body.found.map(({ id }: { id: string }) => id)).toEqual(['ord_n', 'ord_m']);
+  });
+
   it('rejects a search without a word by its field', async () => {
     expect(await kindsOf(' ')).toEqual([400, ['search']]);
   });

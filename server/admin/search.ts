@@ -2,7 +2,7 @@ import { formatRupeesExact, mayCall, toRupees } from '@jyotiratna/contract';
 import { type Found, searchAdmin } from '@jyotiratna/contract/admin/search';
 import { requireAdmin } from '../accounts/actor.ts';
 import type { Admin } from '../accounts/audit/audit.ts';
-import { listOrderRows } from '../orders/list-queries.ts';
+import { countOrders, listOrderRows } from '../orders/list-queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -23,7 +23,7 @@ export const adminSearchRoutes: Routes = async (app, { deps }) => {
   });
 };
 
-/** Up to nine queries, none of a kind that is not the administrator's to read. */
+/** Up to ten queries, none of a kind that is not the administrator's to read. */
 async function search(deps: Reading, { duty: adminRole }: Pick<Admin, 'duty'>, text: string): Promise<Found[]> {
   const methods: [call: string, find: (deps: Reading, text: string) => Promise<Found[]>][] = [
     ['GET /api/payments/orders', findOrders],
@@ -35,8 +35,11 @@ async function search(deps: Reading, { duty: adminRole }: Pick<Admin, 'duty'>, t
   return (await Promise.all(allowed.map(([, find]) => find(deps, text)))).flat();
 }
 
+/** The beginning of every order's number, such as 'JR', is a broad search: it must not sort all orders. */
 async function findOrders({ db }: Reading, text: string): Promise<Found[]> {
-  const { rows } = await listOrderRows(db, { filter: { search: text }, limit: max, broad: false });
+  const filter = { search: text };
+  const { exact } = await countOrders(db, filter);
+  const { rows } = await listOrderRows(db, { filter, limit: max, broad: !exact });
   return rows.map(({ order: { id, orderNumber, amountPaise, address, email } }) => ({
     kind: 'order',
     id,

@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { controlClass } from '../ui/field.tsx';
 import { adminScreens } from './admin-links.ts';
 
-type Hit = { to: string; title: string; detail: string; icon: LucideIcon };
+type Hit = { key: string; to: string; title: string; detail: string; icon: LucideIcon };
 
 const icons: Record<Found['kind'], LucideIcon> = {
   order: ReceiptIndianRupee,
@@ -26,7 +26,7 @@ function hitOf({ kind, id, title, detail }: Found): Hit {
     remedy: `/admin/products?search=${encodeURIComponent(title)}`,
     coupon: `/admin/coupons/add?id=${id}`,
   }[kind];
-  return { to, title, detail, icon: icons[kind] };
+  return { key: `${kind} ${id}`, to, title, detail, icon: icons[kind] };
 }
 
 /** Opens the search over everything, also by Ctrl K or ⌘ K. */
@@ -35,7 +35,8 @@ export function AdminSearch({ className = '' }: { className?: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+      // A field that the browser fills in sends a keydown without a key.
+      if (event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       // Of the two in the frame only one is visible.
       if (!button.current?.offsetParent) return;
       event.preventDefault();
@@ -76,17 +77,24 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
   });
   const screens = adminScreens(user?.duty ?? 'everything')
     .filter(({ label, of }) => `${of} ${label}`.toLowerCase().includes(search.toLowerCase()))
-    .map(({ to, label, of, icon }): Hit => ({ to, title: label, detail: of, icon }));
+    .map(({ to, label, of, icon }): Hit => ({ key: to, to, title: label, detail: of, icon }));
   const hits = [...(search.length > 1 ? (found.data?.found.map(hitOf) ?? []) : []), ...screens];
   const current = Math.min(at, hits.length - 1);
+  const select = (next: number) => {
+    setAt(next);
+    // The field keeps the focus: the list has to scroll to its row.
+    document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
   const go = ({ to }: Hit) => {
     onClose();
     void navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter takes over what an input method composes, such as Hindi typed in Latin letters.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = hits[current];
-    if (step) setAt(Math.max(0, Math.min(current + step, hits.length - 1)));
+    if (step) select(Math.max(0, Math.min(current + step, hits.length - 1)));
     else if (event.key === 'Enter' && hit) go(hit);
     else return;
     event.preventDefault();
@@ -102,6 +110,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
         aria-activedescendant={hits[current] && `${list}-${current}`}
         autoComplete="off"
         inputMode="search"
+        maxLength={200}
         placeholder="Orders, customers, remedies, coupons, screens"
         value={text}
         onChange={({ currentTarget: { value } }) => {
@@ -125,7 +134,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the current row
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
           <div
-            key={hit.to + hit.title}
+            key={hit.key}
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === current}
