@@ -19,7 +19,11 @@ type Props<Row> = {
 export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>) {
   const toast = useToast();
   const write = useMutation({
-    mutationFn: async () => save(`${name}.csv`, toCsv(load ? await everyPage(load) : rows, columns)),
+    mutationFn: async () => {
+      const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
+      save(`${name}.csv`, toCsv(all, columns));
+      if (isCut) toast({ title: `The file has the first ${count.format(all.length)} rows`, kind: 'error' });
+    },
     onError: (error) => toast({ title: 'Failed to export', description: error.message, kind: 'error' }),
   });
   const content = (
@@ -44,7 +48,10 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
 /** Pages of a file are read one after the other, up to this many rows. */
 const maxRows = 10_000;
 
-async function everyPage<Row>(load: (cursor: string) => Promise<Page<Row>>): Promise<Row[]> {
+const count = new Intl.NumberFormat('en-IN');
+
+/** `isCut`: there are more rows than that. */
+async function everyPage<Row>(load: (cursor: string) => Promise<Page<Row>>): Promise<{ all: Row[]; isCut: boolean }> {
   const rows: Row[] = [];
   let cursor: string | null = '';
   while (cursor !== null && rows.length < maxRows) {
@@ -52,7 +59,7 @@ async function everyPage<Row>(load: (cursor: string) => Promise<Page<Row>>): Pro
     rows.push(...page.rows);
     cursor = page.nextCursor ?? null;
   }
-  return rows;
+  return { all: rows, isCut: cursor !== null };
 }
 
 function save(name: string, text: string): void {

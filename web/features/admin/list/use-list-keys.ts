@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
+import { storedList } from '../../../stored-list.ts';
+
+/** Single keys can be switched off, for people who speak to their computer (WCAG 2.1.4). */
+export const keysOff = storedList<'off'>('admin_keys_off', (value) => (value === 'off' ? value : null));
 
 /**
  * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the search. Nothing while
- * something is typed or a dialog is open.
+ * something is typed or a dialog is open, or where they are switched off.
  */
 export function useListKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (keysOff.read().length > 0) return;
       if (!(target instanceof HTMLElement) || target.closest('input:not([type=checkbox]),select,textarea')) return;
       if (document.querySelector('[role=dialog],[role=alertdialog]')) return;
       if (act(key, target)) event.preventDefault();

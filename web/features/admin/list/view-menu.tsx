@@ -5,18 +5,8 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import type { RecordColumn } from './columns.ts';
-
-type View = { name: string; search: string };
-const stored = (list: string) => `admin-views-${list}`;
-
-function readViews(list: string): View[] {
-  try {
-    const views: unknown = JSON.parse(localStorage.getItem(stored(list)) ?? '[]');
-    return Array.isArray(views) ? views : [];
-  } catch {
-    return [];
-  }
-}
+import { firstPage, readViews, storeViews, type View } from './saved-views.ts';
+import { keysOff } from './use-list-keys.ts';
 
 type Props<Row> = {
   list: string;
@@ -31,8 +21,9 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
   const { search } = useLocation();
   const [views, setViews] = useState(() => readViews(list));
   const [name, setName] = useState('');
-  const keep = (next: View[]) => {
-    localStorage.setItem(stored(list), JSON.stringify(next));
+  const hasKeys = keysOff.use().length === 0;
+  const save = (next: View[]) => {
+    storeViews(list, next);
     setViews(next);
   };
   const close = () => menu.current?.removeAttribute('open');
@@ -71,6 +62,12 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
               </Checkbox>
             ))}
         </fieldset>
+        <Checkbox
+          checked={hasKeys}
+          onChange={({ currentTarget: { checked } }) => keysOff.write(checked ? [] : ['off'])}
+        >
+          Keys j, k, x and /
+        </Checkbox>
         {views.length > 0 && (
           <ul aria-label="Saved views" className="border-t border-line pt-2">
             {views.map((view) => (
@@ -81,7 +78,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
                 <button
                   type="button"
                   aria-label={`Remove the view ${view.name}`}
-                  onClick={() => keep(views.filter((one) => one !== view))}
+                  onClick={() => save(views.filter((one) => one !== view))}
                   className="target grid place-items-center"
                 >
                   <X aria-hidden size={20} strokeWidth={1.6} />
@@ -96,8 +93,8 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
           onSubmit={(event) => {
             event.preventDefault();
             if (!name.trim()) return;
-            const saved = { name: name.trim(), search };
-            keep([...views.filter((one) => one.name !== saved.name), saved]);
+            const saved = { name: name.trim(), search: firstPage(search) };
+            save([...views.filter((one) => one.name !== saved.name), saved]);
             setName('');
           }}
         >

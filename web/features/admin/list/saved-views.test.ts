@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { firstPage, readViews, storeViews } from './saved-views.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function withStorage(text: string | null) {
+  const setItem = vi.fn();
+  vi.stubGlobal('localStorage', { getItem: () => text, setItem });
+  return setItem;
+}
+
+it('reads the views that are readable', () => {
+  withStorage('[{"name":"Paid","search":"?status=paid"},null,{"name":1},"x"]');
+  expect(readViews('orders')).toEqual([{ name: 'Paid', search: '?status=paid' }]);
+  for (const text of [null, '', '{}', '[']) {
+    withStorage(text);
+    expect(readViews('orders')).toEqual([]);
+  }
+});
+
+it('stores views, and does without storage', () => {
+  const setItem = withStorage(null);
+  storeViews('orders', [{ name: 'All', search: '' }]);
+  expect(setItem).toHaveBeenCalledWith('admin-views-orders', '[{"name":"All","search":""}]');
+  setItem.mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => storeViews('orders', [])).not.toThrow();
+});
+
+it('saves a view without its page', () => {
+  expect(firstPage('?status=paid&cursor=abc&before=,x')).toBe('?status=paid');
+  expect(firstPage('?cursor=abc')).toBe('');
+});
