@@ -14,20 +14,30 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Px from the end within which new messages are followed. */
+const nearEnd = 80;
+
 /** What was said, in order with its days; it scrolls by itself, and to what is new. */
 export function ChatLog({ consultation, log: { messages, pending }, typing, children }: Props) {
   const list = useRef<HTMLElement>(null);
+  /** False while earlier messages are read: then the log stays where it is. */
+  const atEnd = useRef(true);
   const count = messages.length + pending.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll
   useEffect(() => {
     const scroll = () => {
-      if (list.current) list.current.scrollTop = list.current.scrollHeight;
+      if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
     };
     scroll();
     // An open keyboard takes room from below.
     window.visualViewport?.addEventListener('resize', scroll);
     return () => window.visualViewport?.removeEventListener('resize', scroll);
   }, [count, typing]);
+  // What this side sends is shown, wherever it was reading.
+  useEffect(() => {
+    if (pending.length === 0 || !list.current) return;
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [pending.length]);
   const isOpen = consultation.status === 'accepted' || consultation.status === 'running';
   return (
     <section
@@ -35,6 +45,9 @@ export function ChatLog({ consultation, log: { messages, pending }, typing, chil
       aria-label={t.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: someone without a mouse scrolls by keys
       tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+      }}
       className="relative min-h-0 grow overflow-y-auto overscroll-contain px-4 py-4"
     >
       {consultation.question !== '' && (

@@ -20,12 +20,9 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
   });
   const saving = useMutation({
     mutationFn: async () => {
-      const body = toRequest(values);
-      const { kundlis } = await shop(saveKundliRoute, { body });
-      const { name, dob, birthTime } = body;
-      return kundlis.find(
-        ({ request }) => request.name === name && request.dob === dob && request.birthTime === birthTime,
-      );
+      const { kundlis } = await shop(saveKundliRoute, { body: toRequest(values) });
+      // The latest is the one that was just saved.
+      return kundlis.at(-1);
     },
     onSuccess: (saved) => saved && onSave(saved.id),
   });

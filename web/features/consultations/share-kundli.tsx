@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../shop.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,7 +16,7 @@ type Props = { onShare: (content: MessageDraft) => void; onClose: () => void };
 
 /** The customer selects one of their saved births, or saves one here; pressing it is the consent to show it to the healer. */
 export default function ShareKundli({ onShare, onClose }: Props) {
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['kundlis-to-share'],
     queryFn: () => shop(listSavedKundlisRoute),
     staleTime: 0,
@@ -28,7 +29,14 @@ export default function ShareKundli({ onShare, onClose }: Props) {
   const isEmpty = data?.kundlis.length === 0;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t.shareKundli} description={t.shareConsent}>
-      {!data && <Spinner label={controls.loading} />}
+      {!data && !isError && <Spinner label={controls.loading} />}
+      {!data && isError && (
+        <Alert tone="error" title={controls.unreachable}>
+          <Button kind="text" size="s" onClick={() => void refetch()}>
+            {controls.retry}
+          </Button>
+        </Alert>
+      )}
       {isEmpty && <p className="mb-4 text-text-2">{t.noKundli}</p>}
       {(adding || isEmpty) && <NewKundli onSave={share} />}
       {!adding && data && !isEmpty && (

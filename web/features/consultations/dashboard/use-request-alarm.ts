@@ -13,10 +13,11 @@ export function useRequestAlarm(requests: readonly Consultation[], hasSound: boo
   const count = requests.length;
 
   useEffect(() => {
-    addEventListener('pointerdown', allowSound, { once: true });
+    // On a touch screen the press counts when the finger leaves it.
+    addEventListener('pointerup', allowSound, { once: true });
     addEventListener('keydown', allowSound, { once: true });
     return () => {
-      removeEventListener('pointerdown', allowSound);
+      removeEventListener('pointerup', allowSound);
       removeEventListener('keydown', allowSound);
     };
   }, []);
