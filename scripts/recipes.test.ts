@@ -32,8 +32,8 @@ describe.each(await loadRecipes())('the recipe to $name', (recipe) => {
 
   it('touches no more files than it may', () => {
     const files = new Set([...recipe.edits.map(({ file }) => file), ...Object.keys(recipe.files ?? {})]);
-    const countedRows = [...files].filter(recipe.counts ?? (() => true));
-    expect(countedRows.length).toBeLessThanOrEqual(recipe.atMost);
+    const counted = [...files].filter(recipe.counts ?? (() => true));
+    expect(counted.length).toBeLessThanOrEqual(recipe.atMost);
   });
 });
 

@@ -34,10 +34,10 @@ function contains(recipe: Recipe): boolean {
     }
     if (!(recipe.generate ?? []).every((command) => run(folder, command))) return false;
     const touched = touchedFiles(root, folder).filter((file) => !proofs.has(file));
-    const countedRows = touched.filter(recipe.counts ?? (() => true));
-    for (const file of touched) console.log(`  ${countedRows.includes(file) ? '·' : ' '} ${file}`);
-    console.log(`  ${countedRows.length} files, at most ${recipe.atMost}`);
-    return countedRows.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
+    const counted = touched.filter(recipe.counts ?? (() => true));
+    for (const file of touched) console.log(`  ${counted.includes(file) ? '·' : ' '} ${file}`);
+    console.log(`  ${counted.length} files, at most ${recipe.atMost}`);
+    return counted.length <= recipe.atMost && recipe.checks.every((command) => run(folder, command));
   } finally {
     remove();
   }

@@ -95,7 +95,7 @@ export function runOtherDays(): Count {
  * alone and with a trace, which is saved next to their screenshots.
  */
 export function runJourneys(): Count {
-  return countedRows('journeys', (report) => {
+  return counted('journeys', (report) => {
     const walk = (...options: string[]): Journey[] => {
       const succeeded = run('playwright', ['test', ...options, '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -124,7 +124,7 @@ function isSerial(file: string): boolean {
 }
 
 function runTests(title: string, which: string[], env: Record<string, string> = {}): Count {
-  return countedRows(title, (report) => {
+  return counted(title, (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const succeeded = run('vitest', ['run', ...which, ...reporters], env);
     const results: VitestReport = JSON.parse(readFileSync(report, 'utf8'));
@@ -170,7 +170,7 @@ function failuresOf({ testResults }: VitestReport): string[] {
  * The counts of `work` with a file for its report. A run without a report counts as one failed
  * test.
  */
-function countedRows(title: string, work: (report: string) => Count): Count {
+function counted(title: string, work: (report: string) => Count): Count {
   const folder = mkdtempSync(path.join(tmpdir(), 'jyotiratna-report-'));
   console.log(`\n— ${title}`);
   try {

@@ -23,7 +23,7 @@ export function pageMeta(
   { title, description, path, type = 'website', picture: pictured = path }: Page,
 ) {
   const absolute = absoluteUrl(matches);
-  const imageItem = absolute(shareImagePath(pictured));
+  const image = absolute(shareImagePath(pictured));
   return [
     { title },
     { name: 'description', content: description },
@@ -35,13 +35,13 @@ export function pageMeta(
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: absolute(localPath(path)) },
-    { property: 'og:image', content: imageItem },
+    { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: imageItem },
+    { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: title },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -44,7 +44,7 @@ export async function changeEmail(
     if (await findUserByEmail(deps.db, email)) throw emailInUse();
   });
   await transact(deps.db, async (tx) => {
-    const countedRows = await countAttempt(tx, `email-change:address:${hashToken(canonicalEmail(email))}`, perAddress);
-    if (countedRows !== null) await requestEmail(tx, { kind: 'email-change', userId: user.id, email });
+    const attempt = await countAttempt(tx, `email-change:address:${hashToken(canonicalEmail(email))}`, perAddress);
+    if (attempt !== null) await requestEmail(tx, { kind: 'email-change', userId: user.id, email });
   });
 }

@@ -15,10 +15,10 @@ type Writing = Pick<Deps, 'db' | 'env'>;
  * Sends the due text messages, at least once; without a configured sender (`texts` is null)
  * queued ones are dropped.
  */
-export async function deliverMessages(deps: Writing & Pick<Deps, 'log'>, t: Messages | null): Promise<void> {
+export async function deliverMessages(deps: Writing & Pick<Deps, 'log'>, sender: Messages | null): Promise<void> {
   await drainOutbox(deps, 'text', async ({ key, payload }) => {
-    const text = t && (await writeText(deps, payload as TextRequest));
-    if (text) await t.send({ key, ...text });
+    const text = sender && (await writeText(deps, payload as TextRequest));
+    if (text) await sender.send({ key, ...text });
   });
 }
 

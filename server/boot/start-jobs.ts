@@ -33,10 +33,10 @@ const hour = 3600 * second;
  * @returns stops them and awaits the current run
  */
 export function startJobs(deps: Deps): () => Promise<void> {
-  const t = createMessages(deps.env);
+  const textSender = createMessages(deps.env);
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
-    repeat('deliver-texts', t ? 2 * second : hour, () => deliverMessages(deps, t), deps.log),
+    repeat('deliver-texts', textSender ? 2 * second : hour, () => deliverMessages(deps, textSender), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),

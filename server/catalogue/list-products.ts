@@ -60,13 +60,13 @@ export async function listProducts(
   const after =
     cursor === undefined ? undefined : readCursor(cursor, filter.search && sort === 'newest' ? 'number' : kinds[sort]);
   const length = lengths.find((candidate) => candidate >= limit) ?? limit;
-  const countedRows = input.counts === 'true';
-  const key = `products ${JSON.stringify([filter, sort, length, after, countedRows])}`;
+  const withCounts = input.counts === 'true';
+  const key = `products ${JSON.stringify([filter, sort, length, after, withCounts])}`;
   const stored = await deps.catalogue.remember(
     key,
-    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted: countedRows })),
+    () => deps.replica.read((db) => readList(db, { filter, sort, limit: length, cursor: after, counted: withCounts })),
     // A stone that was sold is in no list of stones and in no count: its coming back is a change of any product.
-    ({ products }) => [listTag, ...(filter.stones || countedRows ? (['product'] as const) : []), ...showing(products)],
+    ({ products }) => [listTag, ...(filter.stones || withCounts ? (['product'] as const) : []), ...showing(products)],
   );
   const { products, cursors, more: extra, total, near: closeTo, counts, countries } = stored;
   const hasNext = extra || products.length > limit;
@@ -84,7 +84,7 @@ export async function listProducts(
 async function readList(
   db: Executor,
   {
-    counted: countedRows,
+    counted: withCounts,
     filter,
     ...page
   }: Omit<Parameters<typeof listProductRows>[1], 'filter'> & {
@@ -99,15 +99,15 @@ async function readList(
   const ids = listed.map(({ id }) => id);
   const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
   const variants = await variantsOf(db, listed);
-  const groups = countedRows ? await groupStones(db, found) : [];
+  const groups = withCounts ? await groupStones(db, found) : [];
   return {
     products: listed.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))),
     cursors: rows.map((row) => writeCursor(row.after)),
     more: extra,
     total,
     near: terms !== undefined,
-    counts: countedRows ? countStones(groups, filter.stones ?? {}) : undefined,
-    countries: countedRows ? await countCountries(db, found) : undefined,
+    counts: withCounts ? countStones(groups, filter.stones ?? {}) : undefined,
+    countries: withCounts ? await countCountries(db, found) : undefined,
   };
 }
 

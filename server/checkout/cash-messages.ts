@@ -30,8 +30,8 @@ export async function countPlacing(
   // Always in this order, so that two orders never wait for each other.
   const verified = email !== null && (await isVerified(tx, actor, email));
   if (!verified) await countOrReject(tx, `cash:mailbox:${hashToken(mailboxKey ?? '')}`, perMailbox);
-  const t = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
+  const sendsText = (await countAttempt(tx, `cash:phone:${hashToken(phoneKey ?? '')}`, perPhone)) !== null;
   await countOrReject(tx, `cash:visitor:${hashToken(actor.ownerKey)}`, perVisitor);
   if (!verified && !actor.isOwnMachine) await countOrReject(tx, `cash:network:${networkKey}`, perNetwork);
-  return { texts: t };
+  return { texts: sendsText };
 }

@@ -21,12 +21,12 @@ export async function tickRow(db: Executor, id: string, side: Side): Promise<Con
   const otherUntil = side === 'customer' ? trusted : sql`case when ${elsewhere} then now() else ${trusted} end`;
   const until = sql`case when ${isThere(own)} then greatest(${tickedAt}, least(now(), ${otherUntil})) else now() end`;
   const passed = sql`extract(epoch from (${until}) - ${tickedAt}) * 1000`;
-  const isTallied = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
+  const isCounted = sql`${status} = 'running' and ${counts} and ${isThere(own)}`;
   const [row] = await db
     .update(consultations)
     .set({
       [side === 'customer' ? 'customerSeenAt' : 'healerSeenAt']: sql`now()`,
-      clockMs: sql`${clockMs} + case when ${isTallied} then ${clampToGrace(passed)} else 0 end`,
+      clockMs: sql`${clockMs} + case when ${isCounted} then ${clampToGrace(passed)} else 0 end`,
       tickedAt: sql`case when ${counts} then ${until} else ${tickedAt} end`,
     })
     .where(and(eq(consultations.id, id), ne(status, 'ended')))

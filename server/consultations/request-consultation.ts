@@ -24,7 +24,7 @@ type Requested = {
   price?: number | undefined;
   question?: string | undefined;
 };
-type DialogState = Presenting & Pick<Deps, 'live'>;
+type Needs = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
@@ -33,7 +33,7 @@ const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
  * slot of the healer's, consultation_blocked (403) where one has blocked the other, balance_low (402) where neither free minutes nor the balance give a minute
  */
 export async function requestConsultation(
-  deps: DialogState,
+  deps: Needs,
   actor: Actor,
   { healerId, wait = false, price, question = '' }: Requested,
 ): Promise<Consultation> {
@@ -79,11 +79,7 @@ export async function requestConsultation(
  * has changed, or once the healer was withdrawn, consultation_open (409) while the healer is in
  * another, slot_soon (409) shortly before a booked slot of theirs
  */
-export async function acceptConsultation(
-  deps: DialogState,
-  actor: Actor,
-  { id }: { id: string },
-): Promise<Consultation> {
+export async function acceptConsultation(deps: Needs, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   requireHealer(actor);
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status === 'accepted' || row.status === 'running') return readConsultation(deps, actor, { id });
@@ -119,7 +115,7 @@ export async function declineRequests(deps: Pick<Deps, 'db' | 'live'>, healerId:
  * Either side closes it, in any status. Idempotent. @throws ShopError consultation_not_found
  * (404)
  */
-export async function endByUser(deps: DialogState, actor: Actor, { id }: { id: string }): Promise<Consultation> {
+export async function endByUser(deps: Needs, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row, side } = await findOwn(deps.db, actor, id);
   // A last sign of life: up to here the session took place.
   if (row.status === 'running') await tickRow(deps.db, id, side);

@@ -49,7 +49,7 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<vo
     const row = { id: newId('con_'), ...users, bookingId, ratePaise, sharePercent, locale, mode, ...called };
     const open = () => insertConsultation(deps.db, { ...row, status: 'accepted' }, bookedMs);
     // Where one of them is still in another session, the next round tries again.
-    const opened = (await open()) ?? ((await makeMethod(deps, { healerId, userId })) ? await open() : null);
+    const opened = (await open()) ?? ((await makeWay(deps, { healerId, userId })) ? await open() : null);
     if (opened) await publishChange(deps, opened.id);
   }
 }
@@ -59,7 +59,7 @@ async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<vo
  * the healer is free for it.
  * @returns whether there was such a request
  */
-async function makeMethod(
+async function makeWay(
   deps: Pick<Deps, 'db' | 'live'>,
   { healerId, userId }: { healerId: string; userId: string },
 ): Promise<boolean> {

@@ -202,10 +202,10 @@ export async function linkImage(
   tx: Transaction,
   kind: DocumentKind,
   documentId: string,
-  imageItem: ImageRow,
+  image: ImageRow,
 ): Promise<void> {
-  await keepImage(tx, imageItem);
-  await tx.insert(documentImages).values({ kind, documentId, pictureId: imageItem.id }).onConflictDoNothing();
+  await keepImage(tx, image);
+  await tx.insert(documentImages).values({ kind, documentId, pictureId: image.id }).onConflictDoNothing();
 }
 
 /** Removes that record. */

@@ -40,8 +40,8 @@ export async function cancelBooking(
  */
 export function cancelRow(tx: Transaction, row: BookingRow, now: number, fees: boolean): Promise<BookingRow> {
   // A move is free: relative to the new start, it would avoid the fee of a late cancellation.
-  const countedRows = row.earliestStartsAt ?? row.startsAt;
-  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countedRows.getTime(), now, fees);
+  const countsFrom = row.earliestStartsAt ?? row.startsAt;
+  const { refundPaise, feePaise, rule } = bookingRefund(row.paidPaise, countsFrom.getTime(), now, fees);
   return updateBooking(tx, row.id, {
     status: 'cancelled',
     cancelledAt: new Date(now),

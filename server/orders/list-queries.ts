@@ -24,13 +24,13 @@ export type OrderCursor = { createdAt: string; id: string };
  * Counting stops here: no user pages further, and an exact count of a million orders costs more
  * than the page.
  */
-const maxTallied = 10_000;
+const maxCounted = 10_000;
 /** Among so many of the newest orders a page of a broad search is nearly sure to be found. */
 const walked = 5000;
 
 /** How many orders match, at most 10 000; `exact` is false where there are more. One query. */
 export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ total: number; exact: boolean }> {
-  const max = sql.raw(String(maxTallied + 1));
+  const max = sql.raw(String(maxCounted + 1));
   const some = (route?: SQL) =>
     sql`(select ${orders.id} from ${orders} where ${and(route, ...conditions(filter)) ?? sql`true`} limit ${max})`;
   const matching = filter.search === undefined ? some() : sql.join(methods(filter.search).map(some), sql` union `);
@@ -38,7 +38,7 @@ export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ 
     .select({ total: sql<number>`count(*)::int` })
     .from(sql`(select 1 from (${matching}) as found limit ${max}) as counted`);
   const { total } = row!;
-  return { total: Math.min(total, maxTallied), exact: total <= maxTallied };
+  return { total: Math.min(total, maxCounted), exact: total <= maxCounted };
 }
 
 type Page = { filter: OrderFilter; limit: number; cursor?: OrderCursor | undefined };

@@ -13,12 +13,10 @@ export function showEarlyCart(key: string, times: string): void {
     for (const { name, quantity, discountedPrice, image } of items.slice(0, 50)) {
       if (typeof name !== 'string' || !(quantity > 0) || !(discountedPrice > 0)) continue;
       const line = document.createElement('li');
-      const imageItem = document.createElement(
-        typeof image === 'string' && /^\/pictures\//.test(image) ? 'img' : 'span',
-      );
-      if (imageItem instanceof HTMLImageElement) {
-        imageItem.alt = '';
-        imageItem.src = image;
+      const photo = document.createElement(typeof image === 'string' && /^\/pictures\//.test(image) ? 'img' : 'span');
+      if (photo instanceof HTMLImageElement) {
+        photo.alt = '';
+        photo.src = image;
       }
       const result = document.createElement('p');
       const title = document.createElement('strong');
@@ -26,7 +24,7 @@ export function showEarlyCart(key: string, times: string): void {
       title.textContent = name;
       price.textContent = times.replace('{n}', String(quantity)).replace('{price}', rupees.format(discountedPrice));
       result.append(title, price);
-      line.append(imageItem, result);
+      line.append(photo, result);
       list.append(line);
     }
   } catch {

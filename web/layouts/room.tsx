@@ -3,7 +3,7 @@ import { ErrorPage } from '../shell/error-page.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { SlimFrame } from '../shell/slim-frame.tsx';
 import { SlimHeader } from '../shell/slim-header.tsx';
-import { backToShop, useMethodBack } from '../shell/use-way-back.ts';
+import { backToShop, useWayBack } from '../shell/use-way-back.ts';
 import type { Route } from './+types/room.ts';
 
 /** The frame of conversations: neither offer nor footer, and on a small screen no header beside an open conversation. */
@@ -11,7 +11,7 @@ export default function RoomLayout() {
   return (
     <div className="group/room">
       <SkipLink />
-      <SlimHeader back={useMethodBack()} className="max-md:group-has-[.chat-screen]/room:hidden" />
+      <SlimHeader back={useWayBack()} className="max-md:group-has-[.chat-screen]/room:hidden" />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { ErrorPage } from '../shell/error-page.tsx';
 import { SlimFrame } from '../shell/slim-frame.tsx';
-import { backToShop, useMethodBack } from '../shell/use-way-back.ts';
+import { backToShop, useWayBack } from '../shell/use-way-back.ts';
 import type { Route } from './+types/slim.ts';
 
 export default function SlimLayout() {
   return (
-    <SlimFrame back={useMethodBack()}>
+    <SlimFrame back={useWayBack()}>
       <Outlet />
     </SlimFrame>
   );

@@ -23,13 +23,13 @@ function NewPassword() {
   const logOut = useLogOut();
   if (!user) return null;
   const oneTime = user.mustChangePassword ?? false;
-  const check = 'inline-flex min-h-11 items-center text-text underline';
+  const linkClass = 'inline-flex min-h-11 items-center text-text underline';
   const foot = oneTime ? (
-    <button type="button" className={check} onClick={() => void logOut()}>
+    <button type="button" className={linkClass} onClick={() => void logOut()}>
       Logout
     </button>
   ) : (
-    <Link to="/admin/account" className={check}>
+    <Link to="/admin/account" className={linkClass}>
       Back to my account
     </Link>
   );

@@ -54,17 +54,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [head = null, ...resolved] = await Promise.all(
     [article.remedy, ...article.related].map((slug) => readRemedy(shop, slug)),
   );
-  const imageItem = imageOf(article, head);
+  const photo = imageOf(article, head);
   const widest = article.picture?.widths.at(-1);
   const image = article.picture ? `/pictures/${article.picture.id}-${widest}.webp` : head?.images[0];
   const related = resolved.filter((product) => product != null).map((product) => cardOf(product, 'compact'));
-  return { article, picture: imageItem, image, related };
+  return { article, picture: photo, image, related };
 }
 
-export default function BlogArticle({ loaderData: { article, picture: imageItem, related } }: Route.ComponentProps) {
+export default function BlogArticle({ loaderData: { article, picture: photo, related } }: Route.ComponentProps) {
   return (
     <>
-      <ArticlePage article={article} picture={imageItem} />
+      <ArticlePage article={article} picture={photo} />
       <div className="page pb-16 md:pb-28">
         <SelectedRemedies title={blog.related} cards={related} />
         <LinkButton to="/blog" kind="second" className="mt-12">

@@ -15,7 +15,7 @@ export default function AdminMenu({ onFollow }: Props) {
   const { status, user } = useSession();
   const { pathname } = useLocation();
   const { data: pending } = useQuery({ ...pendingQuery, enabled: status === 'admin' });
-  const check = (current: boolean) =>
+  const linkClass = (current: boolean) =>
     `flex min-h-11 items-center gap-3 rounded-sm border-l-3 px-3 leading-tight in-[.night]:hover:bg-mayur-800 not-in-[.night]:hover:bg-mayur-50 desktop:max-xl:gap-2.5 desktop:max-xl:px-2.5 ${
       current
         ? 'border-kesar-400 font-semibold text-text in-[.night]:bg-mayur-800 not-in-[.night]:bg-mayur-50'
@@ -23,7 +23,7 @@ export default function AdminMenu({ onFollow }: Props) {
     }`;
   const link = ({ to, label, icon: Icon }: AdminLink, current = isCurrent(pathname, to)) => (
     <li key={to}>
-      <Link to={to} aria-current={current ? 'page' : undefined} onClick={onFollow} className={check(current)}>
+      <Link to={to} aria-current={current ? 'page' : undefined} onClick={onFollow} className={linkClass(current)}>
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
         <WaitingMark to={to} waiting={pending} />
@@ -32,7 +32,7 @@ export default function AdminMenu({ onFollow }: Props) {
   );
   const pair = ({ label, icon: Icon, links }: AdminPair) => (
     <li key={label} className="flex items-center">
-      <span className={`${check(false)} min-w-0 grow hover:bg-transparent!`}>
+      <span className={`${linkClass(false)} min-w-0 grow hover:bg-transparent!`}>
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
       </span>

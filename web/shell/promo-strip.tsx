@@ -44,16 +44,16 @@ export function PromoStrip() {
 /** The owner's text, in the language of the page if available, and its link. */
 function OwnLabels({ link, ...labels }: { en: string; hi: string; link: string }) {
   const text = labels[language.data] || labels.en;
-  const check = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
+  const linkClass = 'inline-flex min-h-9 items-center py-1 font-semibold underline underline-offset-4';
   if (link === '') return <p className="py-1 font-semibold">{text}</p>;
   if (link.startsWith('/'))
     return (
-      <Link to={link} className={check}>
+      <Link to={link} className={linkClass}>
         {text}
       </Link>
     );
   return (
-    <a href={link} className={check}>
+    <a href={link} className={linkClass}>
       {text}
     </a>
   );

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 
 type Tone = 'error' | 'wait' | 'info';
 
-const tones: Record<Tone, { check: string; Icon: typeof Info }> = {
-  error: { check: 'bg-sindoor-100 text-sindoor-700', Icon: CircleAlert },
-  wait: { check: 'bg-kesar-100 text-kesar-800', Icon: Clock },
-  info: { check: 'bg-neel-100 text-neel-700', Icon: Info },
+const tones: Record<Tone, { color: string; Icon: typeof Info }> = {
+  error: { color: 'bg-sindoor-100 text-sindoor-700', Icon: CircleAlert },
+  wait: { color: 'bg-kesar-100 text-kesar-800', Icon: Clock },
+  info: { color: 'bg-neel-100 text-neel-700', Icon: Info },
 };
 
 type Props = Omit<ComponentProps<'div'>, 'className' | 'title'> & {
@@ -19,12 +19,12 @@ type Props = Omit<ComponentProps<'div'>, 'className' | 'title'> & {
 
 /** An inline message on the page: an icon and text. */
 export function Alert({ tone, title, children, ...rest }: Props) {
-  const { check, Icon } = tones[tone];
+  const { color, Icon } = tones[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...rest}
-      className={`flex items-start gap-3 rounded-md px-4 py-3 ${check}`}
+      className={`flex items-start gap-3 rounded-md px-4 py-3 ${color}`}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} className="mt-0.5 shrink-0" />
       <div className="min-w-0 grow">

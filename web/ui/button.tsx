@@ -50,13 +50,13 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
-  const check = `${buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className ?? ''}`;
+  const classes = `${buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) })} ${className ?? ''}`;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      className={`relative ${check}`}
+      className={`relative ${classes}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {/* Both labels share one cell, so the wider one sets the width. */}

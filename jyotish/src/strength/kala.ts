@@ -86,8 +86,8 @@ function kranti(tropical: number): number {
 /** North strengthens Sun, Mars, Jupiter and Venus, south Moon and Saturn, either Mercury; not yet doubled for the Sun. */
 export function ayanaShare(chart: Chart, graha: Seven): number {
   const north = kranti(turn(chart.grahas[graha].longitude + chart.ayanamsa));
-  const countedRows = graha === 'Mercury' ? Math.abs(north) : graha === 'Moon' || graha === 'Saturn' ? -north : north;
-  return (60 * (OBLIQUITY + countedRows)) / (2 * OBLIQUITY);
+  const strength = graha === 'Mercury' ? Math.abs(north) : graha === 'Moon' || graha === 'Saturn' ? -north : north;
+  return (60 * (OBLIQUITY + strength)) / (2 * OBLIQUITY);
 }
 
 /**

@@ -17,11 +17,10 @@ export const birth = {
   },
   /** What was taken for a birthplace that was not told clearly: 'Jaipur, Rajasthan, India'. */
   place: {
-    nearest: (occupied: string, given: string) =>
-      `For the birthplace we took ${occupied} as the nearest to '${given}'.`,
-    largest: (occupied: string, name: string, places: number) =>
-      `For the birthplace we took the largest of ${places} places named ${name} (${occupied}).`,
-    taken: (occupied: string, given: string) => `For the birthplace we took ${occupied} for '${given}'.`,
+    nearest: (place: string, given: string) => `For the birthplace we took ${place} as the nearest to '${given}'.`,
+    largest: (place: string, name: string, places: number) =>
+      `For the birthplace we took the largest of ${places} places named ${name} (${place}).`,
+    taken: (place: string, given: string) => `For the birthplace we took ${place} for '${given}'.`,
   },
   /** Said where the outside provider could not be had and the shop's own engine answers. */
   ownEngine: 'Using basic information due to API limits',

@@ -58,7 +58,7 @@ export const booking = {
     nothingPaid: 'You have not paid anything, so there is nothing to pay or refund.',
     refund: (paid: string, refund: string, fee: string) =>
       `You get back ${refund} of the ${paid} you paid; the cancellation fee is ${fee}. You can also move the session free of charge.`,
-    previousMoved: 'This session was moved, so the fee depends on the earliest start time it had.',
+    wasMoved: 'This session was moved, so the fee depends on the earliest start time it had.',
   },
   mine: {
     failed: 'Your bookings could not be loaded. Please try again.',

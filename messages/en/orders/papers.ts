@@ -39,7 +39,7 @@ export const taxDocument = {
   rounding: 'Rounding',
   total: 'Total',
   givenBack: 'Refunded',
-  inLabels: 'In words',
+  spelledAmount: 'In words',
   identity: {
     sku: (sku: string) => `SKU ${sku}`,
     weight: (carats: string) => `${carats} ct`,

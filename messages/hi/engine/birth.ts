@@ -14,10 +14,9 @@ export const birth: typeof English = {
     fixed: (_zone, offset) => `दिया गया समय-अंतर (विश्व समय से ${offset})`,
   },
   place: {
-    nearest: (occupied, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${occupied} लिया।`,
-    largest: (occupied, name, places) =>
-      `जन्म स्थान के लिए हमने ${name} नाम के ${places} स्थानों में सबसे बड़ा लिया (${occupied})।`,
-    taken: (occupied, given) => `जन्म स्थान के लिए हमने ‘${given}’ के लिए ${occupied} लिया।`,
+    nearest: (place, given) => `जन्म स्थान के लिए हमने ‘${given}’ के सबसे निकट का नाम ${place} लिया।`,
+    largest: (place, name, places) => `जन्म स्थान के लिए हमने ${name} नाम के ${places} स्थानों में सबसे बड़ा लिया (${place})।`,
+    taken: (place, given) => `जन्म स्थान के लिए हमने ‘${given}’ के लिए ${place} लिया।`,
   },
   ownEngine: 'सेवा की सीमा के कारण मूल जानकारी दी गई है।',
   left: {

@@ -42,7 +42,7 @@ export const taxDocument: typeof EnglishTax = {
   rounding: 'पूर्णांकन / Rounding',
   total: 'कुल / Total',
   givenBack: 'रिफ़ंड / Refunded',
-  inLabels: 'शब्दों में / In words',
+  spelledAmount: 'शब्दों में / In words',
   identity: {
     sku: (sku) => `SKU ${sku}`,
     weight: (carats) => `${carats} कैरेट / ct`,

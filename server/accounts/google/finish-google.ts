@@ -119,8 +119,6 @@ function cleanName(name: string): string {
     .toWellFormed();
 }
 
-function safeImage(imageItem: string | null): string | null {
-  return imageItem && imageItem.length <= 500 && URL.canParse(imageItem) && imageItem.startsWith('https://')
-    ? imageItem
-    : null;
+function safeImage(image: string | null): string | null {
+  return image && image.length <= 500 && URL.canParse(image) && image.startsWith('https://') ? image : null;
 }

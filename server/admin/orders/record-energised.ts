@@ -53,9 +53,9 @@ export async function addEnergisationImage(
   const { bytes, width, height } = await deps.images.makePrivate(file).catch((error: unknown) => {
     throw toShopError(error, 0);
   });
-  const imageItem = { id: newId('epc_'), width, height };
+  const image = { id: newId('epc_'), width, height };
   return note(deps, actor, line, () => ({
-    picture: imageItem,
+    picture: image,
     content: bytes.toString('base64'),
     ...(link && { link: link.data }),
   }));
@@ -82,12 +82,12 @@ function note(
     const item = requireEnergised(order, await listOrderItems(tx, [id]), { id, item: position });
     const noted = decide(item);
     if (!noted) return null;
-    const { link = item.energisedLink, picture: imageItem = item.energisedPicture, content } = noted;
+    const { link = item.energisedLink, picture: image = item.energisedPicture, content } = noted;
     const line = { orderId: id, position };
-    if (imageItem && content) await keepEnergisationImage(tx, { ...line, id: imageItem.id, content });
-    if (imageItem === null) await removeEnergisationImage(tx, line);
-    await setEnergised(tx, line, { link, picture: imageItem, at: item.energisedAt ?? new Date(deps.clock.now()) });
-    if (order.email && (link || imageItem)) await requestEmail(tx, { kind: 'energised', orderId: id, item: position });
+    if (image && content) await keepEnergisationImage(tx, { ...line, id: image.id, content });
+    if (image === null) await removeEnergisationImage(tx, line);
+    await setEnergised(tx, line, { link, picture: image, at: item.energisedAt ?? new Date(deps.clock.now()) });
+    if (order.email && (link || image)) await requestEmail(tx, { kind: 'energised', orderId: id, item: position });
     return { order, metadata: { energised: item.name } };
   });
 }

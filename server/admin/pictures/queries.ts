@@ -20,10 +20,10 @@ export async function setProductImages(tx: Transaction, productId: string, links
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   await tx.insert(imageList).values(rows).onConflictDoNothing();
   await tx.insert(productImages).values(
-    links.map(({ picture: imageItem, alt, altHi }, position) => ({
+    links.map(({ picture: image, alt, altHi }, position) => ({
       productId,
       position,
-      pictureId: imageItem.id,
+      pictureId: image.id,
       alt,
       altHi,
     })),

@@ -46,8 +46,8 @@ const textNames = productFieldList
  * is.
  */
 function withPlainText(fields: Fields): Fields {
-  const t = textNames.filter((name) => fields[name] !== undefined);
-  return { ...fields, ...Object.fromEntries(t.map((name) => [name, htmlToText(fields[name]!)])) };
+  const given = textNames.filter((name) => fields[name] !== undefined);
+  return { ...fields, ...Object.fromEntries(given.map((name) => [name, htmlToText(fields[name]!)])) };
 }
 
 function parse(schema: z.ZodObject, fields: Fields, existing = productLists): object {

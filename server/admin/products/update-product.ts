@@ -54,7 +54,7 @@ export async function updateProduct(
       await requireOwnReport(tx, { id, reportNumber: change.reportNumber }, planned?.rows);
       await requireLabel(tx, { ...before, ...change }, planned?.rows ?? sold);
       change.draft = draftAfter(before.draft, input.draft, { had: visible.length > 0, has: links.length > 0 });
-      if (stored.length > 0) change.tint = stored.find((imageItem) => imageItem.tint)?.tint ?? null;
+      if (stored.length > 0) change.tint = stored.find((image) => image.tint)?.tint ?? null;
       await nameStockCause(tx, { cause: 'correction', by: actor.email });
       const after = await changeProduct(tx, id, change);
       if (planned) await saveVariants(tx, planned);
@@ -94,7 +94,7 @@ export async function staleProduct(tx: Transaction, row: ProductRow, basedOn: nu
 
 function imagesAfter(visible: ImageLink[], stored: StoredImage[], alts: string[] | undefined): ImageLink[] {
   if (stored.length > 0)
-    return stored.map((imageItem, position) => ({ picture: imageItem, alt: alts?.[position] ?? '', altHi: '' }));
+    return stored.map((image, position) => ({ picture: image, alt: alts?.[position] ?? '', altHi: '' }));
   if (!alts) return visible;
   return visible.map((link, position) => ({ ...link, alt: alts[position] ?? link.alt }));
 }
@@ -107,9 +107,9 @@ export async function replaceImages(
   links: ImageLink[],
 ): Promise<void> {
   await setProductImages(tx, id, links);
-  const saved = new Set(links.map(({ picture: imageItem }) => imageItem.id));
+  const saved = new Set(links.map(({ picture: image }) => image.id));
   await dropImages(
     tx,
-    visible.map(({ picture: imageItem }) => imageItem).filter((imageItem) => !saved.has(imageItem.id)),
+    visible.map(({ picture: image }) => image).filter((image) => !saved.has(image.id)),
   );
 }

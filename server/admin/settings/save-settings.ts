@@ -63,12 +63,12 @@ export async function saveSettings(
 }
 
 function presented(env: Env, { version, values }: SavedSettings): ShopSettings {
-  const t = messagesOf(env, values);
+  const effective = messagesOf(env, values);
   return {
     version,
     settings: settingNames.map((name) => ({
       name,
-      value: t[name],
+      value: effective[name],
       environment: env.texts[name] ?? '',
       saved: values[name] !== undefined,
     })),

@@ -1,6 +1,6 @@
 import { arudhas, charaKarakas, KARAKAS, rashiDrishti, rashiLooks } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
-import { countedRows, type PartBody, type PartContext, tableOf } from './part.ts';
+import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 /** Karakas of seven and of eight, arudhas, looks of rashis. */
 export function jaiminiPart(context: PartContext): PartBody {
@@ -37,7 +37,7 @@ export function jaiminiPart(context: PartContext): PartBody {
       tableOf(
         jaimini.looks,
         [messages.rashi, jaimini.sees, jaimini.seenBy],
-        countedRows(12).map((at) => {
+        numbersFrom(12).map((at) => {
           const looking = rashiLooks(chart, at);
           return [
             rashi(at),

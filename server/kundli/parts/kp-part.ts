@@ -12,7 +12,7 @@ import {
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
 import { nakshatraName } from '../names.ts';
-import { countedRows, type PartBody, type PartContext, tableOf } from './part.ts';
+import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 /** KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this moment. */
 export function kpPart(context: PartContext): PartBody {
@@ -55,7 +55,7 @@ function pointCells(point: KpPoint, { graha, rashi, language }: PartContext): st
 /** In each field a house with its cusp's rashi and the grahas between it and the next cusp. */
 function cuspalDrawing({ cusps, places }: KpChart, { messages, graha, rashi }: PartContext): PartDrawing {
   const inHouse = (house: number) => GRAHAS.filter((one) => places[one].house === house);
-  const result = countedRows(12, 1)
+  const result = numbersFrom(12, 1)
     .filter((house) => inHouse(house).length > 0)
     .map((house) =>
       messages.placed(`${house}, ${rashi(cusps[house - 1]?.rashi ?? 0)}`, inHouse(house).map(graha).join(', ')),

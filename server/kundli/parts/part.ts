@@ -58,7 +58,7 @@ export function choiceOf(
 }
 
 /** Numbers from `from` on, as many as `count`. */
-export const countedRows = (count: number, first = 0): number[] => Array.from({ length: count }, (_, at) => first + at);
+export const numbersFrom = (count: number, first = 0): number[] => Array.from({ length: count }, (_, at) => first + at);
 
 /** '12.5', with one decimal; a minus that is a minus. */
 export const formatNumber = (value: number, decimals = 1): string => value.toFixed(decimals).replace('-', '−');

@@ -10,7 +10,7 @@ import {
   varshaphal,
 } from '@jyotiratna/jyotish';
 import { formatArc } from '../format-values.ts';
-import { choiceOf, countedRows, formatNumber, type PartBody, type PartContext, tableOf } from './part.ts';
+import { choiceOf, formatNumber, numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 const YEAR = 365.256363 * 86_400_000;
 /** Years of life among which one is selected. */
@@ -59,7 +59,7 @@ function yearChoice(completed: number, { chart, messages, day }: PartContext) {
     'year',
     messages.choices.year,
     completed,
-    countedRows(LIFE + 1).map((years) => [
+    numbersFrom(LIFE + 1).map((years) => [
       years,
       messages.choices.yearOf(day(start(years)), day(start(years + 1)), years),
     ]),
@@ -69,7 +69,7 @@ function yearChoice(completed: number, { chart, messages, day }: PartContext) {
 function drawingOf({ annual, start }: Varshaphal, { messages, graha, rashi, day }: PartContext): PartDrawing {
   const lagna = annual.lagna?.rashi ?? 0;
   const inRashi = (at: number) => GRAHAS.filter((one) => annual.grahas[one].rashi === at);
-  const order = countedRows(12).map((at) => (lagna + at) % 12);
+  const order = numbersFrom(12).map((at) => (lagna + at) % 12);
   const result = order
     .filter((at) => inRashi(at).length > 0)
     .map((at) => messages.placed(rashi(at), inRashi(at).map(graha).join(', ')));

@@ -101,12 +101,12 @@ function roomAround(
       return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
     }),
   );
-  const t = beside.flatMap(([otherX, otherY], at) => {
+  const gaps = beside.flatMap(([otherX, otherY], at) => {
     const across = Math.abs(otherX - x);
     if (across === 0 || Math.abs(otherY - y) > height) return [];
     return [at === 0 ? across - halfNumber : across / 2];
   });
-  return 2 * (Math.min(...lines, ...t) - clear);
+  return 2 * (Math.min(...lines, ...gaps) - clear);
 }
 
 /** Charts of signs alone, three in a row, each below its name. @returns where they end */

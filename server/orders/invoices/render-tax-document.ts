@@ -152,9 +152,9 @@ function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): v
     ...(content.form === 'bill' ? [] : taxRows(content, labels)),
     ...(totals.rounding ? ([[labels.rounding, totals.rounding]] as [string, number][]) : []),
   ];
-  const inLabels = wrap(`${labels.inLabels}: ${spellAmount(totals.payable)}`, right - left, {});
+  const spelledAmount = wrap(`${labels.spelledAmount}: ${spellAmount(totals.payable)}`, right - left, {});
   let y = top;
-  if (y + (rows.length + 3) * 15 + inLabels.length * 13 > 780) {
+  if (y + (rows.length + 3) * 15 + spelledAmount.length * 13 > 780) {
     pdf.addPage();
     y = 60;
   }
@@ -165,7 +165,7 @@ function drawTotals(pdf: Pdf, { content, words: labels }: Paper, top: number): v
   }
   drawText(pdf, totalLabel(kind, labels), [330, y + 4, 100], { size: 11, bold: true });
   drawText(pdf, `₹${amount(totals.payable)}`, [435, y + 4, right - 435], { size: 11, bold: true, align: 'right' });
-  y = drawLines(pdf, inLabels, [left, y + 26, right - left], { step: 13 }) + 6;
+  y = drawLines(pdf, spelledAmount, [left, y + 26, right - left], { step: 13 }) + 6;
   const notes = [
     ...(content.advances ?? []).map(({ number, total }) => labels.advance(number, `₹${amount(total)}`)),
     ...(content.form === 'bill' ? [] : [labels.notes.taxIncluded]),

@@ -11,9 +11,9 @@ import { removeUnusedImage } from './queries.ts';
  * files for deletion, in the same transaction: a crash afterwards leaves no orphan.
  */
 export async function dropImages(tx: Transaction, imageList: readonly ImageRow[]): Promise<void> {
-  for (const imageItem of imageList.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    if (!(await removeUnusedImage(tx, imageItem.id, imageUrl(imageItem)))) continue;
+  for (const image of imageList.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    if (!(await removeUnusedImage(tx, image.id, imageUrl(image)))) continue;
     // The same image may be added and deleted more than once: each time is a task of its own.
-    await addToOutbox(tx, imageRemoval, newId(`${imageItem.id}:`), { id: imageItem.id, widths: imageItem.widths });
+    await addToOutbox(tx, imageRemoval, newId(`${image.id}:`), { id: image.id, widths: image.widths });
   }
 }

@@ -10,7 +10,7 @@ import { isOrderId, type OrderAccess } from '../get-order.ts';
 import { cancelOwnOrder, getReturns, requestReturn, withdrawReturn } from './ask-return.ts';
 import { addReturnImages, readReturnImage } from './return-images.ts';
 
-type DialogState = Pick<FastifyRequest, 'actor'> & {
+type WithActor = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
   headers: { 'x-order-key'?: string | undefined };
 };
@@ -19,7 +19,7 @@ type DialogState = Pick<FastifyRequest, 'actor'> & {
 export const returnRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
   await takeForms(app);
-  const accessOf = async (request: DialogState): Promise<OrderAccess> => {
+  const accessOf = async (request: WithActor): Promise<OrderAccess> => {
     const { id } = request.params;
     if (!isOrderId(id)) throw new ShopError('order_not_found');
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };

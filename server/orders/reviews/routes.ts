@@ -10,7 +10,7 @@ import { isOrderId } from '../get-order.ts';
 import { listReviews } from './list-reviews.ts';
 import { getOwnReviews, writeReview } from './write-review.ts';
 
-type DialogState = Pick<FastifyRequest, 'actor'> & {
+type WithActor = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
   headers: { 'x-order-key'?: string | undefined };
 };
@@ -18,7 +18,7 @@ type DialogState = Pick<FastifyRequest, 'actor'> & {
 /** Reviews by buyers: their own by order, the public ones by product. */
 export const reviewRoutes: Routes = async (app, { deps }) => {
   await takeForms(app);
-  const accessOf = async (request: DialogState): Promise<OrderAccess> => {
+  const accessOf = async (request: WithActor): Promise<OrderAccess> => {
     const { id } = request.params;
     if (!isOrderId(id)) throw new ShopError('order_not_found');
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };

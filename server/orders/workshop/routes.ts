@@ -8,7 +8,7 @@ import { isOrderId, type OrderAccess } from '../get-order.ts';
 import { readEnergisation } from './read-energisation.ts';
 import { sendRingSize } from './send-ring-size.ts';
 
-type DialogState = Pick<FastifyRequest, 'actor'> & {
+type WithActor = Pick<FastifyRequest, 'actor'> & {
   params: { id: string };
   headers: { 'x-order-key'?: string | undefined };
 };
@@ -16,7 +16,7 @@ type DialogState = Pick<FastifyRequest, 'actor'> & {
 /** A buyer's input for the workshop, and the workshop's results. */
 export const workshopRoutes: Routes = async (app, { deps }) => {
   neverCached(app);
-  const accessOf = async (request: DialogState): Promise<OrderAccess> => {
+  const accessOf = async (request: WithActor): Promise<OrderAccess> => {
     const { id } = request.params;
     if (!isOrderId(id)) throw new ShopError('order_not_found');
     return { actor: await request.actor(), id, key: request.headers['x-order-key'] };

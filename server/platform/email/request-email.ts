@@ -58,11 +58,11 @@ export type EmailRequest =
   | { kind: 'booking-not-held'; bookingId: string }
   /** `startsAt` (ISO 8601) is the start that it speaks of: moved sessions are called to mind again. */
   | { kind: 'booking-reminder'; bookingId: string; startsAt: string }
-  /** To a customer who is notified once that healer is free. */
   /** To the customer of a session that an administrator refunded. */
   | { kind: 'session-refunded'; refundId: string }
   /** To a customer whose payment into the balance is an advance, with its receipt voucher. */
   | { kind: 'receipt-voucher'; number: string }
+  /** To a customer who is notified once that healer is free. */
   | { kind: 'healer-free'; healerId: string; userId: string }
   /** To the shop, once a side of a session reports the other. */
   | { kind: 'session-report'; reportId: string }

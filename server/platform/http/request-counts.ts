@@ -99,10 +99,10 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
       this.#counts = 'count' in given ? (given as RouteCounts) : null;
     }
 
-    incr(key: string, done: (error: Error | null, countedRows?: Counted) => void, windowMs: number): void {
-      const countedRows = this.#counts!.count(key, windowMs);
-      if (countedRows instanceof Promise) void countedRows.then((result) => done(null, result));
-      else done(null, countedRows);
+    incr(key: string, done: (error: Error | null, count?: Counted) => void, windowMs: number): void {
+      const count = this.#counts!.count(key, windowMs);
+      if (count instanceof Promise) void count.then((result) => done(null, result));
+      else done(null, count);
     }
 
     child({ routeInfo }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }): Store {

@@ -84,8 +84,8 @@ function charsOf(glyphs: readonly Glyph[]): string {
   const ranges: string[] = [];
   for (let from = 0; from < glyphs.length; from += rangeSize) {
     const part = glyphs.slice(from, from + rangeSize);
-    const t = part.map(({ chars }) => `<${utf16(String.fromCodePoint(...chars))}>`);
-    ranges.push(`<${hex(from)}> <${hex(from + part.length - 1)}> [${t.join(' ')}]`);
+    const codes = part.map(({ chars }) => `<${utf16(String.fromCodePoint(...chars))}>`);
+    ranges.push(`<${hex(from)}> <${hex(from + part.length - 1)}> [${codes.join(' ')}]`);
   }
   return `/CIDInit /ProcSet findresource begin
 12 dict begin

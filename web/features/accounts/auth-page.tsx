@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { account } from '#messages/accounts/account.ts';
-import imageItem from './pictures/rose-quartz.webp?url';
+import image from './pictures/rose-quartz.webp?url';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
@@ -18,7 +18,7 @@ export function AuthPage({ title, lead, children }: Props) {
         className="light-edge relative hidden overflow-hidden [--edge-ground:#f2e2e7] [--edge:50%] md:block"
       >
         <img
-          src={imageItem}
+          src={image}
           alt=""
           width={1000}
           height={1000}

@@ -12,9 +12,9 @@ type Props = {
 };
 
 /** The small image next to a line's name. Decorative: the name identifies the product. */
-export function LineImage({ picture: imageItem, image, tint, sizes, className }: Props) {
-  if (imageItem) {
-    const files = { ...imageItem, base: `/pictures/${imageItem.id}` };
+export function LineImage({ picture: photo, image, tint, sizes, className }: Props) {
+  if (photo) {
+    const files = { ...photo, base: `/pictures/${photo.id}` };
     return <Tile picture={files} tint={tint} shape="square" sizes={sizes} decorative className={className} />;
   }
   return (

@@ -182,11 +182,11 @@ function confirmationOf(cart: PricedCart, { orderNumber, email, address, outcome
   const order = outcome.kind === 'paid' || outcome.kind === 'placed' ? outcome.order : null;
   return {
     orderNumber: order?.orderNumber ?? orderNumber,
-    items: rows.map(({ name, quantity, unitPrice, picture: imageItem, image, tint, parts }) => ({
+    items: rows.map(({ name, quantity, unitPrice, picture: photo, image, tint, parts }) => ({
       name,
       qty: quantity,
       price: unitPrice,
-      picture: imageItem,
+      picture: photo,
       image,
       tint,
       ...(parts && { parts }),

@@ -58,5 +58,5 @@ function refundMessage({ paid, startsAt, earliestStartsAt }: Booking, nowMs: num
   const rupees = (paise: number) => formatRupees(toRupees(paise));
   const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs, fees);
   const comesBack = t.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
-  return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${t.cancel.previousMoved}`;
+  return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${t.cancel.wasMoved}`;
 }

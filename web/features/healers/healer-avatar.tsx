@@ -35,15 +35,15 @@ type Visible = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
  */
 export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: keyof typeof sizes }) {
   const { graha, initials, name, portrait } = healer;
-  const check = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
+  const classes = `cut-lg grid shrink-0 place-items-center overflow-clip font-display ${tints[graha]} ${sizes[size]}`;
   if (!portrait)
     return (
-      <div aria-hidden="true" className={check}>
+      <div aria-hidden="true" className={classes}>
         {initials}
       </div>
     );
   return (
-    <div className={check}>
+    <div className={classes}>
       <Image
         picture={storedImage({ ...portrait, alt: copy.of(name) })}
         sizes="88px"

@@ -24,11 +24,11 @@ export const statusAppearance: Readonly<Record<OrderStatus, Appearance>> = {
 
 /** A status as icon and label; an unknown one is displayed as given. */
 export function OrderStatusChip({ status }: { status: string }) {
-  const check = statusAppearance[status as OrderStatus] as Appearance | undefined;
-  if (!check) return <Chip>{status}</Chip>;
+  const appearance = statusAppearance[status as OrderStatus] as Appearance | undefined;
+  if (!appearance) return <Chip>{status}</Chip>;
   return (
-    <Chip tone={check.tone} icon={check.icon}>
-      {check.label}
+    <Chip tone={appearance.tone} icon={appearance.icon}>
+      {appearance.label}
     </Chip>
   );
 }

@@ -18,8 +18,8 @@ export function DesignImage({ design: { id, picture: first } }: { design: AdminD
       body.set('images', file);
       return shop(setDesignImageRoute, { params: { id }, body });
     },
-    done: ({ design: { picture: imageItem } }) => (imageItem ? 'Picture saved' : 'Picture taken away'),
-    onDone: ({ design: { picture: imageItem } }) => setVisible(imageItem),
+    done: ({ design: { picture: image } }) => (image ? 'Picture saved' : 'Picture taken away'),
+    onDone: ({ design: { picture: image } }) => setVisible(image),
   });
   const rejected = change.fields.images ?? change.error?.message;
   return (

@@ -62,13 +62,13 @@ export function searchRows<Row>(
   columns: readonly RecordColumn<Row>[],
   search: string,
 ): readonly Row[] {
-  const copy = search.toLowerCase().split(/\s+/);
+  const terms = search.toLowerCase().split(/\s+/);
   return rows.filter((row) => {
     const text = columns
       .map(({ value }) => value?.(row) ?? '')
       .join(' ')
       .toLowerCase();
-    return copy.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }
 

@@ -6,22 +6,22 @@ import { controlClass } from '../../../ui/field.tsx';
 /** Debounce of the search input in milliseconds. */
 const rest = 300;
 
-type SearchProps = { label: string; value: string; onSearch: (labels: string) => void; className?: string };
+type SearchProps = { label: string; value: string; onSearch: (text: string) => void; className?: string };
 
 /** Searches while one types, after a short rest. */
 export function SearchFilter({ label, value, onSearch, className = '' }: SearchProps) {
-  const [labels, setLabels] = useState(value);
+  const [text, setText] = useState(value);
   const requested = useRef(value);
   const isLeaving = useNavigation().state !== 'idle';
 
   // The address changed without this field: the back button, or Clear filters.
   useEffect(() => {
-    if (value !== requested.current) setLabels(value);
+    if (value !== requested.current) setText(value);
     requested.current = value;
   }, [value]);
 
   useEffect(() => {
-    const expected = labels.trim();
+    const expected = text.trim();
     // A pending navigation has priority: a search would override it.
     if (expected === requested.current || isLeaving) return;
     const timer = setTimeout(() => {
@@ -45,15 +45,15 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        value={labels}
-        onChange={(event) => setLabels(event.target.value)}
-        className={`${controlClass} pl-11 ${labels ? 'pr-12' : ''}`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${controlClass} pl-11 ${text ? 'pr-12' : ''}`}
       />
-      {labels && (
+      {text && (
         <button
           type="button"
           aria-label="Clear search"
-          onClick={() => setLabels('')}
+          onClick={() => setText('')}
           className="target absolute top-1/2 right-0.5 grid -translate-y-1/2 place-items-center"
         >
           <X aria-hidden size={20} strokeWidth={1.6} />

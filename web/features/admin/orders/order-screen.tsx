@@ -191,12 +191,12 @@ function Customer({ order: { email, address, billingAddress, gift, gstin } }: { 
 /** The slip until the parcel leaves, the tax documents, and where there is no invoice, that there is none. */
 function Papers({ order }: { order: AdminOrder }) {
   const slip = isToSend(order.status) && pathOf(getPackingSlipsRoute, { query: { orders: order._id } });
-  const t = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) => Object.values(one).map(String));
+  const printed = [order.address ?? {}, order.billingAddress ?? {}].flatMap((one) => Object.values(one).map(String));
   const invoiced = order.documents.some(({ kind }) => kind === 'invoice');
   const left = order.status === 'shipped' || order.status === 'delivered';
   return (
     <Panel title="Documents">
-      <UnprintableNote texts={[...t, order.gift?.message ?? '']} />
+      <UnprintableNote texts={[...printed, order.gift?.message ?? '']} />
       <ul className="grid justify-items-start gap-2">
         {slip && (
           <li>

@@ -45,23 +45,23 @@ export function DashboardPage() {
   const visible = params.get('session');
   // The open connection is the healer's online status, and it delivers a new request at once.
   useEffect(() => {
-    const second = () => void queries.invalidateQueries({ queryKey: dashboardKey });
+    const refresh = () => void queries.invalidateQueries({ queryKey: dashboardKey });
     const line = openLine({
       onUp: () => {
         setUp(true);
         pendingActions.retry();
-        second();
+        refresh();
       },
       onDown: () => {
         setUp(false);
-        second();
+        refresh();
       },
       // A running session reports minutes and marks often, which do not affect the lists.
       onFrame(frame) {
         if (frame.type !== 'consultation') return;
         const { id, status } = frame.consultation;
         const existing = queries.getQueryData<DashboardReply>(dashboardKey)?.open.find((one) => one.id === id);
-        if (existing?.status !== status) second();
+        if (existing?.status !== status) refresh();
       },
     });
     return () => line.close();

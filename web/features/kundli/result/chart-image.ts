@@ -40,8 +40,8 @@ export async function chartImage(svg: string, name: string | null): Promise<Blob
 }
 
 /** Shares the image through the device, or downloads it where sharing is unavailable. */
-export async function handOut(imageItem: Blob, name = 'kundli.png'): Promise<void> {
-  const file = new File([imageItem], name, { type: 'image/png' });
+export async function handOut(png: Blob, name = 'kundli.png'): Promise<void> {
+  const file = new File([png], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     // Closing the device's dialog is a choice, not an error.
     await navigator.share({ files: [file] }).catch((error: unknown) => {
