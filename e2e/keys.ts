@@ -100,7 +100,13 @@ async function stopOf(page: Page): Promise<Stop | null> {
 
 /** The accessible name of the focused element, as assistive technology computes it. */
 async function nameOf(page: Page): Promise<string> {
-  const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
+  // A notice that ends takes the focus with it: then no control has it.
+  const focus = await page
+    .locator(':focus')
+    .ariaSnapshot({ timeout: 2_000 })
+    .catch(() => null);
+  if (focus === null) return null;
+  const [first = ''] = focus.split('\n');
   const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(first) ?? [];
   return name.replaceAll(/\\(.)/g, '$1');
 }

@@ -27,7 +27,7 @@ test.describe('an owner with a phone', () => {
     await page.goto(`${shop.url}/admin`);
     const bar = page.getByRole('navigation', { name: 'Daily screens' });
     await bar.getByRole('link', { name: /^1 to pack Orders|Orders/ }).click();
-    await page.getByRole('link', { name: /^View order/ }).click();
+    await page.getByRole('link', { name: /^JR-/ }).click();
     await page.getByRole('button', { name: 'Mark packed' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mark packed' }).click();
     await toast(page, 'Order packed').waitFor();
