@@ -207,10 +207,7 @@ test.describe('an owner’s day', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export CSV' }).click();
     expect((await readFile(await (await file).path(), 'utf8')).match(/,shipped,/g)).toHaveLength(2);
-    await page
-      .getByRole('link', { name: /^View order/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /^JR-/ }).first().click();
     await page.getByRole('button', { name: 'Correct the parcel' }).click();
     const correction = page.getByRole('alertdialog', { name: 'Correct carrier and tracking number?' });
     await correction.getByRole('textbox', { name: 'Tracking number' }).fill('D/3');
