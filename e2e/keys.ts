@@ -95,11 +95,11 @@ async function stopOf(page: Page): Promise<Stop | null> {
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
   // The page has changed concurrently, and the control is detached.
   if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
-  return { ...rest, name };
+  return name === null ? null : { ...rest, name };
 }
 
 /** The accessible name of the focused element, as assistive technology computes it. */
-async function nameOf(page: Page): Promise<string> {
+async function nameOf(page: Page): Promise<string | null> {
   // A notice that ends takes the focus with it: then no control has it.
   const focus = await page
     .locator(':focus')
