@@ -95,17 +95,16 @@ async function stopOf(page: Page): Promise<Stop | null> {
   const name = (text ?? (await nameOf(page))).replaceAll(/\s+/g, ' ').trim();
   // The page has changed concurrently, and the control is detached.
   if (!name && (await page.evaluate(() => !(window as unknown as { stop?: Element }).stop?.isConnected))) return null;
-  return name === null ? null : { ...rest, name };
+  return { ...rest, name };
 }
 
 /** The accessible name of the focused element, as assistive technology computes it. */
-async function nameOf(page: Page): Promise<string | null> {
+async function nameOf(page: Page): Promise<string> {
   // A notice that ends takes the focus with it: then no control has it.
   const focus = await page
     .locator(':focus')
     .ariaSnapshot({ timeout: 2_000 })
-    .catch(() => null);
-  if (focus === null) return null;
+    .catch(() => '');
   const [first = ''] = focus.split('\n');
   const [, name = ''] = /"((?:[^"\\]|\\.)*)"/.exec(first) ?? [];
   return name.replaceAll(/\\(.)/g, '$1');
