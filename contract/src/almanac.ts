@@ -1,4 +1,21 @@
 import { z } from 'zod';
+import {
+  almanacPlace,
+  choghadiya,
+  date,
+  festival,
+  halves,
+  hora,
+  how,
+  month,
+  monthName,
+  paksha,
+  resolved,
+  segment,
+  span,
+  sunrise,
+  where,
+} from './almanac-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { graha, id, note, slug } from './fields.ts';
 import { language } from './kundli.ts';
@@ -12,90 +29,6 @@ import { grahas } from './values/graha.ts';
  * 26, rashi 0 to 11, month 0 Chaitra to 11, vara 0 Sunday to 6. Names are in the requested
  * language.
  */
-
-/**
- * Definition of sunrise: the upper limb with refraction, as in printed almanacs, or the disc's
- * centre without.
- */
-export const sunriseConventions = ['almanac', 'hindu'] as const;
-const sunrise = z.enum(sunriseConventions, issue('sunrise_unknown', { codes: sunriseConventions }));
-export type SunriseConvention = (typeof sunriseConventions)[number];
-
-const dateMessage = issue('day_invalid');
-const monthMessage = issue('month_invalid');
-
-/** A day of the Gregorian calendar, YYYY-MM-DD. */
-const date = z
-  .string(dateMessage)
-  .regex(/^\d{4}-\d{2}-\d{2}$/, dateMessage)
-  .refine(isCalendarDate, dateMessage);
-const month = z.string(monthMessage).regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, monthMessage);
-
-function isCalendarDate(text: string): boolean {
-  const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text);
-}
-
-/** Degrees in a query string, north and east positive. */
-function degrees(limit: number) {
-  return z
-    .string()
-    .regex(/^-?\d{1,3}(?:\.\d{1,9})?$/, issue('degrees_invalid'))
-    .transform(Number)
-    .pipe(z.number().min(-limit).max(limit));
-}
-
-/** A place: a city's slug, or latitude, longitude and IANA zone together. */
-const where = {
-  city: slug.optional(),
-  lat: degrees(90).optional(),
-  lon: degrees(180).optional(),
-  timezone: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9/_+-]*$/, issue('time_zone_unknown'))
-    .max(64)
-    .optional(),
-};
-const how = { sunrise: sunrise.optional(), language: language.optional() };
-
-const almanacPlace = z.object({
-  /** Null for coordinates. */
-  slug: z.string().nullable(),
-  /** '' for coordinates, as region and country. */
-  name: z.string(),
-  region: z.string(),
-  country: z.string(),
-  lat: z.number(),
-  lon: z.number(),
-  timezone: z.string(),
-});
-export type AlmanacPlace = z.infer<typeof almanacPlace>;
-
-const span = z.object({ start: z.string(), end: z.string() });
-const segment = span.extend({ index: z.int(), name: z.string() });
-const paksha = z.enum(['Shukla', 'Krishna']);
-const resolved = z.object({ index: z.int(), name: z.string() });
-const monthName = resolved.extend({
-  /** An added month. */
-  adhika: z.boolean(),
-});
-
-/** An observance of a day. */
-const festival = z.object({
-  key: z.string(),
-  name: z.string(),
-  rank: z.enum(['great', 'known', 'monthly']),
-  /** Schools observe another day. */
-  disputed: z.boolean(),
-});
-export type AlmanacFestival = z.infer<typeof festival>;
-
-const choghadiya = span.extend({
-  key: z.enum(['Udveg', 'Char', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog']),
-  worth: z.enum(['good', 'fair', 'avoid']),
-});
-const hora = span.extend({ graha });
-const halves = <Part extends z.ZodType>(part: Part) => z.object({ day: z.array(part), night: z.array(part) });
 
 const tithi = segment.extend({
   /** 1 to 15 of its paksha. */

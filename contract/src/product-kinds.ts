@@ -3,10 +3,10 @@ import { attribute, category, graha, line, prose, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
 import { limits } from './values/limits.ts';
 import { partyCodePattern } from './values/net-quantity.ts';
+import type { ProductField } from './values/product-field.ts';
 import {
   type AdminFieldName,
   isTranslated,
-  type ProductField,
   type ProductFieldName,
   type ProductFieldValues,
   type ProductHindi,

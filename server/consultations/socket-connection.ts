@@ -1,5 +1,5 @@
 import { ShopError, type SocketOut } from '@jyotiratna/contract';
-import { socketIn, socketInName } from '@jyotiratna/contract/consultations';
+import { socketIn, socketInName } from '@jyotiratna/contract/consultation-socket';
 import type { WebSocket } from 'ws';
 import type { Member } from '../accounts/actor.ts';
 import { renewLease } from '../healers/presence-queries.ts';

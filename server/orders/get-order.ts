@@ -5,13 +5,8 @@ import { findProductRows } from '../catalogue/queries.ts';
 import { findSettlingPayment } from '../payments/queries.ts';
 import { countRefundedQuantity, listRefundLines, listRefunds } from '../payments/refund-queries.ts';
 import type { Deps } from '../platform/deps.ts';
-import {
-  findOrder,
-  listOrderEvents,
-  listOrderItems,
-  type OrderItemRow,
-  type OrderRow,
-} from '../reservations/order-queries.ts';
+import { listOrderEvents } from '../reservations/order-event-queries.ts';
+import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from '../reservations/order-queries.ts';
 import { invoiceDue, presentDocuments } from './invoices/order-documents.ts';
 import { listOrderInvoices } from './invoices/queries.ts';
 import { isOrderKey } from './order-key.ts';

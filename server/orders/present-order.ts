@@ -1,5 +1,6 @@
 import { type Graha, type Order, type OrderItem, toRupees } from '@jyotiratna/contract';
-import type { OrderEventRow, OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
+import type { OrderEventRow } from '../reservations/order-event-queries.ts';
+import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { workshopLine } from './workshop/workshop-line.ts';
 
 /**

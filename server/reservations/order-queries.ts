@@ -4,6 +4,7 @@ import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.t
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
 import { builtOnce, builtOnceEach, placeholders, type Query } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import type { OrderEventRow } from './order-event-queries.ts';
 import { orderEvents, orderItems, orders, type SubmittedLines } from './schema.ts';
 import { isSold, pendingCashStatuses } from './status-queries.ts';
 
@@ -341,11 +342,4 @@ export async function claimGatewayStep(db: Executor, id: string, seconds: number
 /** Hands that right back. */
 export async function releaseGatewayStep(db: Executor, id: string): Promise<void> {
   await db.update(orders).set({ leaseUntil: null }).where(eq(orders.id, id));
-}
-
-export type OrderEventRow = typeof orderEvents.$inferSelect;
-
-/** The order's changes of status, oldest first. */
-export async function listOrderEvents(db: Executor, orderId: string): Promise<OrderEventRow[]> {
-  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 }

@@ -3,7 +3,7 @@ import { users } from '../../accounts/schema.ts';
 import type { PaymentRow } from '../../payments/queries.ts';
 import { payments } from '../../payments/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import type { OrderEventRow } from '../../reservations/order-queries.ts';
+import type { OrderEventRow } from '../../reservations/order-event-queries.ts';
 import { orderEvents } from '../../reservations/schema.ts';
 
 /** All payments reported by the provider for an order, oldest first. */

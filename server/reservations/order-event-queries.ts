@@ -1,0 +1,10 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../platform/database/open-database.ts';
+import { orderEvents } from './schema.ts';
+
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** The order's changes of status, oldest first. */
+export async function listOrderEvents(db: Executor, orderId: string): Promise<OrderEventRow[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}
