@@ -58,7 +58,8 @@ test.describe('an owner with a phone', () => {
     const { page } = owner;
     await page.getByRole('button', { name: 'Search', exact: false }).first().click();
     const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-    await field.fill('meera');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('meera');
     await page.getByRole('option', { name: /^JR-/ }).waitFor();
     await checkA11y(page);
     await field.fill('taxes');

@@ -31,12 +31,12 @@ export default function AdminMenu({ onFollow }: Props) {
     </li>
   );
   const pair = ({ label, icon: Icon, links }: AdminPair) => (
-    <li key={label} className="flex items-center">
+    <li key={label} className="flex flex-wrap items-center">
       <span className={`${linkClass(false)} min-w-0 grow hover:bg-transparent!`}>
         <Icon aria-hidden size={20} strokeWidth={1.6} />
         {label}
       </span>
-      <ul aria-label={label} className="flex">
+      <ul aria-label={label} className="flex desktop:-mt-2 desktop:pl-9.5">
         {links.map(({ to, label: text }) => (
           <li key={to}>
             <Link

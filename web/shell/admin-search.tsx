@@ -103,6 +103,7 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={(open) => open || onClose()} title="Search">
       <input
         type="text"
+        data-autofocus
         role="combobox"
         aria-label="Orders, customers, remedies, coupons, screens"
         aria-expanded

@@ -45,7 +45,7 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     names.filter((name) => env[name] === '').map((name) => shopSettings[name].label);
   const step = (name: string) => {
     const { done = true, missing = [], left = 0 } = setup.get(name) ?? {};
-    return done ? [] : [...missing, ...(left > 0 ? [String(left)] : [])];
+    return done ? [] : [...missing.map(labelOf), ...(left > 0 ? [`${left} left`] : [])];
   };
   const remedies = (count: number, of: string) => (count > 0 ? [`${count} on sale ${of}`] : []);
   return {
@@ -77,6 +77,9 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     advances: ['Whether a top-up is an advance'],
   };
 }
+
+/** The label of a setting; the name of a variable without one. */
+const labelOf = (name: string) => (name in shopSettings ? shopSettings[name as SettingName].label : name);
 
 /** Claims that a shop with real money hides. */
 export function hiddenClaims(claims: Claims): ClaimName[] {
