@@ -45,7 +45,7 @@ for (const prefix of ['', '/hi'] as const)
       await openCheckout(page, prefix);
       const actual = copy[prefix];
       const values = [...Object.values(contact)];
-      const names = ['email', 'firstName', 'lastName', 'addressLine', 'city', 'pincode', 'phone'];
+      const names = ['email', 'firstName', 'lastName', 'addressLine', 'pincode', 'city', 'phone'];
       for (const [at, name] of names.entries()) await page.locator(`[name="${name}"]`).fill(values[at]!);
 
       await page.getByText(actual.same).click();
