@@ -18,8 +18,11 @@ const domains = [
   'healers',
   'consultations',
   'content',
-  'outreach',
-  'wishes',
+  'contact',
+  'newsletter',
+  'wishlist',
+  'stock-alerts',
+  'cart-reminders',
   'privacy',
   'admin',
 ];
@@ -119,9 +122,9 @@ export default {
       {
         path: '^web/features/',
         pathNot:
-          '^web/features/(($1|accounts|almanac|cart|delivery|orders|payments|wishes)/|healers/(slot-choice|healer-avatar)|consultations/desk/hours-form|kundli/(in-language|kundli\\.css|result/chart-panel))',
+          '^web/features/(($1|accounts|almanac|cart|delivery|orders|payments|wishlist)/|healers/(slot-choice|healer-avatar)|consultations/desk/hours-form|kundli/(in-language|kundli\\.css|result/chart-panel))',
       },
-      'features do not import each other; who is logged in, what is in the cart, what is wished for, how an order is drawn, how a provider is opened, when a parcel comes, how a session gets its time and a healer looks, how a healer’s hours are written, how a chart is drawn and the hours of the almanac are shared',
+      'features do not import each other; who is logged in, what is in the cart, the wishlist, how an order is drawn, how a provider is opened, when a parcel comes, how a session gets its time and a healer looks, how a healer’s hours are written, how a chart is drawn and the hours of the almanac are shared',
     ),
   ],
   options: {

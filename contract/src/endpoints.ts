@@ -13,10 +13,11 @@ import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminFiling from './admin/filing.ts';
 import * as adminHealers from './admin/healers.ts';
+import * as adminMessages from './admin/messages.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
+import * as adminNewsletter from './admin/newsletter.ts';
 import * as adminOrderPapers from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
-import * as adminOutreach from './admin/outreach.ts';
 import * as adminParties from './admin/parties.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReports from './admin/reports.ts';
@@ -39,6 +40,7 @@ import * as companions from './companions.ts';
 import * as consultationReports from './consultation-reports.ts';
 import * as consultationSummary from './consultation-summary.ts';
 import * as consultations from './consultations.ts';
+import * as contact from './contact.ts';
 import * as content from './content.ts';
 import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
@@ -50,8 +52,8 @@ import * as healers from './healers.ts';
 import * as horoscope from './horoscope.ts';
 import * as kundli from './kundli.ts';
 import * as matching from './matching.ts';
+import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
-import * as outreach from './outreach.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
@@ -65,7 +67,7 @@ import * as workshop from './workshop.ts';
 const domains: Record<string, readonly object[]> = {
   Catalogue: [catalogue, designs, companions],
   Cart: [cart],
-  Wishes: [wishlist, stockAlerts, cartReminders],
+  Wishlist: [wishlist, stockAlerts, cartReminders],
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
@@ -76,7 +78,8 @@ const domains: Record<string, readonly object[]> = {
   Healers: [healerProfiles, healers, healerDashboard],
   Consultations: [consultations, consultationSummary, consultationReports, wallet],
   Shop: [content, articles, faqs],
-  Outreach: [outreach],
+  Contact: [contact],
+  Newsletter: [newsletter],
   Administration: [
     adminArticles,
     adminFaqs,
@@ -94,7 +97,8 @@ const domains: Record<string, readonly object[]> = {
     adminMetalRates,
     adminOrders,
     adminOrderPapers,
-    adminOutreach,
+    adminMessages,
+    adminNewsletter,
     adminParties,
     adminProducts,
     adminStock,

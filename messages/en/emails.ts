@@ -1,10 +1,12 @@
 import { emails as accounts } from './accounts/emails.ts';
 import { emails as almanac } from './almanac/emails.ts';
+import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
+import { emails as contact } from './contact/emails.ts';
 import { emails as healers } from './healers/emails.ts';
+import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
-import { emails as outreach } from './outreach/emails.ts';
-import { emails as wishlistItems } from './wishes/emails.ts';
+import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
 /** Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as HH:MM in India. */
 export const emails = {
@@ -32,6 +34,8 @@ export const emails = {
   ...healers,
   ...consultations,
   ...accounts,
-  ...outreach,
-  ...wishlistItems,
+  ...contact,
+  ...newsletter,
+  ...stockAlerts,
+  ...cartReminders,
 };

@@ -6,16 +6,17 @@ import { cart } from './cart/errors.ts';
 import { catalogue } from './catalogue/errors.ts';
 import { checkout } from './checkout/errors.ts';
 import { consultations } from './consultations/errors.ts';
+import { contact } from './contact/errors.ts';
 import { delivery } from './delivery/errors.ts';
 import { healers } from './healers/errors.ts';
 import { kundli } from './kundli/errors.ts';
 import { orders } from './orders/errors.ts';
-import { outreach } from './outreach/errors.ts';
 import { payments } from './payments/errors.ts';
 import { platform } from './platform/errors.ts';
 import { imageList } from './platform/image-errors.ts';
 import { pricing } from './pricing/errors.ts';
-import { wishlistItems } from './wishes/errors.ts';
+import { stockAlerts } from './stock-alerts/errors.ts';
+import { wishlist } from './wishlist/errors.ts';
 
 /** What is said of a request that is rejected, by the codes of the contract. */
 export const errors: AllErrorWords = {
@@ -34,8 +35,9 @@ export const errors: AllErrorWords = {
     ...almanac.titles,
     ...healers.titles,
     ...consultations.titles,
-    ...outreach.titles,
-    ...wishlistItems.titles,
+    ...contact.titles,
+    ...wishlist.titles,
+    ...stockAlerts.titles,
     ...admin.titles,
   },
   sentences: {
@@ -53,8 +55,9 @@ export const errors: AllErrorWords = {
     ...almanac.sentences,
     ...healers.sentences,
     ...consultations.sentences,
-    ...outreach.sentences,
-    ...wishlistItems.sentences,
+    ...contact.sentences,
+    ...wishlist.sentences,
+    ...stockAlerts.sentences,
     ...admin.sentences,
   },
 };

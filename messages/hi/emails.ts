@@ -1,11 +1,13 @@
 import type { emails as English } from '../en/emails.ts';
 import { emails as accounts } from './accounts/emails.ts';
 import { emails as almanac } from './almanac/emails.ts';
+import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
+import { emails as contact } from './contact/emails.ts';
 import { emails as healers } from './healers/emails.ts';
+import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
-import { emails as outreach } from './outreach/emails.ts';
-import { emails as wishlistItems } from './wishes/emails.ts';
+import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
 /** Every word of the messages in Hindi; as in the storefront: polite आप, Latin digits, danda. */
 export const emails: typeof English = {
@@ -31,6 +33,8 @@ export const emails: typeof English = {
   ...healers,
   ...consultations,
   ...accounts,
-  ...outreach,
-  ...wishlistItems,
+  ...contact,
+  ...newsletter,
+  ...stockAlerts,
+  ...cartReminders,
 };

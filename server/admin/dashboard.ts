@@ -1,9 +1,9 @@
 import { type Dashboard, type Pending, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { countPendingMessages } from '../contact/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
 import { countPendingReturns } from '../orders/returns/queries.ts';
 import { countPendingReviews } from '../orders/reviews/queries.ts';
-import { countPendingMessages } from '../outreach/contact/queries.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { countsTests } from '../reservations/status-queries.ts';

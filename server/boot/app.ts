@@ -11,19 +11,19 @@ import { adminRoutes } from '../admin/routes.ts';
 import { adminTeamRoutes } from '../admin/team/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
+import { cartReminderRoutes, leaveCartRemindersRoute } from '../cart-reminders/routes.ts';
 import { imageRoutes } from '../catalogue/image-routes.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { consultationRoutes, healerDashboardRoutes, presenceRoutes } from '../consultations/routes.ts';
+import { contactRoutes } from '../contact/routes.ts';
 import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
 import { kundliRoutes } from '../kundli/routes.ts';
+import { campaignRoutes } from '../newsletter/campaigns/routes.ts';
+import { leaveNewsletterRoute, newsletterRoutes } from '../newsletter/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
-import { campaignRoutes } from '../outreach/campaigns/routes.ts';
-import { contactRoutes } from '../outreach/contact/routes.ts';
-import { oneClickRoute } from '../outreach/newsletter/one-click.ts';
-import { newsletterRoutes } from '../outreach/newsletter/routes.ts';
 import { countFailedRefunds } from '../payments/refund-queries.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -44,8 +44,9 @@ import { storableInput } from '../platform/http/storable-input.ts';
 import { readPending } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
+import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
-import { leaveWishEmailsRoute, wishRoutes } from '../wishes/routes.ts';
+import { wishlistRoutes } from '../wishlist/routes.ts';
 import { openRedis } from './open-redis.ts';
 
 /** Timeout for WebSocket clients to acknowledge a close frame at shutdown, in ms. */
@@ -138,8 +139,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
   await app.register(imageRoutes, { images: deps.images });
-  await app.register(oneClickRoute, { deps });
-  await app.register(leaveWishEmailsRoute, { deps });
+  for (const route of [leaveNewsletterRoute, leaveAlertsRoute, leaveCartRemindersRoute])
+    await app.register(route, { deps });
   await app.register(
     async (api) => {
       await api.register(etags);
@@ -164,7 +165,9 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       await api.register(campaignRoutes, { deps });
-      await api.register(wishRoutes, { deps });
+      await api.register(wishlistRoutes, { deps });
+      await api.register(stockAlertRoutes, { deps });
+      await api.register(cartReminderRoutes, { deps });
       // Pages handle every other URL, so unknown API endpoints require a response of their own.
       for (const url of ['/', '/*']) {
         api.all(url, { config: { access: 'public' }, schema: { hide: true } }, async () => {

@@ -2,7 +2,7 @@ import { createSystemClock } from '@jyotiratna/sandbox-gateway';
 import { type StartedGateway, startGateway } from '@jyotiratna/sandbox-gateway/testing/start-gateway';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { messages } from '../outreach/schema.ts';
+import { messages } from '../contact/schema.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { createS3Store } from '../platform/images/s3-store.ts';

@@ -1,11 +1,13 @@
 import { removeImageFiles } from '../admin/pictures/remove-files.ts';
 import { sweepImageFiles } from '../admin/pictures/sweep-files.ts';
 import { watchStock } from '../admin/stock/watch-stock.ts';
+import { remindOfCarts } from '../cart-reminders/remind-of-carts.ts';
 import { issueSessionInvoices } from '../consultations/documents/session-invoice.ts';
 import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
+import { countPairs } from '../orders/companions/count-pairs.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
@@ -16,11 +18,9 @@ import type { Deps } from '../platform/deps.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
 import { createMessages } from '../platform/text-messages/create-text-messages.ts';
 import { sweepInTurn } from '../privacy/sweep-accounts.ts';
+import { notifyOfStock } from '../stock-alerts/notify-of-stock.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosings } from '../wallet/refund-closings.ts';
-import { remindOfCarts } from '../wishes/cart-reminders/remind-of-carts.ts';
-import { countPairs } from '../wishes/companions/count-pairs.ts';
-import { notifyOfStock } from '../wishes/stock-alerts/notify-of-stock.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { deliverMessages } from './deliver-text-messages.ts';
 

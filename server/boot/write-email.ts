@@ -6,11 +6,13 @@ import { listLowProducts, listLowVariants } from '../admin/stock/queries.ts';
 import { gemCalendar, gemCalendarName } from '../almanac/gem-calendar.ts';
 import { gemHours } from '../almanac/gem-hours.ts';
 import { gemHoursEmail } from '../almanac/gem-hours-email.ts';
+import { writeCartReminder } from '../cart-reminders/write-cart-reminder.ts';
 import { writeConsultationMail } from '../consultations/write-consultation-email.ts';
+import { writeContactEmail } from '../contact/write-contact-email.ts';
 import { writeBookingEmail } from '../healers/write-booking-email.ts';
+import { writeNewsletterEmail } from '../newsletter/write-newsletter-email.ts';
 import { findConfirmation } from '../orders/confirmation-queries.ts';
 import { writeOrderEmail } from '../orders/emails/write-order-email.ts';
-import { writeOutreachEmail } from '../outreach/write-outreach-email.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedEmail, ownerOf, pageUrl } from '../platform/email/composed-email.ts';
 import type { Email } from '../platform/email/mailer.ts';
@@ -18,8 +20,7 @@ import { renderEmail } from '../platform/email/render-email.ts';
 import type { EmailRequest } from '../platform/email/request-email.ts';
 import { senderOf } from '../platform/email/sender.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
-import { writeCartReminder } from '../wishes/cart-reminders/write-cart-reminder.ts';
-import { writeWishEmail } from '../wishes/write-wishlist-email.ts';
+import { writeAlertEmail } from '../stock-alerts/write-alert-email.ts';
 
 type Writing = Pick<Deps, 'env' | 'db' | 'clock' | 'workers' | 'places'>;
 type Saved = Omit<Email, 'key'>;
@@ -67,9 +68,10 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
     case 'newsletter-confirm':
     case 'newsletter-welcome':
     case 'campaign':
+      return writeNewsletterEmail(deps, request);
     case 'message-receipt':
     case 'message-notice':
-      return writeOutreachEmail(deps, request);
+      return writeContactEmail(deps, request);
     case 'booking-confirmed':
     case 'booking-moved':
     case 'booking-notice':
@@ -99,7 +101,7 @@ async function compose(deps: Writing, request: EmailRequest): Promise<ComposedEm
       return writeCartReminder({ db, env, clock, page }, request);
     case 'stock-alert-confirm':
     case 'back-in-stock':
-      return writeWishEmail({ db, clock, page }, request);
+      return writeAlertEmail({ db, clock, page }, request);
     case 'low-stock': {
       const owner = ownerOf(env);
       if (!owner) return null;

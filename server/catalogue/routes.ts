@@ -1,14 +1,17 @@
 import * as calls from '@jyotiratna/contract/catalogue';
+import { listCompanionsRoute } from '@jyotiratna/contract/companions';
 import { listDesignsRoute as getDesigns } from '@jyotiratna/contract/designs';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveCached } from '../platform/http/serve-cached.ts';
+import { listCompanions } from './companions/list-companions.ts';
 import { listDesigns } from './designs/list-designs.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 
-/** Cache capacity in bytes of lists and of single products. */
-const [ofLists, ofProducts] = [10 * 1024 * 1024, 5 * 1024 * 1024];
+const mib = 1024 * 1024;
+/** Cache capacity in bytes of lists, of single products and of related products. */
+const [ofLists, ofProducts, ofCompanions] = [10 * mib, 5 * mib, 8 * mib];
 
 /** The public catalogue. */
 export const catalogueRoutes: Routes = async (app, { deps }) => {
@@ -28,4 +31,8 @@ export const catalogueRoutes: Routes = async (app, { deps }) => {
       capacityBytes: ofProducts,
     },
   );
+
+  serveCached(app, deps, listCompanionsRoute, async (request) => listCompanions(deps, request.params.key), {
+    capacityBytes: ofCompanions,
+  });
 };

@@ -4,24 +4,25 @@ import type { User } from '../accounts/consent-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
+import { deleteReminderByEmail, deleteReminderOfOwner, listRemindersOf } from '../cart-reminders/queries.ts';
 import { productVariants } from '../catalogue/schema.ts';
 import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alerts/queries.ts';
 import { deleteBlocksOf } from '../consultations/reports/queries.ts';
 import { consultations } from '../consultations/schema.ts';
+import { messages } from '../contact/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
+import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
+import { subscribers } from '../newsletter/schema.ts';
 import { returnImages, returnRequests } from '../orders/returns/schema.ts';
 import { reviews } from '../orders/reviews/schema.ts';
 import { energisationImages } from '../orders/workshop/schema.ts';
-import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
-import { messages, subscribers } from '../outreach/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
-import { deleteReminderByEmail, deleteReminderOfOwner, listRemindersOf } from '../wishes/cart-reminders/queries.ts';
-import { deleteAlertsByEmail, listAlertsByEmail } from '../wishes/stock-alerts/queries.ts';
-import { deleteWishlistOf, listWishlist } from '../wishes/wishlist/queries.ts';
+import { deleteAlertsByEmail, listAlertsByEmail } from '../stock-alerts/queries.ts';
+import { deleteWishlistOf, listWishlist } from '../wishlist/queries.ts';
 
 /** Further stored data about a user, in addition to their profile. */
 export async function readRemainingData(db: Executor, member: User) {

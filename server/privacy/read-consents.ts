@@ -3,10 +3,10 @@ import type { Actor } from '../accounts/actor.ts';
 import { latestLabels, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
 import type { UserRow } from '../accounts/queries.ts';
+import { listRemindersOf } from '../cart-reminders/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listRemindersOf } from '../wishes/cart-reminders/queries.ts';
 
 /** The caller's consents with their times (DPDP Act 2023, section 6). */
 export async function readConsents({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Consent[]> {

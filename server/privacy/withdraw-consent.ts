@@ -2,11 +2,11 @@ import type { Consent, ConsentPurpose } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { noteKundliConsent, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
+import { deleteReminderByEmail, deleteReminderOfOwner } from '../cart-reminders/queries.ts';
 import { deleteSavedKundlisOf } from '../kundli/queries.ts';
-import { deleteSubscriberByEmail } from '../outreach/newsletter/queries.ts';
+import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { deleteReminderByEmail, deleteReminderOfOwner } from '../wishes/cart-reminders/queries.ts';
 import { consentsOf } from './read-consents.ts';
 
 /**

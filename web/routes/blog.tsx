@@ -6,7 +6,7 @@ import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
 import { CategoryChips } from '../features/content/blog/category-chips.tsx';
 import { imageOf, readRemedy } from '../features/content/blog/read-images.ts';
-import { NewsletterBand } from '../features/outreach/newsletter/newsletter-band.tsx';
+import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { leaveCartRemindersRoute } from '@jyotiratna/contract/cart-reminders';
-import { cartReminderLinks } from '#messages/wishes/cart-reminder.ts';
-import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
+import { cartReminderLinks } from '#messages/cart-reminders/cart-reminder.ts';
+import { ResponseLink } from '../features/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/cart-reminder-leave.ts';
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { savedCart } from '#messages/wishes/cart-reminder.ts';
+import { savedCart } from '#messages/cart-reminders/cart-reminder.ts';
 import { StoredCartPage } from '../features/cart/restore/saved-cart-page.tsx';
 import type { Route } from './+types/cart-reminder-restore.ts';
 

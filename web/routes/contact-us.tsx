@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { contact } from '#content/contact.ts';
-import { ContactDetails } from '../features/outreach/contact/contact-details.tsx';
-import { ContactForm } from '../features/outreach/contact/contact-form.tsx';
+import { ContactDetails } from '../features/contact/contact-details.tsx';
+import { ContactForm } from '../features/contact/contact-form.tsx';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';

@@ -12,7 +12,7 @@ import { Mission } from '../features/content/home/mission.tsx';
 import { Testimonials } from '../features/content/home/testimonials.tsx';
 import { ReasonUsersSelect } from '../features/content/home/why-people-choose.tsx';
 import { Ticker } from '../features/kundli/horoscope/ticker.tsx';
-import { NewsletterBand } from '../features/outreach/newsletter/newsletter-band.tsx';
+import { NewsletterBand } from '../features/newsletter/newsletter-band.tsx';
 import { pageMeta } from '../meta.ts';
 import { shopJsonLd } from '../seo/shop-json-ld.ts';
 import type { Route } from './+types/home.ts';

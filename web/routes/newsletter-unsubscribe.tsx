@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { unsubscribeRoute } from '@jyotiratna/contract/outreach';
-import { newsletter } from '#messages/outreach/newsletter.ts';
-import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
+import { unsubscribeRoute } from '@jyotiratna/contract/newsletter';
+import { newsletter } from '#messages/newsletter/newsletter.ts';
+import { ResponseLink } from '../features/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/newsletter-unsubscribe.ts';
 

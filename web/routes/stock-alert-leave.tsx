@@ -1,7 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { leaveAlertsRoute } from '@jyotiratna/contract/stock-alerts';
-import { stockAlertLinks } from '#messages/wishes/stock-alert.ts';
-import { ResponseLink } from '../features/outreach/newsletter/response-link.tsx';
+import { stockAlertLinks } from '#messages/stock-alerts/stock-alert.ts';
+import { ResponseLink } from '../features/newsletter/response-link.tsx';
 import { shop } from '../shop.ts';
 import type { Route } from './+types/stock-alert-leave.ts';
 

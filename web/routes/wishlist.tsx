@@ -1,5 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
-import { wishlist } from '#messages/wishes/wishlist.ts';
+import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { WishlistPage } from '../features/catalogue/wishlist-page.tsx';
 import type { Route } from './+types/wishlist.ts';
 

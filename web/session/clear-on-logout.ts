@@ -2,7 +2,7 @@ import { clearLocalCart } from '../features/cart/local-cart.ts';
 import { seen } from '../features/catalogue/seen.ts';
 import { keepOwnSign } from '../features/kundli/horoscope/own-sign.ts';
 import { deleteBirth } from '../features/kundli/last-birth.ts';
-import { localWishlist } from '../features/wishes/local-wishlist.ts';
+import { localWishlist } from '../features/wishlist/local-wishlist.ts';
 import { cartReminderKey, checkoutDraftKey, contactDraftKey, guestAddressKey, storedPinKey } from './stored-keys.ts';
 
 /** Deletes a customer's data from this browser, so that the next user starts clean. */

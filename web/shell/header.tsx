@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { shell } from '#messages/platform/shell.ts';
-import { wishlist } from '#messages/wishes/wishlist.ts';
+import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { useSession } from '../session/use-session.ts';
 import { Brand } from './brand.tsx';
 import { CartLink } from './cart-link.tsx';

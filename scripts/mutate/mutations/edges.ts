@@ -8,7 +8,7 @@ const emails = ['server/platform/email/emails.test.ts'];
 const _kept = ['server/platform/cache/cache.test.ts'];
 const guard = ['server/platform/csv/guard-cell.test.ts'];
 const images = ['server/platform/images/decode-image.test.ts'];
-const link = ['server/outreach/newsletter/link-token.test.ts'];
+const link = ['server/platform/email/link-token.test.ts'];
 
 /** Bookings, jobs, emails, escaping, uploads. */
 export const edges = [
@@ -201,7 +201,7 @@ export const edges = [
       ],
     ],
   ),
-  ...of('server/outreach/newsletter/link-token.ts', link, [
+  ...of('server/platform/email/link-token.ts', link, [
     ['a forged link works', ' || !timingSafeEqual(proof, expected)', ''],
     ['a link to leave confirms', '`${purpose}:${claim}`', '`${claim}`'],
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],

@@ -2,10 +2,10 @@ import { emails as en } from '@jyotiratna/messages/en/emails.ts';
 import { emails as hi } from '@jyotiratna/messages/hi/emails.ts';
 import { describe, expect, it } from 'vitest';
 import { invitation, passwordReset, verifyEmail } from '../../accounts/emails.ts';
+import { newsletterConfirm, newsletterWelcome } from '../../newsletter/emails.ts';
 import { cashQuestion, orderConfirmation } from '../../orders/emails/order-confirmation.ts';
 import { refunded } from '../../orders/emails/refunded.ts';
 import { shipped } from '../../orders/emails/shipped.ts';
-import { newsletterConfirm, newsletterWelcome } from '../../outreach/newsletter/emails.ts';
 import { renderEmail } from './render-email.ts';
 
 const sender = { name: 'Jyotiratna', url: 'https://shop.example.in', legalName: '', address: '', email: '' };

@@ -7,7 +7,7 @@ import { useLogIn } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { mergeAtLogin } from '../cart/merge-at-login.ts';
-import { wishlistQuery } from '../wishes/use-wishlist.ts';
+import { wishlistQuery } from '../wishlist/use-wishlist.ts';
 import { isOtherBuild, nextPath } from './next-path.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { companions as copy } from '#messages/wishes/companions.ts';
+import { companions as copy } from '#messages/catalogue/companions.ts';
 import type { Card } from './card.ts';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { storedImage, Tile } from '../../ui/image.tsx';
 import { Price } from '../../ui/price.tsx';
-import { WishButton } from '../wishes/wishlist-button.tsx';
+import { WishButton } from '../wishlist/wishlist-button.tsx';
 import type { Card } from './card.ts';
 import { GrahaLabel } from './graha-label.tsx';
 import { StoneLine } from './stone-line.tsx';

@@ -11,7 +11,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { Price } from '../../ui/price.tsx';
 import { GemHours } from '../almanac/gem-hours/gem-hours.tsx';
 import { ArrivalNote } from '../delivery/arrival-note.tsx';
-import { WishButton } from '../wishes/wishlist-button.tsx';
+import { WishButton } from '../wishlist/wishlist-button.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { Disclosure } from './disclosure.tsx';

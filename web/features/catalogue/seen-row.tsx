@@ -1,7 +1,7 @@
 import { nameIn } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { companions as copy } from '#messages/catalogue/companions.ts';
 import { language } from '#messages/language.ts';
-import { companions as copy } from '#messages/wishes/companions.ts';
 import { Button } from '../../ui/button.tsx';
 import { storedImage, Tile } from '../../ui/image.tsx';
 import { seen } from './seen.ts';

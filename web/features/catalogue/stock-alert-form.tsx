@@ -1,7 +1,7 @@
 import { requestAlertRoute } from '@jyotiratna/contract/stock-alerts';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { stockAlert as copy } from '#messages/wishes/stock-alert.ts';
+import { stockAlert as copy } from '#messages/stock-alerts/stock-alert.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

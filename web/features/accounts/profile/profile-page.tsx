@@ -3,7 +3,7 @@ import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Spa
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { profile } from '#messages/accounts/profile.ts';
-import { wishlist } from '#messages/wishes/wishlist.ts';
+import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountSection } from './account-section.tsx';

@@ -1,5 +1,5 @@
 import type { Message } from '@jyotiratna/contract';
-import { markMessageRoute } from '@jyotiratna/contract/admin/outreach';
+import { markMessageRoute } from '@jyotiratna/contract/admin/messages';
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router';
 import { shop } from '../../../shop.ts';

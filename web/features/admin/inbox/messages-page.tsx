@@ -1,5 +1,5 @@
 import type { Message, MessageQuery } from '@jyotiratna/contract';
-import { listMessagesRoute } from '@jyotiratna/contract/admin/outreach';
+import { listMessagesRoute } from '@jyotiratna/contract/admin/messages';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { shop } from '../../../shop.ts';

@@ -1,5 +1,5 @@
 import { pathOf } from '@jyotiratna/contract';
-import { exportSubscribersRoute, listSubscribersRoute } from '@jyotiratna/contract/admin/outreach';
+import { exportSubscribersRoute, listSubscribersRoute } from '@jyotiratna/contract/admin/newsletter';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';

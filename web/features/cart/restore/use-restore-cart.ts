@@ -2,7 +2,7 @@ import { restoreCartRoute } from '@jyotiratna/contract/cart-reminders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { savedCart } from '#messages/wishes/cart-reminder.ts';
+import { savedCart } from '#messages/cart-reminders/cart-reminder.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { cartQuery } from '../use-cart.ts';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, queryCount } from '../fields.ts';
+
+/** Newsletter subscribers, newest first. Unconfirmed addresses are only counted. */
+export const listSubscribersRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  access: 'admin',
+  query: z.strictObject({
+    limit: queryCount(200).optional(),
+    /** The id of the last subscriber seen. */
+    cursor: id.optional(),
+  }),
+  reply: z.object({
+    subscribers: z.array(z.object({ _id: z.string(), email: z.string(), since: z.string() })),
+    confirmed: z.int(),
+    unconfirmed: z.int(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+export type SubscriberQuery = z.input<typeof listSubscribersRoute.query>;
+export type SubscriberList = z.infer<typeof listSubscribersRoute.reply>;
+
+/** All subscribers. */
+export const exportSubscribersRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/export.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+});

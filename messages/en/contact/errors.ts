@@ -1,0 +1,10 @@
+import type { ErrorWordsPart } from '../../error-labels.ts';
+
+/** Of messages to the shop. */
+export const contact = {
+  titles: {},
+  sentences: {
+    subject_missing: 'Please say what it is about.',
+    text_missing: 'Please write your message.',
+  },
+} satisfies ErrorWordsPart;

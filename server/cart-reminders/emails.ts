@@ -1,0 +1,39 @@
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email } from '../platform/email/email.ts';
+
+type Visible = {
+  /** Restores the cart, in any browser. */
+  url: string;
+  /** Unsubscribes from these emails. */
+  leaveUrl: string;
+  lines: readonly { name: string; quantity: number }[];
+  /** Of these there is less now. */
+  short: readonly { name: string; left: number }[];
+  gone: readonly string[];
+  /** No other one follows. */
+  last: boolean;
+};
+
+/** Leads back to a cart that was left. It names no price: the link shows today's. */
+export function cartReminder(
+  { url, leaveUrl, lines, short, gone: removed, last }: Visible,
+  { cartReminder: messages, reasonText }: EmailMessages,
+): Email {
+  const changed = [...short.map(({ name, left }) => messages.short(name, left)), ...removed.map(messages.gone)];
+  const blocks: Block[] = [
+    { kind: 'text', text: messages.text },
+    { kind: 'lines', title: messages.title, lines: lines.map(({ name, quantity }) => messages.line(name, quantity)) },
+    ...(changed.length > 0 ? [{ kind: 'lines', title: messages.changed, lines: changed } as const] : []),
+    { kind: 'text', text: messages.prices },
+    { kind: 'action', label: messages.button, url },
+    { kind: 'note', text: last ? messages.last : messages.first },
+    { kind: 'action', label: messages.leave, url: leaveUrl },
+  ];
+  return {
+    subject: messages.subject,
+    preview: messages.preview,
+    heading: messages.heading,
+    blocks,
+    reason: reasonText.cartReminder,
+  };
+}

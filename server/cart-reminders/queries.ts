@@ -1,0 +1,174 @@
+import type { Locale } from '@jyotiratna/contract';
+import { and, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { orderEvents, orders } from '../reservations/schema.ts';
+import { cartReminders, type SavedLine } from './schema.ts';
+
+export type ReminderRow = typeof cartReminders.$inferSelect;
+
+type Stored = {
+  id: string;
+  email: string;
+  ownerKey: string;
+  checkoutId: string;
+  lines: SavedLine[];
+  locale: Locale;
+  noticeVersion: string;
+};
+
+/**
+ * Stores a cart in place of an earlier one of its owner or its address. The same checkout again
+ * changes the cart alone; another one is a consent of its own, with its own emails.
+ */
+export async function keepReminder(tx: Executor, saved: Stored): Promise<void> {
+  await tx
+    .delete(cartReminders)
+    .where(and(eq(cartReminders.ownerKey, saved.ownerKey), ne(cartReminders.email, saved.email)));
+  const { id: _, email: __, ...set } = saved;
+  const other = sql`(${cartReminders.checkoutId} <> excluded.checkout_id or ${cartReminders.ownerKey} <> excluded.owner_key)`;
+  const anew = <Value>(value: SQL | Value, column: SQL | unknown) =>
+    sql`case when ${other} then ${value} else ${column} end`;
+  await tx
+    .insert(cartReminders)
+    .values(saved)
+    .onConflictDoUpdate({
+      target: cartReminders.email,
+      set: {
+        ...set,
+        keptAt: sql`now()`,
+        round: anew(sql`${cartReminders.round} + 1`, cartReminders.round),
+        agreedAt: anew(sql`now()`, cartReminders.agreedAt),
+        sent: anew(0, cartReminders.sent),
+        sentAt: anew(sql`null`, cartReminders.sentAt),
+        restoredBy: anew(sql`'[]'::jsonb`, cartReminders.restoredBy),
+      },
+    });
+}
+
+export async function findReminder(db: Executor, id: string): Promise<ReminderRow | null> {
+  const [row] = await db.select().from(cartReminders).where(eq(cartReminders.id, id));
+  return row ?? null;
+}
+
+export async function deleteReminderOfOwner(db: Executor, ownerKey: string): Promise<void> {
+  await db.delete(cartReminders).where(eq(cartReminders.ownerKey, ownerKey));
+}
+
+export async function deleteReminderByEmail(db: Executor, email: string): Promise<void> {
+  await db.delete(cartReminders).where(eq(cartReminders.email, email));
+}
+
+/** Removes carts that were last changed so many days ago. */
+export async function deleteReminders(db: Executor, days: number): Promise<void> {
+  await db.delete(cartReminders).where(sql`${cartReminders.keptAt} < now() - make_interval(days => ${days}::int)`);
+}
+
+/** The stored carts of a person: by their account, and by their verified address. */
+export async function listRemindersOf(db: Executor, { id, email }: { id: string; email: string | null }) {
+  const { email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt } = cartReminders;
+  return db
+    .select({ email: to, lines, agreedAt, noticeVersion, sent, keptAt: savedAt })
+    .from(cartReminders)
+    .where(or(eq(cartReminders.ownerKey, `user:${id}`), email === null ? undefined : eq(to, email)));
+}
+
+/**
+ * Records the owner of the cart that it was restored into; the first twenty count, no real user
+ * has more browsers.
+ */
+export async function noteRestored(db: Executor, id: string, ownerKey: string): Promise<void> {
+  const owner = sql`to_jsonb(${ownerKey}::text)`;
+  await db
+    .update(cartReminders)
+    .set({ restoredBy: sql`${cartReminders.restoredBy} || ${owner}` })
+    .where(
+      and(
+        eq(cartReminders.id, id),
+        sql`not ${cartReminders.restoredBy} @> ${owner} and jsonb_array_length(${cartReminders.restoredBy}) < 20`,
+      ),
+    );
+}
+
+/** Whose orders end a reminder: its address's, its owner's, and theirs into whose carts it was put. An index serves each. */
+const theirs = [
+  eq(orders.email, cartReminders.email),
+  sql`${orders.ownerKey} = any(array(select jsonb_array_elements_text(${cartReminders.restoredBy}) union all select ${cartReminders.ownerKey}))`,
+  sql`${orders.userId} = (select ${users.id} from ${users} where ${users.email} = ${cartReminders.email})`,
+];
+const anyOrder = (where: SQL | undefined) => sql`exists (select 1 from ${orders} where ${where})`;
+const isOrdered = sql`${orders.status} not in ('created', 'expired')`;
+const orderedSince = sql`exists (select 1 from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+  and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
+
+/** They have made a purchase since the consent, or that very checkout was ordered. */
+const ordered = or(
+  anyOrder(
+    and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isOrdered),
+  ),
+  ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
+)!;
+
+/** One of them is currently paying. */
+const paying = or(
+  ...theirs.map((user) => anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`))),
+)!;
+
+/** Whether the cart's reminder is still valid: the cart is stored, without a purchase since. */
+export async function findUnbought(db: Executor, id: string): Promise<ReminderRow | null> {
+  const [row] = await db
+    .select()
+    .from(cartReminders)
+    .where(and(eq(cartReminders.id, id), not(ordered)));
+  return row ?? null;
+}
+
+/** Deletes carts of customers with a purchase since. */
+export async function deleteOrdered(db: Executor): Promise<void> {
+  await db.delete(cartReminders).where(ordered);
+}
+
+/**
+ * A late email is useless: a shop that was down for days sends no reminders for carts from
+ * before.
+ */
+const latest = sql`interval '2 days'`;
+
+/**
+ * Claims up to that many carts whose next email is due, each once: of concurrent processes one
+ * gets it. One statement; the caller's transaction decides that it is sent. `minutes` from the
+ * last change of the cart, for each email; the interval of two emails equals that of their
+ * times, also where the first was late.
+ */
+export async function takeDue(
+  tx: Executor,
+  minutes: readonly number[],
+  max: number,
+): Promise<Pick<ReminderRow, 'id' | 'email' | 'round' | 'sent'>[]> {
+  const ago = (count: number) => sql`now() - make_interval(mins => ${count}::int)`;
+  const due = minutes.map((after, at) =>
+    and(
+      eq(cartReminders.sent, at),
+      lte(cartReminders.keptAt, ago(after)),
+      gt(cartReminders.keptAt, sql`${ago(after)} - ${latest}`),
+      or(isNull(cartReminders.sentAt), lte(cartReminders.sentAt, ago(after - (minutes[at - 1] ?? after)))),
+    ),
+  );
+  const selected = tx
+    .select({ id: cartReminders.id })
+    .from(cartReminders)
+    .where(and(or(...due), not(ordered), not(paying)))
+    .orderBy(cartReminders.keptAt)
+    .limit(max)
+    .for('update', { of: cartReminders, skipLocked: true });
+  return tx
+    .update(cartReminders)
+    .set({ sent: sql`${cartReminders.sent} + 1`, sentAt: sql`now()` })
+    .where(and(inArray(cartReminders.id, selected), or(...due)))
+    .returning({
+      id: cartReminders.id,
+      email: cartReminders.email,
+      round: cartReminders.round,
+      sent: cartReminders.sent,
+    });
+}

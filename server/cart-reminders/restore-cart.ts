@@ -1,0 +1,110 @@
+import { type Cart, type SavedCart, ShopError } from '@jyotiratna/contract';
+import type { Actor, Member } from '../accounts/actor.ts';
+import { keyOf, maxQuantity, sortLines } from '../cart/find-lines.ts';
+import { getCart } from '../cart/load-cart.ts';
+import { presentCart } from '../cart/present-cart.ts';
+import { raiseLine } from '../cart/queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requireReader } from '../platform/email/link-token.ts';
+import { withExtras } from '../pricing/price-extras.ts';
+import { type CartLine, priceLines, variantIdOf } from '../pricing/price-lines.ts';
+import { deleteReminderByEmail, findReminder, noteRestored, type ReminderRow } from './queries.ts';
+import type { SavedLine } from './schema.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'clock'>;
+type Link = { token: string };
+
+/**
+ * The cart behind an emailed link, at current prices.
+ * @throws ShopError token_invalid (400) for an invalid link, and when no cart is stored any
+ *   more
+ */
+export async function readSavedCart(deps: Needs, actor: Actor, link: Link): Promise<SavedCart> {
+  const { lines } = await requireStored(deps, link);
+  return present(deps, await sortSaved(deps, actor.ownerKey, lines));
+}
+
+/**
+ * Restores it into the caller's cart. A user's lines grow to the stored quantities and never
+ * beyond: a double click, or two concurrent devices, double nothing. `cart` is null for a
+ * guest, whose browser does the same.
+ * @throws ShopError token_invalid (400), cart_full (409), which leaves the cart unchanged
+ */
+export async function restoreCart(deps: Needs, actor: Actor, link: Link): Promise<SavedCart & { cart: Cart | null }> {
+  const { id, lines } = await requireStored(deps, link);
+  const sorted = await sortSaved(deps, actor.ownerKey, lines);
+  await noteRestored(deps.db, id, actor.ownerKey);
+  if (actor.role === 'user') await raise(deps, actor as Member<'user'>, sorted.lines);
+  const cart = actor.role === 'user' ? await getCart(deps, actor as Member<'user'>) : null;
+  return { ...(await present(deps, sorted)), cart };
+}
+
+async function raise({ db }: Needs, user: Member<'user'>, lines: readonly CartLine[]): Promise<void> {
+  // Ascending ids: two devices that do it at once take the rows in the same order.
+  const sorted = [...lines].sort((a, b) => (variantIdOf(a) < variantIdOf(b) ? -1 : 1));
+  await transact(db, async (tx) => {
+    for (const line of sorted) {
+      const { quantity: units, extras = null } = line;
+      if (!(await raiseLine(tx, user.id, { variantId: variantIdOf(line), pieces: units, extras })))
+        throw new ShopError('cart_full');
+    }
+  });
+}
+
+/**
+ * Withdraws the consent by the link of an email; idempotent.
+ * @throws ShopError token_invalid (400)
+ */
+export async function leaveCartReminders(deps: Pick<Deps, 'db' | 'clock'>, { token }: Link): Promise<void> {
+  const stored = await findReminder(deps.db, await requireReader(deps, 'cart-leave', token));
+  if (stored) await deleteReminderByEmail(deps.db, stored.email);
+}
+
+async function requireStored(deps: Needs, { token }: Link): Promise<ReminderRow> {
+  const stored = await findReminder(deps.db, await requireReader(deps, 'cart-restore', token));
+  if (!stored) throw new ShopError('token_invalid');
+  return stored;
+}
+
+type Name = { name: string; nameHi: string };
+/** `lines` with the available quantities; the rest by name. */
+export type Sorted = {
+  lines: CartLine[];
+  short: (Name & { left: number })[];
+  gone: Name[];
+  energiseAgain: Name[];
+};
+
+/** The available part of a stored cart, for this owner, and the unavailable part. */
+export async function sortSaved(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  ownerKey: string,
+  stored: readonly SavedLine[],
+): Promise<Sorted> {
+  const names = new Map(stored.map((line) => [keyOf(line), { name: line.name, nameHi: line.nameHi }]));
+  const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, stored);
+  const sorted: Sorted = { lines: [], short: [], gone: [], energiseAgain: [] };
+  for (const subject of [...missing, ...unchosen])
+    sorted.gone.push(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))!);
+  for (const line of await withExtras(deps, resolved)) {
+    const name = { name: line.product.name, nameHi: line.product.nameHi };
+    const left = maxQuantity(line.product);
+    if (line.problem || left === 0) sorted.gone.push(name);
+    else if (left < line.quantity) {
+      sorted.short.push({ ...name, left });
+      sorted.lines.push({ ...line, quantity: left });
+    } else sorted.lines.push(line);
+  }
+  const had = new Set(
+    sorted.lines.map(({ product, variant }) => keyOf({ productId: product.id, variant: variant?.sku })),
+  );
+  const personal = stored.filter((line) => line.energiseAgain && had.has(keyOf(line)));
+  sorted.energiseAgain = personal.map(({ name, nameHi }) => ({ name, nameHi }));
+  return sorted;
+}
+
+async function present(deps: Needs, { lines, short, gone: removed, energiseAgain }: Sorted): Promise<SavedCart> {
+  const { items } = await presentCart(deps, priceLines(lines, null));
+  return { items, short, gone: removed, energiseAgain };
+}

@@ -1,0 +1,50 @@
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../platform/email/email.ts';
+
+/**
+ * Acknowledges a message from the contact page to its sender. A visitor can enter a stranger's
+ * address there, so the email repeats nothing of the message.
+ */
+export function messageReceipt(
+  { number }: { number: string },
+  { receipt: messages, reasonText }: EmailMessages,
+): Email {
+  return {
+    subject: messages.subject,
+    preview: messages.preview,
+    heading: messages.subject,
+    blocks: [
+      { kind: 'text', text: messages.text },
+      { kind: 'rows', title: messages.title, rows: [{ label: messages.number, value: number }] },
+      { kind: 'note', text: messages.note },
+    ],
+    reason: reasonText.message,
+  };
+}
+
+type Saved = { id: string; name: string; email: string; subject: string; message: string; url: string };
+
+/**
+ * Notifies the shop's own mailbox of a message; a reply goes to its sender. English, as the
+ * administration.
+ */
+export function messageNotice({ id, name, email, subject, message, url }: Saved): Email {
+  return {
+    subject: `Message from the contact page: ${subject}`,
+    preview: `${name}, ${email}`,
+    heading: subject,
+    blocks: [
+      { kind: 'lines', title: `${name} wrote`, lines: message.split('\n') },
+      {
+        kind: 'rows',
+        title: 'From',
+        rows: [
+          { label: 'Email', value: email },
+          { label: 'Number', value: id },
+        ],
+      },
+      { kind: 'action', label: 'Open the inbox', url },
+    ],
+    reason: 'You get this message because this is the email of the shop. An answer goes to who wrote it.',
+  };
+}

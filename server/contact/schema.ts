@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant, locale } from '../platform/database/columns.ts';
+import { orders } from '../reservations/schema.ts';
+
+/** Visitors' messages from the contact page, until a year after they are resolved. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    locale: locale(),
+    /** The related order, where its sender used the contact link on an order's page. */
+    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
+    answeredAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('messages_newest').on(table.createdAt, table.id),
+    // Deleting an order looks for its messages.
+    index('messages_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+  ],
+);

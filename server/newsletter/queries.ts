@@ -1,0 +1,106 @@
+import type { Locale } from '@jyotiratna/contract';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { consents } from '../accounts/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { subscribers } from './schema.ts';
+
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+/**
+ * Records a requested subscription, on a page in that locale: an unconfirmed address gets its
+ * email in it.
+ * @returns its row
+ */
+export async function noteSubscriber(tx: Executor, id: string, email: string, locale: Locale): Promise<SubscriberRow> {
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ id, email, locale })
+    .onConflictDoUpdate({
+      target: subscribers.email,
+      set: { locale: sql`case when ${subscribers.confirmedAt} is null then ${locale} else ${subscribers.locale} end` },
+    })
+    .returning();
+  return row!;
+}
+
+export async function findSubscriber(db: Executor, id: string): Promise<SubscriberRow | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+/** Confirms a pending subscriber. @returns its row when it was pending, else null */
+export async function confirmSubscriber(tx: Executor, id: string): Promise<SubscriberRow | null> {
+  const [row] = await tx
+    .update(subscribers)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a subscriber from the list and the database, with the recorded consent. */
+export async function deleteSubscriber(tx: Executor, id: string): Promise<void> {
+  const row = await findSubscriber(tx, id);
+  if (row) await deleteSubscriberByEmail(tx, row.email);
+}
+
+/** The same by address (lower-cased); no effect where it is not on the list. */
+export async function deleteSubscriberByEmail(tx: Executor, email: string): Promise<void> {
+  await tx.delete(subscribers).where(eq(subscribers.email, email));
+  await tx.delete(consents).where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
+}
+
+/** Deletes addresses that were never confirmed. */
+export async function deleteUnconfirmedSubscribers(db: Executor, days: number): Promise<void> {
+  await db
+    .delete(subscribers)
+    .where(
+      and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, sql`now() - make_interval(days => ${days}::int)`)),
+    );
+}
+
+/** Records this address's consent to the email, with the version of the form. */
+export async function insertNewsletterConsent(tx: Executor, email: string, noticeVersion: string): Promise<void> {
+  await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
+}
+
+/**
+ * A page of confirmed subscribers after the id `after`, the latest first, and the id of the
+ * next page. One query.
+ */
+export async function listConfirmedSubscribers(
+  db: Executor,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<{ rows: SubscriberRow[]; next: string | null }> {
+  const before =
+    after &&
+    sql`(${subscribers.confirmedAt}, ${subscribers.id}) < (select s.confirmed_at, s.id from ${subscribers} s where s.id = ${after})`;
+  const found = await db
+    .select()
+    .from(subscribers)
+    .where(and(isNotNull(subscribers.confirmedAt), before || undefined))
+    .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** All confirmed subscribers, in order of their confirmation. */
+export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
+  return db
+    .select()
+    .from(subscribers)
+    .where(isNotNull(subscribers.confirmedAt))
+    .orderBy(subscribers.confirmedAt, subscribers.id);
+}
+
+/** The numbers of confirmed and of pending subscribers. One query. */
+export async function countSubscribers(db: Executor): Promise<{ confirmed: number; unconfirmed: number }> {
+  const [row] = await db
+    .select({
+      confirmed: sql<number>`count(${subscribers.confirmedAt})::int`,
+      unconfirmed: sql<number>`(count(*) - count(${subscribers.confirmedAt}))::int`,
+    })
+    .from(subscribers);
+  return row!;
+}

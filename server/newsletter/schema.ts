@@ -1,0 +1,39 @@
+import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant, locale } from '../platform/database/columns.ts';
+
+/**
+ * Subscribers of the monthly email. A row without `confirmedAt` is pending; an unsubscribed one
+ * is deleted.
+ */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: text().primaryKey(),
+    /** Lower-cased. */
+    email: text().notNull(),
+    locale: locale(),
+    confirmedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('subscribers_email').on(table.email)],
+);
+
+/**
+ * The owner's campaigns to all newsletter subscribers; a draft until it is sent, and immutable
+ * after.
+ */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: text().primaryKey(),
+    content: jsonb().$type<CampaignContent>().notNull(),
+    version: integer().notNull().default(1),
+    sentAt: instant(),
+    /** The administrator's email address. */
+    sentBy: text(),
+    readers: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [index('campaigns_newest').on(table.createdAt, table.id)],
+);

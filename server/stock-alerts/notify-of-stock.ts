@@ -1,0 +1,22 @@
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import { takeOver } from './queries.ts';
+
+/** Short transactions: many alerts are sent in several. */
+const atOnce = 100;
+
+/**
+ * Sends the due back-in-stock alerts, each once. Any number of processes may do it
+ * concurrently.
+ */
+export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (;;) {
+    const result = await transact(db, async (tx) => {
+      const over = await takeOver(tx, atOnce);
+      for (const { id, round } of over) await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
+      return over.length;
+    });
+    if (result < atOnce) return;
+  }
+}

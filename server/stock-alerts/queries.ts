@@ -1,0 +1,126 @@
+import type { Locale } from '@jyotiratna/contract';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { onSale } from '../catalogue/queries.ts';
+import { products, productVariants } from '../catalogue/schema.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { stockAlerts } from './schema.ts';
+
+export type AlertRow = typeof stockAlerts.$inferSelect;
+
+/**
+ * Adds an alert of an address for a variant. An alert that was already sent is reactivated on
+ * request; with `proven` no further confirmation is needed, and a confirmed address stays
+ * confirmed.
+ */
+export async function noteAlert(
+  tx: Executor,
+  alert: { id: string; email: string; locale: Locale; productId: string; variantId: string; verified: boolean },
+): Promise<AlertRow> {
+  const { verified, ...values } = alert;
+  const now = sql`now()`;
+  const result = sql`${stockAlerts.toldAt} is not null`;
+  const [row] = await tx
+    .insert(stockAlerts)
+    .values({ ...values, confirmedAt: verified ? now : null })
+    .onConflictDoUpdate({
+      target: [stockAlerts.email, stockAlerts.variantId],
+      set: {
+        locale: values.locale,
+        round: sql`case when ${result} then ${stockAlerts.round} + 1 else ${stockAlerts.round} end`,
+        confirmedAt: verified
+          ? sql`case when ${result} then now() else coalesce(${stockAlerts.confirmedAt}, now()) end`
+          : sql`case when ${result} then null else ${stockAlerts.confirmedAt} end`,
+        createdAt: sql`case when ${result} then now() else ${stockAlerts.createdAt} end`,
+        toldAt: null,
+      },
+    })
+    .returning();
+  return row!;
+}
+
+export async function findAlert(db: Executor, id: string): Promise<AlertRow | null> {
+  const [row] = await db.select().from(stockAlerts).where(eq(stockAlerts.id, id));
+  return row ?? null;
+}
+
+/** Confirms an address; idempotent. @returns false where that id has no alert */
+export async function confirmAlertRow(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(stockAlerts)
+    .set({ confirmedAt: sql`coalesce(${stockAlerts.confirmedAt}, now())` })
+    .where(eq(stockAlerts.id, id))
+    .returning({ id: stockAlerts.id });
+  return rows.length > 0;
+}
+
+/** Deletes all alerts of an address (lower-cased). */
+export async function deleteAlertsByEmail(db: Executor, email: string): Promise<void> {
+  await db.delete(stockAlerts).where(eq(stockAlerts.email, email));
+}
+
+/** The pending and recently sent alerts of an address. */
+export async function listAlertsByEmail(db: Executor, email: string) {
+  const { productId, createdAt: requestedAt, confirmedAt, toldAt: notifiedAt } = stockAlerts;
+  return db
+    .select({
+      email: stockAlerts.email,
+      productId,
+      sku: productVariants.sku,
+      requestedAt,
+      confirmedAt,
+      toldAt: notifiedAt,
+    })
+    .from(stockAlerts)
+    .innerJoin(productVariants, eq(productVariants.id, stockAlerts.variantId))
+    .where(eq(stockAlerts.email, email));
+}
+
+/**
+ * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
+ * statement; the caller's transaction decides that they are sent.
+ */
+export async function takeOver(tx: Executor, max: number): Promise<{ id: string; round: number }[]> {
+  const stock = sql`case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end`;
+  const back = tx
+    .select({ id: stockAlerts.id })
+    .from(stockAlerts)
+    .innerJoin(productVariants, eq(productVariants.id, stockAlerts.variantId))
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .where(
+      and(
+        isNull(stockAlerts.toldAt),
+        isNotNull(stockAlerts.confirmedAt),
+        onSale,
+        isNull(productVariants.deletedAt),
+        // A product without options that got some, or lost them, sells another thing.
+        sql`${products.optioned} = (${productVariants.options} <> '[]'::jsonb)`,
+        sql`coalesce(${stock}, 1) > 0`,
+      ),
+    )
+    .orderBy(stockAlerts.createdAt)
+    .limit(max)
+    .for('update', { of: stockAlerts, skipLocked: true });
+  return tx
+    .update(stockAlerts)
+    .set({ toldAt: sql`now()` })
+    .where(and(inArray(stockAlerts.id, back), isNull(stockAlerts.toldAt)))
+    .returning({ id: stockAlerts.id, round: stockAlerts.round });
+}
+
+/** Deletes alerts that were sent, or never confirmed, more than this number of days ago. */
+export async function deleteAlertRequests(db: Executor, days: number): Promise<void> {
+  const then = sql`now() - make_interval(days => ${days}::int)`;
+  await db
+    .delete(stockAlerts)
+    .where(
+      or(
+        sql`${stockAlerts.toldAt} < ${then}`,
+        and(isNull(stockAlerts.confirmedAt), sql`${stockAlerts.createdAt} < ${then}`),
+      ),
+    );
+}
+
+/** Deletes alerts pending for more than this number of days. */
+export async function deletePendingAlerts(db: Executor, days: number): Promise<void> {
+  await db.delete(stockAlerts).where(sql`${stockAlerts.createdAt} < now() - make_interval(days => ${days}::int)`);
+}

@@ -1,0 +1,75 @@
+import { type Product, ShopError, type Wish } from '@jyotiratna/contract';
+import type { Member } from '../accounts/actor.ts';
+import { findSold, keyOf, type Named } from '../cart/find-lines.ts';
+import { presentProduct } from '../catalogue/present-product.ts';
+import { findProductRows, listImages } from '../catalogue/queries.ts';
+import { variantsOf } from '../catalogue/variant-queries.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { deleteWish, insertWish, listWishlist } from './queries.ts';
+
+type Wishlist = { items: Wish[] };
+
+/** The user's wishlist, the latest first. */
+export async function getWishlist({ db }: Pick<Deps, 'db'>, user: Member<'user'>): Promise<Wishlist> {
+  return { items: (await listWishlist(db, user.id)).map(({ at: _, ...request }) => request) };
+}
+
+/** @throws ShopError product_not_found (404), wishlist_full (409) */
+export async function addToWishlist(deps: Pick<Deps, 'db'>, user: Member<'user'>, resolved: Named): Promise<Wishlist> {
+  const { left, gone: removed } = await insertAll(deps, user, [resolved]);
+  if (removed.length > 0) throw new ShopError('product_not_found');
+  if (left.length > 0) throw new ShopError('wishlist_full');
+  return getWishlist(deps, user);
+}
+
+export async function removeFromWishlist(
+  deps: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+  resolved: Named,
+): Promise<Wishlist> {
+  await deleteWish(deps.db, user.id, resolved);
+  return getWishlist(deps, user);
+}
+
+/** Adds a guest's items, each once, and returns those that exceeded the limit. */
+export async function mergeWishlist(
+  deps: Pick<Deps, 'db'>,
+  user: Member<'user'>,
+  items: readonly Named[],
+): Promise<Wishlist & { left: Named[] }> {
+  const { left } = await insertAll(deps, user, items);
+  return { ...(await getWishlist(deps, user)), left };
+}
+
+async function insertAll({ db }: Pick<Deps, 'db'>, user: Member<'user'>, items: readonly Named[]) {
+  const [left, removed]: [Named[], Named[]] = [[], []];
+  // Ascending: two devices that merge at once take the rows in the same order.
+  const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await transact(db, async (tx) => {
+    // Reset when it is retried after a deadlock.
+    left.length = 0;
+    removed.length = 0;
+    for (const { line, found } of await findSold(tx, sorted)) {
+      if (found.kind === 'gone') removed.push(line);
+      else {
+        const variantId = found.kind === 'sold' ? (found.variant?.id ?? null) : null;
+        const matches = await insertWish(tx, user.id, { productId: line.productId, variantId });
+        if (!matches) left.push(line);
+      }
+    }
+  });
+  return { left, gone: removed };
+}
+
+/** The products that are wished for as they are sold now; those that are not are left out. Two queries, three with variants. */
+export async function fetchWishlist(
+  { db }: Pick<Deps, 'db'>,
+  items: readonly Named[],
+): Promise<{ products: Product[] }> {
+  const rows = await findProductRows(db, [...new Set(items.map(({ productId }) => productId))]);
+  const ids = rows.map(({ id }) => id);
+  const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
+  const variants = await variantsOf(db, rows);
+  return { products: rows.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))) };
+}

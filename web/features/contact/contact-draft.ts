@@ -1,0 +1,61 @@
+import { contactDraftKey } from '../../session/stored-keys.ts';
+
+/** The content of the form, and its related order. */
+export type ContactDraft = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  orderId: string | null;
+  /** It requests a return, which has steps of its own. */
+  isReturn: boolean;
+};
+
+export const emptyDraft: ContactDraft = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  orderId: null,
+  isReturn: false,
+};
+
+/**
+ * This tab's stored draft of an unsent message, for example across a login; null without one.
+ */
+export function readContactDraft(): ContactDraft | null {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? 'null') as Partial<ContactDraft> | null;
+    if (typeof saved !== 'object' || saved === null) return null;
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return {
+      name: text(saved.name),
+      email: text(saved.email),
+      subject: text(saved.subject),
+      message: text(saved.message),
+      orderId: typeof saved.orderId === 'string' ? saved.orderId : null,
+      isReturn: saved.isReturn === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Stores an unsent message for this tab; null deletes it. */
+export function keepContactDraft(draft: ContactDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(contactDraftKey, JSON.stringify(draft));
+    else sessionStorage.removeItem(contactDraftKey);
+  } catch {
+    // Storage is unavailable: the message is then in the form alone.
+  }
+}
+
+/**
+ * The order id in a link, from the address's fragment (`#return=ord_…`, `#order=ord_…`): an
+ * order's id gives access to it, so it must not reach the logs of any server or proxy.
+ */
+export function readAbout(fragment: string): { orderId: string; isReturn: boolean } | null {
+  const [, kind, orderId] = /^#(return|order)=([A-Za-z0-9_-]{1,64})$/.exec(fragment) ?? [];
+  return orderId ? { orderId, isReturn: kind === 'return' } : null;
+}
