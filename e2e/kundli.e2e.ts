@@ -270,6 +270,10 @@ test.describe('a customer', () => {
     await page.goto(`${shop.url}/user/profile`);
     const saved = card(page, 'Saved kundlis');
     await saved.getByText('Dhanu (Sagittarius) lagna').waitFor();
+    await saved.getByRole('button', { name: 'Today from this chart: Meera Sharma' }).click();
+    await saved.getByRole('table', { name: /^Transits over the birth chart/ }).waitFor();
+    await saved.getByLabel('Place').selectOption({ label: 'Kolkata' });
+    await saved.getByRole('table', { name: /^Panchang of .*, Kolkata$/ }).waitFor();
     await checkA11y(page);
     await saved.getByRole('link', { name: /Meera Sharma/ }).click();
     await heading(page, 'Yoga Details').waitFor();

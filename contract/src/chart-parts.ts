@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { date } from './almanac-fields.ts';
 import { endpoint } from './endpoint.ts';
+import { slug } from './fields.ts';
 import { ayanamsa, kundliRequest } from './kundli.ts';
 
 /**
- * What an astrologer does with a chart, part by part: KP, strengths, the year's chart, other dashas, Jaimini, states of the
- * grahas. A reply carries its own tables, words and choices, so that the page and the paper say the same.
+ * The advanced chart, part by part: the day seen from the chart, KP, strengths, the year's chart, other dashas, Jaimini, states
+ * of the grahas, details that move with the minute. A reply carries its own tables, labels and choices, so that page and paper agree.
  */
 
-export const chartParts = ['kp', 'strength', 'year', 'dashas', 'jaimini', 'states'] as const;
+export const chartParts = ['today', 'kp', 'strength', 'year', 'dashas', 'jaimini', 'states', 'minutes'] as const;
 export type ChartPart = (typeof chartParts)[number];
 
 export const chartPartRequest = kundliRequest.extend({
@@ -23,12 +25,17 @@ export const chartPartRequest = kundliRequest.extend({
   /** Which mahadasha and antardasha of it, from 0, are parted further; those that run now without them. */
   maha: z.int().min(0).max(120).optional(),
   antar: z.int().min(0).max(11).optional(),
+  /** Of `today`: the day, YYYY-MM-DD, and the city's slug; now at the birthplace without them. */
+  day: date.optional(),
+  city: slug.optional(),
+  /** Of `minutes`: minutes before and after the given time; 5 without it. */
+  span: z.int().min(1).max(120).optional(),
 });
 export type ChartPartRequest = z.input<typeof chartPartRequest>;
 
 /** A field of the request that the reply depends on, with what can be selected. */
 const choice = z.object({
-  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar']),
+  key: z.enum(['ayanamsa', 'school', 'year', 'system', 'maha', 'antar', 'day', 'city', 'span']),
   label: z.string(),
   value: z.string(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),

@@ -38,6 +38,12 @@ export { type RegionalFestival, type RegionalMonth, type RegionalYear, regionalY
 export { RECKONING, REGIONS, type Region } from './almanac/regional-rules.ts';
 export { type Ashtakavarga, type AshtakavargaReading, ashtakavarga } from './chart/ashtakavarga.ts';
 export { type Avasthas, avasthasOf } from './chart/avastha.ts';
+export {
+  type LagnaParts,
+  lagnaPartsAt,
+  MINUTE_VARGAS,
+  nearestChange,
+} from './chart/birth-minutes.ts';
 export { appearanceOn, type Birth, type Chart, castChart, type GrahaPosition, looksAt } from './chart/chart.ts';
 export {
   DASHA_YEARS,
@@ -62,7 +68,7 @@ export {
   dailyHoroscope,
   type SignHoroscope,
 } from './chart/gochara/daily.ts';
-export type { Level, Transit } from './chart/gochara/score.ts';
+export { type Level, type Transit, transitsFrom } from './chart/gochara/score.ts';
 export { type Tara, tarabala } from './chart/gochara/tarabala.ts';
 export { type KundliData, kundliData } from './chart/kundli-data.ts';
 export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';

@@ -1,17 +1,8 @@
 import type { AlmanacCity } from '@jyotiratna/contract';
 import type { Language } from '@jyotiratna/jyotish';
+import { LARGE_CITIES } from '../kundli/places/large-cities.ts';
 import { placeIn } from '../kundli/places/place-in.ts';
 import type { Place, Places } from '../kundli/places/places.ts';
-
-/**
- * Large cities of India and those with most Indians abroad, by their slugs: the suggestions
- * before any input.
- */
-const LARGE_CITIES = [
-  ...['delhi', 'mumbai', 'bengaluru', 'kolkata', 'chennai', 'hyderabad', 'ahmedabad', 'pune', 'surat', 'jaipur'],
-  ...['lucknow', 'kanpur', 'nagpur', 'indore', 'bhopal', 'patna', 'vadodara', 'varanasi', 'prayagraj', 'ujjain'],
-  ...['dubai', 'london', 'new-york-city', 'singapore'],
-] as const;
 
 /** Suggestions for a text. */
 const Max = 8;

@@ -3,6 +3,8 @@ export const kundliSaved = {
   none: 'No saved kundlis yet. Make one, and press ‘Save kundli’ under its chart.',
   failed: 'Your saved kundlis could not be loaded.',
   retry: 'Try again',
+  today: 'Today from this chart',
+  todayOf: (name: string) => `Today from this chart: ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove kundli of ${name}`,
   removed: 'Kundli removed',

@@ -1,25 +1,32 @@
 import { type ChartPart, type ChartPartReply, type ChartPartRequest, sourceLocale } from '@jyotiratna/contract';
-import { castChart, ephemerisFor, isoText, offsetAt } from '@jyotiratna/jyotish';
+import { castChart, ephemerisFor, isoText, type Language, offsetAt } from '@jyotiratna/jyotish';
 import { partMessages, partTitles } from '@jyotiratna/messages/every-language/kundli.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findBirth } from '../find-birth.ts';
 import { formatDay } from '../format-values.ts';
 import { grahaName, rashiName } from '../names.ts';
+import { LARGE_CITIES } from '../places/large-cities.ts';
+import { placeIn } from '../places/place-in.ts';
+import type { Places } from '../places/places.ts';
 import { dashasPart } from './dashas-part.ts';
 import { jaiminiPart } from './jaimini-part.ts';
 import { kpPart } from './kp-part.ts';
+import { minutesPart } from './minutes-part.ts';
 import { choiceOf, type PartBody, type PartContext } from './part.ts';
 import { statesPart } from './states-part.ts';
 import { strengthPart } from './strength-part.ts';
+import { todayPart } from './today-part.ts';
 import { yearPart } from './year-part.ts';
 
 const PARTS: Readonly<Record<ChartPart, (context: PartContext) => PartBody>> = {
+  today: todayPart,
   kp: kpPart,
   strength: strengthPart,
   year: yearPart,
   dashas: dashasPart,
   jaimini: jaiminiPart,
   states: statesPart,
+  minutes: minutesPart,
 };
 
 /** A part of the advanced chart with the chart that it was made from. */
@@ -35,7 +42,7 @@ export async function makeChartPart(
 ): Promise<MadePart> {
   const { part, ayanamsa = part === 'kp' ? 'krishnamurti' : 'lahiri' } = request;
   const { school: _school, year: _year, system: _system, maha: _maha, antar: _antar, ...rest } = request;
-  const { part: _part, ayanamsa: _ayanamsa, ...birth } = rest;
+  const { part: _part, ayanamsa: _ayanamsa, day: _day, city, span: _span, ...birth } = rest;
   const now = deps.clock.now();
   const found = findBirth(deps.places, birth, now);
   const { instant, offsetSeconds, hasTime } = found.moment;
@@ -49,6 +56,8 @@ export async function makeChartPart(
     chart: castChart({ instant, offsetSeconds, hasTime, latitude, longitude }, ephemeris, ayanamsa),
     ephemeris,
     ayanamsa,
+    birthplace: { name: found.place.name, zone, latitude, longitude },
+    cities: citiesOf(deps.places, city, language),
     language,
     messages,
     now,
@@ -69,6 +78,16 @@ export async function makeChartPart(
     tables,
   };
   return { reply, context, place: found.place.name };
+}
+
+function citiesOf(places: Places, requested: string | undefined, language: Language): PartContext['cities'] {
+  const slugs = new Set<string>([...LARGE_CITIES, ...(requested ? [requested] : [])]);
+  return [...slugs].flatMap((slug) => {
+    const place = places.bySlug(slug);
+    if (!place) return [];
+    const { name, timezone, lat, lon } = placeIn(place, language);
+    return [{ slug, name, zone: timezone, latitude: lat, longitude: lon }];
+  });
 }
 
 function ayanamsaChoice({ ayanamsa, messages }: PartContext) {

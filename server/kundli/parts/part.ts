@@ -2,12 +2,18 @@ import type { ChartPartReply, ChartPartRequest, PartChoice, PartTable } from '@j
 import type { Ayanamsa, Chart, Ephemeris, Graha, Language } from '@jyotiratna/jyotish';
 import type { PartTables } from '@jyotiratna/messages/every-language/kundli.ts';
 
-/** What every part of the advanced chart is made from. */
+/** A place whose clock and sky a day is read by; degrees. */
+export type PartPlace = { name: string; zone: string; latitude: number; longitude: number };
+
+/** Input of every part of the advanced chart. */
 export type PartContext = {
   request: ChartPartRequest;
   chart: Chart;
   ephemeris: Ephemeris;
   ayanamsa: Ayanamsa;
+  birthplace: PartPlace;
+  /** Large cities, and the requested one. */
+  cities: readonly (PartPlace & { slug: string })[];
   language: Language;
   messages: PartTables;
   /** Epoch ms. */

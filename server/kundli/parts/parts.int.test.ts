@@ -41,6 +41,39 @@ it.each(chartParts)('the part %s says why there is nothing for a birth without a
   expect(body.open).toBe('This part needs a birth time.');
 });
 
+describe('the day from a chart', () => {
+  it('has panchang, transits, running dashas and horas; of today at the birthplace at first', async () => {
+    const { body } = await request({ part: 'today' });
+    expect(body.tables.map(({ rows }: PartTable) => rows.length)).toEqual([10, 9, 3, 24]);
+    expect(choice(body.choices, 'city')?.value).toBe('');
+    expect(choice(body.choices, 'day')?.options).toHaveLength(14);
+  });
+
+  it('follows the city and the day that are selected', async () => {
+    const at = async (change: object) => (await request({ part: 'today', day: '2026-11-27', ...change })).body;
+    const [jaipur, kolkata] = [await at({}), await at({ city: 'kolkata' })];
+    const sun = ({ tables }: { tables: PartTable[] }) => tables[0]?.rows[1]?.[1];
+    expect([sun(jaipur), sun(kolkata)]).toEqual(['06:55–17:33', '05:56–16:51']);
+    expect(kolkata.tables[0].title).toBe('Panchang of 27 Nov 2026, Kolkata');
+  });
+
+  it.each([
+    [{ city: 'no-such-city' }, 'city'],
+    [{ day: '2026-02-30' }, 'day'],
+    [{ day: '2061-01-01' }, 'day'],
+  ])('%j is rejected and names %s', async (change, field) => {
+    const { status, body } = await request({ part: 'today', ...change });
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+});
+
+it('the minutes of birth show eleven lagnas, the changes around them and the dasha dates', async () => {
+  const { body } = await request({ part: 'minutes', span: 10 });
+  const [lagnas, changes, dashas] = body.tables as PartTable[];
+  expect([lagnas?.rows.length, lagnas?.lit, changes?.rows.length, dashas?.rows.length]).toEqual([11, 5, 6, 9]);
+  expect([lagnas?.rows[0]?.[0], lagnas?.rows[10]?.[0]]).toEqual(['07:30:00', '07:50:00']);
+});
+
 it('KP begins with Krishnamurti’s ayanamsa, twelve cusps and the rulers of now', async () => {
   const { body } = await request({ part: 'kp' });
   expect(choice(body.choices, 'ayanamsa')?.value).toBe('krishnamurti');

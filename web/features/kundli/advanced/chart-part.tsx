@@ -24,10 +24,14 @@ import { PdfButton } from '../result/save-and-show.tsx';
 import { FieldsDrawing } from './fields-drawing.tsx';
 
 type Choices = Partial<Pick<ChartPartRequest, PartChoice['key']>>;
-type Props = { part: Part; request: KundliRequest; plan: ChartPlan };
+type Level = 'h3' | 'h4';
+/** Without a plan, drawings are left out. `level` is that of the tables' headings. */
+type Props = { part: Part; request: KundliRequest; plan?: ChartPlan; level?: Level };
+
+const NUMBERED: ReadonlySet<PartChoice['key']> = new Set(['year', 'maha', 'antar', 'span']);
 
 /** One part of the advanced chart, computed when it is opened; tables, words and choices come with the reply. */
-export default function ChartPart({ part, request, plan }: Props) {
+export default function ChartPart({ part, request, plan, level = 'h4' }: Props) {
   const [choices, setChoices] = useState<Choices>({});
   const body: ChartPartRequest = { ...inLanguage(request), part, ...choices };
   const { data, isError, isFetching, refetch } = useQuery({
@@ -61,7 +65,7 @@ export default function ChartPart({ part, request, plan }: Props) {
       <p className="text-small">{data.school}</p>
       <ChoiceFields choices={data.choices} onSelect={(key, value) => setChoices(changed(choices, key, value))} />
       {data.open && <Alert tone="info">{data.open}</Alert>}
-      <Visible reply={data} plan={plan} />
+      <Visible reply={data} level={level} {...(plan && { plan })} />
       <PdfButton
         labels={{ ...kundliResult.actions, pdf: copy.pdf }}
         print={() => shop(printChartPart, { body })}
@@ -74,8 +78,7 @@ export default function ChartPart({ part, request, plan }: Props) {
 /** A mahadasha of another dasha, or an antardasha of another mahadasha, is not the one that was selected. */
 function changed(before: Choices, key: PartChoice['key'], value: string): Choices {
   const { antar, maha, ...rest } = before;
-  const numbered = key === 'year' || key === 'maha' || key === 'antar';
-  const next = { [key]: numbered ? Number(value) : value } as Choices;
+  const next = { [key]: NUMBERED.has(key) ? Number(value) : value || undefined } as Choices;
   if (key === 'system') return { ...rest, ...next };
   if (key === 'maha') return { ...rest, ...next };
   return { ...before, ...next };
@@ -102,17 +105,20 @@ function ChoiceFields({ choices, onSelect }: FieldsProps) {
   );
 }
 
-function Visible({ reply: { drawings, tables }, plan }: { reply: ChartPartReply; plan: ChartPlan }) {
+type VisibleProps = { reply: ChartPartReply; level: Level; plan?: ChartPlan };
+
+function Visible({ reply: { drawings, tables }, level, plan }: VisibleProps) {
   return (
     <>
-      {drawings.map((drawing) => (
-        <figure key={drawing.title}>
-          <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
-          <FieldsDrawing drawing={drawing} plan={plan} />
-        </figure>
-      ))}
+      {plan &&
+        drawings.map((drawing) => (
+          <figure key={drawing.title}>
+            <figcaption className="mb-2 font-semibold text-ink-900">{drawing.title}</figcaption>
+            <FieldsDrawing drawing={drawing} plan={plan} />
+          </figure>
+        ))}
       {tables.map((table) => (
-        <TableOfPart key={table.title} table={table} />
+        <TableOfPart key={table.title} table={table} level={level} />
       ))}
     </>
   );
@@ -120,11 +126,13 @@ function Visible({ reply: { drawings, tables }, plan }: { reply: ChartPartReply;
 
 type NumberedRow = { at: number; cells: readonly string[] };
 
-function TableOfPart({ table: { title, columns, rows, lit, note } }: { table: PartTable }) {
+type TableProps = { table: PartTable; level: Level };
+
+function TableOfPart({ table: { title, columns, rows, lit, note }, level: Heading }: TableProps) {
   const numbered: NumberedRow[] = rows.map((cells, at) => ({ at, cells }));
   return (
     <section>
-      <h4 className="mb-2 font-text font-semibold text-ink-900">{title}</h4>
+      <Heading className="mb-2 font-text text-body font-semibold text-ink-900">{title}</Heading>
       <Table
         caption={title}
         rows={numbered}

@@ -2,21 +2,29 @@ import type { SavedKundli } from '@jyotiratna/contract';
 import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
 import { rashiLabel } from '../zodiac.ts';
 
-/** One saved birth: opens as a kundli, or is deleted. */
-export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: SavedKundli; onRemove: () => void }) {
+const ChartPart = lazy(() => import('../advanced/chart-part.tsx'));
+
+type Props = { kundli: SavedKundli; onRemove: () => void };
+
+/** One saved birth: opens as a kundli, shows today from it, or is deleted. */
+export function SavedCard({ kundli: { id, request }, onRemove }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const today = `today-${id}`;
   const { name, dob, birthTime, location } = request;
   const [day, month, year] = dob.split(/[-/]/);
   return (
-    <li className="facet-card flex flex-col border border-line bg-surface">
+    <li className={`facet-card flex flex-col border border-line bg-surface ${isOpen ? 'md:col-span-2' : ''}`}>
       <Link
         to="/kundli"
         state={{ birth: request }}
@@ -34,15 +42,36 @@ export function SavedCard({ kundli: { id, request }, onRemove }: { kundli: Saved
         </span>
         <ChevronRight aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
       </Link>
-      <Button
-        kind="text"
-        size="s"
-        aria-label={kundliSaved.removeOf(name)}
-        className="mr-2 mb-1 self-end font-medium text-text-2"
-        onClick={onRemove}
-      >
-        {kundliSaved.remove}
-      </Button>
+      <div className="mr-2 mb-1 flex justify-end">
+        {birthTime && (
+          <Button
+            kind="text"
+            size="s"
+            aria-label={kundliSaved.todayOf(name)}
+            aria-expanded={isOpen}
+            aria-controls={today}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {kundliSaved.today}
+          </Button>
+        )}
+        <Button
+          kind="text"
+          size="s"
+          aria-label={kundliSaved.removeOf(name)}
+          className="font-medium text-text-2"
+          onClick={onRemove}
+        >
+          {kundliSaved.remove}
+        </Button>
+      </div>
+      <div id={today} hidden={!isOpen} className="border-line border-t px-5 py-5 md:px-6">
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <ChartPart part="today" request={request} level="h3" />
+          </Suspense>
+        )}
+      </div>
     </li>
   );
 }

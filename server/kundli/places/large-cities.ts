@@ -1,0 +1,9 @@
+/**
+ * Large cities of India and those with most Indians abroad, by their slugs: the suggestions
+ * before any input.
+ */
+export const LARGE_CITIES = [
+  ...['delhi', 'mumbai', 'bengaluru', 'kolkata', 'chennai', 'hyderabad', 'ahmedabad', 'pune', 'surat', 'jaipur'],
+  ...['lucknow', 'kanpur', 'nagpur', 'indore', 'bhopal', 'patna', 'vadodara', 'varanasi', 'prayagraj', 'ujjain'],
+  ...['dubai', 'london', 'new-york-city', 'singapore'],
+] as const;
