@@ -3,6 +3,7 @@ const domains = [
   'platform',
   'accounts',
   'ledger',
+  'redirects',
   'catalogue',
   'documents',
   'delivery',

@@ -45,6 +45,7 @@ const admin = [
     route('admin/faqs', 'routes/admin.faqs.tsx'),
     route('admin/healers', 'routes/admin.healers.tsx'),
     route('admin/healers/:id', 'routes/admin.healer.tsx'),
+    route('admin/redirects', 'routes/admin.redirects.tsx'),
     route('admin/settings', 'routes/admin.settings.tsx'),
     route('admin/taxes', 'routes/admin.taxes.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),
@@ -106,6 +107,8 @@ export default [
     route('shipping-policy', 'routes/shipping-policy.tsx'),
     route('privacy-policy', 'routes/privacy-policy.tsx'),
     route('terms-conditions', 'routes/terms-conditions.tsx'),
+    // The address of a product in other shops, and another name that the specification uses.
+    route('products/:id', 'routes/redirect-product.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 
@@ -135,5 +138,4 @@ export default [
   // Other names that the specification uses for a page above.
   route('login', 'routes/redirect-login.ts'),
   route('contact', 'routes/redirect-contact.ts'),
-  route('products/:id', 'routes/redirect-product.ts'),
 ] satisfies RouteConfig;

@@ -20,6 +20,7 @@ import * as adminOrderPapers from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminParties from './admin/parties.ts';
 import * as adminProducts from './admin/products.ts';
+import * as adminRedirects from './admin/redirects.ts';
 import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
@@ -101,6 +102,7 @@ const domains: Record<string, readonly object[]> = {
     adminNewsletter,
     adminParties,
     adminProducts,
+    adminRedirects,
     adminStock,
     adminStones,
     adminReports,

@@ -14,6 +14,7 @@ import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
 import { partyRoutes } from './parties.ts';
 import { adminProductRoutes } from './products/routes.ts';
+import { adminRedirectRoutes } from './redirects/routes.ts';
 import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
 import { adminReviewRoutes } from './reviews/routes.ts';
@@ -30,6 +31,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminDesignRoutes, options);
   await app.register(adminContentRoutes, options);
   await app.register(adminHealerRoutes, options);
+  await app.register(adminRedirectRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);
   await app.register(adminCustomerRoutes, options);

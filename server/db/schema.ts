@@ -24,6 +24,7 @@ export * from '../payments/schema.ts';
 export * from '../platform/database/settings-schema.ts';
 export * from '../platform/outbox/schema.ts';
 export * from '../pricing/schema.ts';
+export * from '../redirects/schema.ts';
 export * from '../reservations/schema.ts';
 export * from '../stock-alerts/schema.ts';
 export * from '../wishlist/schema.ts';

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Deps } from '../platform/deps.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
 import { findPages } from './find-pages.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { renderer, shareLabelsOf } from './renderer.ts';
@@ -48,6 +49,8 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       if (served) return reply.hijack();
       const render = renderer(load, { shop, origin: publicUrl(deps.env), mode: 'development' });
       const page = await render(url);
+      const target = page.status === 404 ? await findRedirect(deps.db, url) : null;
+      if (target !== null) return reply.redirect(target, 301);
       for (const [name, value] of page.headers) reply.header(name, value);
       return reply.code(page.status).header('cache-control', 'no-store').send(page.html);
     });

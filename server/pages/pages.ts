@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { allowsRooms, createShop, isPrivate, languages, localeOfPath, locales, ShopError } from '@jyotiratna/contract';
+import {
+  allowsRooms,
+  createShop,
+  isPrivate,
+  languages,
+  localeOfPath,
+  locales,
+  oldAddress,
+  ShopError,
+} from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
@@ -14,6 +23,7 @@ import type { Deps } from '../platform/deps.ts';
 import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } from '../platform/http/byte-reply.ts';
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { findRedirect } from '../redirects/find-redirect.ts';
 import { assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { existingAddress } from './existing-address.ts';
@@ -56,6 +66,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
   const addressOf = (url: string) => existingAddress(url, (path) => pageAt(path).page);
   const storedBytes = (url: string) => {
+    if (isNumbered(url)) return null;
     const page = cache.peek(addressOf(url));
     return page && 'kept' in page ? page.kept : null;
   };
@@ -98,12 +109,29 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
 
   async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = addressOf(request.raw.url ?? '/');
+    const requested = request.raw.url ?? '/';
+    const url = addressOf(requested);
+    // An address that no page has is looked up before the page that says so is rendered.
+    const isFirst = isNumbered(requested) || pageAt(url).page.path === anyPath;
+    if (isFirst && (await redirected(requested, reply))) return reply;
     // Read before this reply gets the page's own headers: `make` may also run later, in the background.
     const standard = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, standard));
-    if ('once' in page) return sendOnce(reply, page.once);
+    if ('once' in page) {
+      const missing = page.once.status === 404 && !isFirst && !isData(requested);
+      if (missing && (await redirected(requested, reply))) return reply;
+      return sendOnce(reply, page.once);
+    }
     return sendByteReply(request, reply, page.kept);
+  }
+
+  /** Sends an address that is gone to where it leads now, in one step; false where it leads nowhere. */
+  async function redirected(requested: string, reply: FastifyReply): Promise<boolean> {
+    const target = await findRedirect(deps.db, requested);
+    if (target === null) return false;
+    // Browsers ask again after an hour: an owner may change it.
+    reply.header('cache-control', 'public, max-age=3600').redirect(target, 301);
+    return true;
   }
 
   /** @param usual the headers of every response of the shop */
@@ -147,6 +175,14 @@ type Once = { status: number; headers: Header[]; html: string };
 function sendOnce(reply: FastifyReply, { status, headers, html }: Once): FastifyReply {
   for (const [name, value] of headers) reply.header(name, value);
   return reply.code(status).send(html);
+}
+
+/** The pattern of the page that all other addresses have. */
+const anyPath = '/*';
+
+/** The address of a page in WordPress, `/?p=12`: the path alone would be the home page. */
+function isNumbered(url: string): boolean {
+  return /[?&](?:p|page_id)=\d/.test(url) && (oldAddress(url)?.includes('?p=') ?? false);
 }
 
 /** The router's own request for a page's data. */

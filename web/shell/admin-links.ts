@@ -23,6 +23,7 @@ import {
   Scale,
   ScrollText,
   Settings,
+  Signpost,
   Star,
   TicketPercent,
   Truck,
@@ -110,6 +111,7 @@ const groups: readonly AdminGroup[] = [
     links: [
       { to: '/admin/settings', label: 'Settings', icon: Settings },
       { to: '/admin/delivery', label: 'Delivery', icon: Truck },
+      { to: '/admin/redirects', label: 'Redirects', icon: Signpost },
       { to: '/admin/team', label: 'Team', icon: Users },
       { to: '/admin/audit', label: 'Audit log', icon: ScrollText },
       { to: '/admin/mails', label: 'Mail', icon: Mail },

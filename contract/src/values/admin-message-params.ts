@@ -155,6 +155,9 @@ export type AdminParams = {
   /** One-based line of the text. */
   markdown_refused: { line: number; part: MarkdownPart };
   action_missing: null;
+  redirect_path_invalid: null;
+  redirect_target_invalid: null;
+  redirect_loop: null;
 };
 
 /** Markdown syntax that the shop does not support, or not in this place. */

@@ -6,7 +6,9 @@ import { tryLock, waitForLock } from './advisory-locks.ts';
 const root = path.dirname(path.dirname(import.meta.dirname));
 
 it('no two advisory locks share a number', () => {
-  const numbers = (['migration', 'sandbox ledger', 'administrators'] as const).map((lock) => tryLock(lock).values[0]);
+  const numbers = (['migration', 'sandbox ledger', 'administrators', 'redirects'] as const).map(
+    (lock) => tryLock(lock).values[0],
+  );
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(waitForLock('migration').values).toEqual(tryLock('migration').values);
 });

@@ -1,0 +1,61 @@
+import { languages, localeOfPath } from './locale.ts';
+
+/** Characters of an address that is redirected. */
+export const addressLength = 500;
+
+/** Parameters that are the whole address of a page in WordPress: `/?p=12`. */
+const numbered = ['p', 'page_id'];
+
+/**
+ * The one form of an address of this shop, by which redirects are found: the decoded path in
+ * lower case without host, slash at its end and doubled slashes. Of its query only WordPress'
+ * number of a page stays (`/?p=12`).
+ * @param text a path, or a whole address of any host
+ * @returns null for text that is no address, or too long
+ */
+export function oldAddress(text: string): string | null {
+  const relative = text.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, given = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(relative) ?? [];
+  if (!given.startsWith('/') && !(given === '' && query !== '')) return null;
+  const path = `/${decoded(given).normalize('NFC').toLowerCase().split('/').filter(Boolean).join('/')}`;
+  const number = path === '/' || isLanguage(path) ? numberOf(query) : null;
+  const address = number ? `${path}?p=${number}` : path;
+  return address.length <= addressLength && isPlain(address) ? address : null;
+}
+
+/** Where a redirect may lead: a path of this shop, or an address with https. Null for anything else. */
+export function redirectTarget(text: string): string | null {
+  const target = text.trim();
+  if (target.length > addressLength || !isPlain(target) || /\s/.test(target)) return null;
+  if (/^\/(?![/\\])/.test(target)) return target;
+  return /^https:\/\/[a-z0-9]/i.test(target) && URL.canParse(target) ? target : null;
+}
+
+/** The address without the prefix of its language, and that prefix. */
+export function withoutLanguage(address: string): { prefix: string; address: string } {
+  const { prefix } = languages[localeOfPath(address)];
+  const rest = address.slice(prefix.length);
+  return { prefix, address: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+function isLanguage(path: string): boolean {
+  return languages[localeOfPath(path)].prefix === path;
+}
+
+function numberOf(query: string): string | null {
+  const given = new URLSearchParams(query);
+  const number = numbered.map((name) => given.get(name)).find((value) => value !== null);
+  return number !== undefined && number !== null && /^\d{1,12}$/.test(number) ? number : null;
+}
+
+/** Text that is no encoding stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const isPlain = (text: string) => !/[\u0000-\u001f\u007f]/.test(text) && text.isWellFormed();

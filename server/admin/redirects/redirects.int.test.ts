@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pages } from '../../pages/pages.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { moveAddress } from '../../redirects/move-address.ts';
+import { redirects } from '../../redirects/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+describe.each(databaseKinds())('redirects on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind, {}, { mount: (app, deps) => pages(app, { deps }) });
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'ring' });
+    await shop.deps.catalogue.changed();
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.deps.db.delete(redirects));
+
+  const save = (path: string, target: string) => admin.put('/admin/redirects', { path, target });
+  const at = async (url: string) => {
+    const { statusCode, headers } = await shop.app.inject({ url });
+    return [statusCode, headers.location];
+  };
+
+  it('sends the old addresses of other shops on in one step', async () => {
+    await save('https://old.example/products/Sapphire/', '/remedies/ring');
+    await save('/collections/rings', '/remedies');
+    await save('/pages/about-us', '/about');
+    await save('/blogs/news/first', '/blog');
+    await save('/product/sapphire/', '/remedies/ring');
+    await save('/?p=12', '/remedies/ring');
+    expect(await at('/products/sapphire')).toEqual([301, '/remedies/ring']);
+    expect(await at('/collections/rings')).toEqual([301, '/remedies']);
+    expect(await at('/collections/rings/products/sapphire')).toEqual([301, '/remedies/ring']);
+    expect(await at('/en-in/products/sapphire')).toEqual([301, '/remedies/ring']);
+    expect(await at('/pages/about-us')).toEqual([301, '/about']);
+    expect(await at('/blogs/news/first')).toEqual([301, '/blog']);
+    expect(await at('/product/sapphire/')).toEqual([301, '/remedies/ring']);
+    expect(await at('/?p=12')).toEqual([301, '/remedies/ring']);
+    expect(await at('/?p=12')).toEqual([301, '/remedies/ring']);
+  });
+
+  it('keeps the language, and the parameters that still mean something', async () => {
+    await save('/products/sapphire', '/remedies/ring');
+    expect(await at('/hi/products/sapphire')).toEqual([301, '/hi/remedies/ring']);
+    expect(await at('/products/sapphire?utm_source=x&variant=99&_pos=1')).toEqual([301, '/remedies/ring?utm_source=x']);
+  });
+
+  it('never stands before a page that exists', async () => {
+    await save('/remedies/ring', '/about');
+    await save('/about', '/');
+    expect((await at('/remedies/ring'))[0]).toBe(200);
+    expect((await at('/about'))[0]).toBe(200);
+    expect((await at('/?p=12'))[0]).toBe(200);
+  });
+
+  it('sends a page that a loader does not find on, and says 404 where nothing is known', async () => {
+    await save('/remedies/gone', '/remedies/ring');
+    expect(await at('/remedies/gone')).toEqual([301, '/remedies/ring']);
+    expect((await at('/remedies/unknown'))[0]).toBe(404);
+    expect((await at('/products/unknown'))[0]).toBe(404);
+    expect(await at('/products/ring')).toEqual([301, '/remedies/stone-ring']);
+    expect(await at('/hi/products/ring')).toEqual([301, '/hi/remedies/stone-ring']);
+  });
+
+  it('shortens chains in whichever order they come, and refuses loops', async () => {
+    await save('/a', '/b');
+    await save('/b', '/c');
+    await save('/z', '/a');
+    expect(await at('/a')).toEqual([301, '/c']);
+    expect(await at('/z')).toEqual([301, '/c']);
+    const rejected = await save('/c', '/z');
+    expect(rejected.status).toBe(400);
+    expect(rejected.body.fields.target).toContain('lead back');
+    expect((await at('/c'))[0]).toBe(404);
+  });
+
+  it('follows a page that is renamed and gets its name back', async () => {
+    const move = (from: string, to: string) => transact(shop.deps.db, (tx) => moveAddress(tx, { from, to }));
+    await move('/blog/one', '/blog/two');
+    await move('/blog/two', '/blog/three');
+    expect(await at('/blog/one')).toEqual([301, '/blog/three']);
+    await move('/blog/three', '/blog/one');
+    expect(await at('/blog/two')).toEqual([301, '/blog/one']);
+    expect((await at('/blog/one'))[0]).toBe(404);
+  });
+
+  it('makes no loop when two are saved at the same moment', async () => {
+    const replies = await Promise.all([save('/m', '/n'), save('/n', '/m')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('reads a file of another shop, names the lines that are none, and changes nothing the second time', async () => {
+    const file = 'Redirect from,Redirect to\r\n/one,/two\r\n/two,/three\r\nno address,/x\r\n/y,ftp://x\r\n/l,/l\r\n';
+    const read = () =>
+      sendForm(admin, 'post', '/admin/redirects/import', {}, [{ field: 'file', bytes: Buffer.from(file) }]);
+    const first = await read();
+    expect(first.body).toMatchObject({ created: 2, updated: 0, unchanged: 0, errorCount: 3 });
+    expect(first.body.errors.map(({ line, reason }: { line: number; reason: string }) => [line, reason])).toEqual([
+      [4, 'path'],
+      [5, 'target'],
+      [6, 'loop'],
+    ]);
+    expect((await read()).body).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+    const { body } = await admin.get('/admin/redirects/export.csv');
+    expect(body).toBe('\ufeffRedirect from,Redirect to\r\n/one,/three\r\n/two,/three\r\n');
+  });
+
+  it('lists by page and search, and ends', async () => {
+    for (const name of ['a', 'b', 'c']) await save(`/old-${name}`, '/remedies');
+    const { body } = await admin.get('/admin/redirects?limit=2&search=old');
+    expect(body).toMatchObject({ total: 3, nextCursor: '/old-b' });
+    const next = await admin.get(`/admin/redirects?limit=2&search=old&cursor=${encodeURIComponent('/old-b')}`);
+    expect(next.body.redirects).toMatchObject([{ path: '/old-c', target: '/remedies', cause: 'typed' }]);
+    expect((await admin.post('/admin/redirects/delete', { paths: ['/old-a'] })).body).toEqual({ deleted: 1 });
+    expect((await at('/old-a'))[0]).toBe(404);
+  });
+});

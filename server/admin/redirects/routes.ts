@@ -1,0 +1,33 @@
+import { errorMessage, ShopError } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/admin/redirects';
+import { requireAdmin } from '../../accounts/actor.ts';
+import { csvForm, readForm } from '../../platform/http/read-form.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import { deleteRedirects, importRedirects, listRedirects, saveRedirect } from './redirects.ts';
+import { exportRedirects } from './redirects-csv.ts';
+
+/** Addresses that are gone, and where they lead. */
+export const adminRedirectRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.listRedirects, async (request) => listRedirects(deps, request.query));
+
+  serve(app, calls.saveRedirect, async (request) => {
+    await saveRedirect(deps, requireAdmin(await request.actor()), request.body);
+    return { success: true as const };
+  });
+
+  serve(app, calls.deleteRedirects, async (request) => ({
+    deleted: await deleteRedirects(deps, requireAdmin(await request.actor()), request.body.paths),
+  }));
+
+  serve(app, calls.exportRedirects, async (_request, reply) =>
+    reply.header('content-disposition', 'attachment; filename="redirects.csv"').send(exportRedirects(deps)),
+  );
+
+  serve(app, calls.importRedirects, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const [bytes] = (await readForm(request, csvForm)).files;
+    if (!bytes) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
+    return importRedirects(deps, admin, bytes);
+  });
+};

@@ -1,0 +1,56 @@
+import { oldAddress, withoutLanguage } from '@jyotiratna/contract';
+import type { Executor } from '../platform/database/open-database.ts';
+import { findRedirects } from './queries.ts';
+
+/** Parameters that only the shop which had the old address understood. */
+const ofOldShop = /^(?:p|page_id|variant|_.*|pr_.*)$/;
+
+/**
+ * Where an address that is no page leads now: the end of its chain, in the language of the
+ * request and with the parameters that still mean something, such as those of a campaign.
+ * One query.
+ * @param url path and query as requested
+ * @returns null where no redirect is known
+ */
+export async function findRedirect(db: Executor, url: string): Promise<string | null> {
+  const candidates = candidatesOf(url);
+  if (candidates.length === 0) return null;
+  const rows = await findRedirects(
+    db,
+    candidates.map(({ path }) => path),
+  );
+  for (const { path, prefix } of candidates) {
+    const row = rows.find((one) => one.path === path);
+    if (row) return withQuery(localised(row.target, prefix), url);
+  }
+  return null;
+}
+
+/**
+ * An address as it was asked for, then without the language of this shop, without that of
+ * another (`/en-in/…`), and without the collection in which Shopify shows a product.
+ */
+function candidatesOf(url: string): { path: string; prefix: string }[] {
+  const full = oldAddress(url);
+  if (!full) return [];
+  const { prefix, address } = withoutLanguage(full);
+  const plain = address.replace(/^\/[a-z]{2}(?:-[a-z]{2})?(?=\/.)/, '');
+  const inCollection = /^\/collections\/[^/]+(\/products\/[^/]+)$/;
+  const paths = [address, plain, address.replace(inCollection, '$1'), plain.replace(inCollection, '$1')];
+  return [{ path: full, prefix: '' }, ...[...new Set(paths)].map((path) => ({ path, prefix }))];
+}
+
+function localised(target: string, prefix: string): string {
+  if (!target.startsWith('/') || prefix === '' || withoutLanguage(target).prefix === prefix) return target;
+  return target === '/' ? prefix : `${prefix}${target}`;
+}
+
+function withQuery(target: string, url: string): string {
+  const [, query = ''] = /\?([^#]*)/.exec(url) ?? [];
+  const [, address = target, hash = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
+  const own = new URLSearchParams(address.split('?')[1] ?? '');
+  const kept = [...new URLSearchParams(query)].filter(([name]) => !ofOldShop.test(name) && !own.has(name));
+  const added = new URLSearchParams(kept).toString();
+  const whole = added ? `${address}${address.includes('?') ? '&' : '?'}${added}` : address;
+  return `${whole}${hash}`.replace(/[^\u0021-\u007e]+/gu, encodeURIComponent);
+}

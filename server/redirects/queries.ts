@@ -1,0 +1,84 @@
+import { oldAddress, type RedirectCause } from '@jyotiratna/contract';
+import { and, asc, count, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { planRedirects } from './plan-redirects.ts';
+import { redirects } from './schema.ts';
+
+export type RedirectRow = typeof redirects.$inferSelect;
+export type NewRedirect = { path: string; target: string; cause: RedirectCause };
+/** How many rows were inserted, changed and left, and the paths that would lead to themselves. */
+export type Written = { created: number; updated: number; unchanged: number; looping: string[] };
+
+/** Redirects of these addresses. One query. */
+export async function findRedirects(db: Executor, paths: readonly string[]): Promise<RedirectRow[]> {
+  return db
+    .select()
+    .from(redirects)
+    .where(inArray(redirects.path, [...paths]));
+}
+
+/**
+ * Stores redirects, each with the end of its chain as its target: no request is redirected twice.
+ * Those that led to one of the new paths lead to its target from now on. Writers wait for each
+ * other, for two of them could make a loop. Rows per call: some thousands. Four queries.
+ */
+export async function writeRedirects(tx: Transaction, rows: readonly NewRedirect[]): Promise<Written> {
+  await lockInTransaction(tx, 'redirects');
+  const paths = rows.map(({ path }) => path);
+  const ends = rows.flatMap(({ target }) => (target.startsWith('/') ? (oldAddress(target) ?? []) : []));
+  const existing = await findRedirects(tx, [...new Set([...paths, ...ends])]);
+  const { changed, unchanged, looping } = planRedirects(rows, existing);
+  const known = new Set(existing.map(({ path }) => path));
+  if (changed.length > 0) {
+    await tx
+      .insert(redirects)
+      .values(changed)
+      .onConflictDoUpdate({
+        target: redirects.path,
+        set: { target: sql`excluded.target`, targetPath: sql`excluded.target_path`, cause: sql`excluded.cause` },
+      });
+    await leadOn(tx, changed);
+  }
+  const created = changed.filter(({ path }) => !known.has(path)).length;
+  return { created, updated: changed.length - created, unchanged, looping };
+}
+
+/** Redirects to the start of these are changed to their end. */
+async function leadOn(tx: Transaction, changed: readonly Omit<RedirectRow, 'createdAt'>[]): Promise<void> {
+  const ends = sql.join(
+    changed.map(({ path, target, targetPath }) => sql`(${path}, ${target}, ${targetPath}::text)`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${redirects} set target = ends.target, target_path = ends.target_path
+    from (values ${ends}) as ends (path, target, target_path)
+    where ${redirects.targetPath} = ends.path and ${redirects.path} is distinct from ends.target_path`);
+}
+
+/** Deletes redirects; what is not there is no error. @returns those that were */
+export async function removeRedirects(tx: Transaction, paths: readonly string[]): Promise<RedirectRow[]> {
+  await lockInTransaction(tx, 'redirects');
+  return tx
+    .delete(redirects)
+    .where(inArray(redirects.path, [...paths]))
+    .returning();
+}
+
+/** A page of redirects by path, and how many there are. Two queries. */
+export async function listRedirects(
+  db: Executor,
+  { search, after, limit }: { search?: string | undefined; after?: string | undefined; limit: number },
+): Promise<{ rows: RedirectRow[]; total: number }> {
+  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matches: SQL | undefined = search
+    ? or(ilike(redirects.path, pattern), ilike(redirects.target, pattern))
+    : undefined;
+  const rows = await db
+    .select()
+    .from(redirects)
+    .where(and(matches, after === undefined ? undefined : gt(redirects.path, after)))
+    .orderBy(asc(redirects.path))
+    .limit(limit);
+  const [counted] = await db.select({ total: count() }).from(redirects).where(matches);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,109 @@
+import { pathOf, type Redirect } from '@jyotiratna/contract';
+import { deleteRedirects, exportRedirects, listRedirects } from '@jyotiratna/contract/admin/redirects';
+import { useState } from 'react';
+import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import type { Filter } from '../list/filter-bar.tsx';
+import { RedirectDialog } from './redirect-dialog.tsx';
+import { RedirectsFileDialog } from './redirects-file-dialog.tsx';
+
+const filters: readonly Filter<Redirect>[] = [{ name: 'search', label: t.search }];
+
+/** Addresses that are gone, and where visitors and search engines are sent instead. */
+export function RedirectsPage() {
+  const [open, setOpen] = useState<'one' | 'file' | Redirect | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <AdminList
+        title={t.title}
+        what={t.subject}
+        queryKey={['admin', 'redirects']}
+        load={async (query, signal) => {
+          const { redirects, total, nextCursor } = await shop(listRedirects, { query }, { signal });
+          return { rows: redirects, total, nextCursor };
+        }}
+        pageSize={50}
+        filters={filters}
+        columns={columnsOf(setOpen)}
+        rowKey={({ path }) => path}
+        empty={{ title: t.emptyTitle, text: t.emptyText }}
+        file={({ search }) => (search ? undefined : pathOf(exportRedirects, {}))}
+        actions={
+          <>
+            <Button kind="second" size="s" onClick={() => setOpen('file')}>
+              {t.file}
+            </Button>
+            <Button size="s" onClick={() => setOpen('one')}>
+              {t.add}
+            </Button>
+          </>
+        }
+      />
+      {open === 'one' && <RedirectDialog onClose={close} />}
+      {open === 'file' && <RedirectsFileDialog onClose={close} />}
+      {open !== null && typeof open === 'object' && <EndDialog redirect={open} onClose={close} />}
+    </>
+  );
+}
+
+function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<Redirect>[] {
+  return [
+    {
+      key: 'path',
+      head: t.from,
+      lead: 'title',
+      value: ({ path }) => path,
+      cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+    },
+    {
+      key: 'target',
+      head: t.to,
+      value: ({ target }) => target,
+      cell: ({ target }) => (
+        <a href={target} className="target wrap-anywhere text-link">
+          {target}
+        </a>
+      ),
+    },
+    { key: 'cause', head: t.cause, value: ({ cause }) => redirectReasons[cause] },
+    { key: 'createdAt', head: t.added, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'actions',
+      head: t.end,
+      actions: true,
+      cell: (redirect) => (
+        <RowButton label={`${t.end}: ${redirect.path}`} onPress={() => onEnd(redirect)}>
+          {t.end}
+        </RowButton>
+      ),
+    },
+  ];
+}
+
+function EndDialog({ redirect: { path }, onClose }: { redirect: Redirect; onClose: () => void }) {
+  const end = useSend({
+    call: () => shop(deleteRedirects, { body: { paths: [path] } }),
+    done: () => t.ended,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={t.endQuestion}
+      description={t.endText(path)}
+      confirm={t.end}
+      busyLabel={t.ending}
+      danger
+      of={end}
+      onConfirm={end.send}
+      onClose={onClose}
+    />
+  );
+}
