@@ -147,6 +147,7 @@ export const getImage = endpoint({
   path: '/pictures/:file',
   access: 'public',
   kind: 'file',
+  type: ['image/avif', 'image/webp'],
   params: z.object({ file: z.string() }),
   errors: ['storage_unavailable'],
 });

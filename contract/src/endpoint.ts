@@ -26,10 +26,13 @@ export type Endpoint = {
   access: Access;
   /**
    * Bodies other than JSON: `form` receives a multipart form, `file` returns a file of the media
-   * type `type`, `bytes` receives a body that must not be parsed as JSON.
+   * type `type` (one of several where the file decides), `bytes` receives a body that must not be
+   * parsed as JSON; without a `reply` it returns text of the media type `type`.
    */
   kind?: 'form' | 'file' | 'bytes' | 'socket';
-  type?: string;
+  type?: string | readonly string[];
+  /** The text fields of a form, before its handler parses them; its files are not among them. */
+  form?: z.ZodType;
   /**
    * True for a read whose response is localized: its caller sends the page's language, as with
    * every mutation.

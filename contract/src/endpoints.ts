@@ -115,11 +115,20 @@ const domains: Record<string, readonly object[]> = {
   ],
 };
 
+const declared = Object.entries(domains).flatMap(([heading, modules]) =>
+  modules.flatMap((module) =>
+    Object.entries(module)
+      .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))
+      .map(([name, value]) => ({ name: name.replace(/Route$/, ''), endpoint: value, heading })),
+  ),
+);
+
 /** Every call of the contract with its heading. */
 export const endpoints: ReadonlyMap<Endpoint, string> = new Map(
-  Object.entries(domains).flatMap(([heading, modules]) =>
-    modules
-      .flatMap((module) => Object.values(module).filter(isEndpoint))
-      .map((declared): [Endpoint, string] => [declared, heading]),
-  ),
+  declared.map(({ endpoint, heading }): [Endpoint, string] => [endpoint, heading]),
+);
+
+/** The unique name of every call, such as `listProducts`. */
+export const endpointNames: ReadonlyMap<Endpoint, string> = new Map(
+  declared.map(({ endpoint, name }): [Endpoint, string] => [endpoint, name]),
 );

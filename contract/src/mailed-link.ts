@@ -14,6 +14,7 @@ export const oneClick = {
   method: 'POST',
   access: 'public',
   kind: 'bytes',
+  type: 'text/plain',
   foreignCallers: true,
   query: mailedLink,
   errors: ['token_invalid'],

@@ -35,7 +35,7 @@ import { earlyHeaders, headers } from '../platform/http/headers.ts';
 import { health } from '../platform/http/health.ts';
 import { acceptJson } from '../platform/http/json.ts';
 import { metrics } from '../platform/http/metrics.ts';
-import { openapi } from '../platform/http/openapi.ts';
+import { openapi } from '../platform/http/openapi/openapi.ts';
 import { origin } from '../platform/http/origin.ts';
 import { undeclaredProxyWarning } from '../platform/http/own-machine.ts';
 import { rateLimit } from '../platform/http/rate-limit.ts';

@@ -58,27 +58,36 @@ export const updateProductForm = addProductForm.extend({
 const reply = z.object({ product: adminProduct });
 const params = z.strictObject({ id });
 
-/** The form's fields are those of `addProductForm`. */
 export const addProductRoute = endpoint({
   method: 'POST',
   path: '/api/admin/add/product',
   access: 'admin',
   kind: 'form',
+  form: addProductForm,
   reply,
   errors: uploadErrors,
 });
 
-/** The form's fields are those of `updateProductForm`; `stale_edit` carries a `StaleProduct`. */
+/** `stale_edit` carries a `StaleProduct`. */
 export const updateProductRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/product/:id',
   access: 'admin',
   kind: 'form',
+  form: updateProductForm,
   params,
   reply,
   errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
 });
 export type StaleProduct = { product: AdminProduct; changes: Change[] };
+
+export const imagesForm = z.strictObject({
+  pictures: jsonText,
+  version: z
+    .string(issue('version_needed'))
+    .regex(/^\d{1,9}$/, issue('version_needed'))
+    .transform(Number),
+});
 
 /**
  * A product's images one by one: the form's `pictures` is the JSON of `pictureInputs`, new files
@@ -90,18 +99,11 @@ export const setProductImagesRoute = endpoint({
   path: '/api/admin/products/:id/pictures',
   access: 'admin',
   kind: 'form',
+  form: imagesForm,
   params,
   reply,
   errors: [...uploadErrors, 'product_not_found', 'stale_edit'],
 });
-export const imagesForm = z.strictObject({
-  pictures: jsonText,
-  version: z
-    .string(issue('version_needed'))
-    .regex(/^\d{1,9}$/, issue('version_needed'))
-    .transform(Number),
-});
-
 /**
  * The form contains the laboratory's report as `report`: a PDF or an image, detected by its
  * content.

@@ -1,4 +1,4 @@
-import { type Endpoint, type ShopErrorCode, shopErrors } from '@jyotiratna/contract';
+import type { Endpoint, ShopErrorCode } from '@jyotiratna/contract';
 import type { Limit, Received, Reply } from '@jyotiratna/contract/endpoint';
 import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import { endpoints } from '@jyotiratna/contract/endpoints';
@@ -10,7 +10,7 @@ import type {
   FastifySchema,
   RouteOptions,
 } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isFromOwnMachine } from './own-machine.ts';
 import { windowOf } from './rate-limit.ts';
 
@@ -71,43 +71,22 @@ export function serve<const Declared extends Endpoint>(
     },
     schema: { ...schemaOf(endpoint), ...(body && { body }) },
     handler: async (request, reply) => {
-      if (kind === 'file' && type) reply.type(type);
+      if (kind === 'file' && typeof type === 'string') reply.type(type);
       return handler(request, reply);
     },
   });
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { kind, path, params, query, headers, body, reply } = endpoint;
-  const heading = endpoints.get(endpoint);
-  if (!heading) throw new Error(`${path} is not listed among the endpoints of the contract.`);
+  const { path, params, query, headers, body, reply } = endpoint;
+  if (!endpoints.has(endpoint)) throw new Error(`${path} is not listed among the endpoints of the contract.`);
   return {
-    tags: [heading],
-    ...(kind === 'form' && { consumes: ['multipart/form-data'] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
-    response: { ...(reply && { 200: reply }), ...refusals(endpoint) },
+    ...(reply && { response: { 200: reply } }),
   };
-}
-
-/** The error replies as the documentation lists them, by status: `sendError` writes them itself. */
-function refusals(endpoint: Endpoint): Record<string, z.ZodType> {
-  const byStatus = Object.groupBy(errorsOf(endpoint), (code) => shopErrors[code]);
-  return Object.fromEntries(Object.entries(byStatus).map(([status, codes = []]) => [status, rejectionOf(codes)]));
-}
-
-const refusalsByCodes = new Map<string, z.ZodType>();
-
-/** Hundreds of endpoints share the same few errors: their schemas are shared. */
-function rejectionOf(codes: readonly ShopErrorCode[]): z.ZodType {
-  const key = codes.join();
-  const existing = refusalsByCodes.get(key);
-  if (existing) return existing;
-  const created = z.looseObject({ error: z.string(), message: z.string(), code: z.enum(codes) });
-  refusalsByCodes.set(key, created);
-  return created;
 }
 
 function limitOf(limit: Limit): NonNullable<FastifyContextConfig['rateLimit']> {

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import * as accounts from './accounts.ts';
+import * as address from './address.ts';
+import * as adminArticles from './admin/articles.ts';
+import * as adminCampaigns from './admin/campaigns.ts';
+import * as adminCoupons from './admin/coupons.ts';
+import * as adminDelivery from './admin/delivery.ts';
+import * as adminDesigns from './admin/designs.ts';
+import * as adminFaqs from './admin/faqs.ts';
+import * as adminHealers from './admin/healers.ts';
+import * as adminMessages from './admin/messages.ts';
+import * as adminOrderRows from './admin/order-rows.ts';
+import * as adminProducts from './admin/products.ts';
+import * as adminReturns from './admin/returns.ts';
+import * as adminReviews from './admin/reviews.ts';
+import * as adminStones from './admin/stones.ts';
+import * as adminTeam from './admin/team.ts';
+import * as advancedChart from './advanced-chart.ts';
+import * as almanacFields from './almanac-fields.ts';
+import * as articles from './articles.ts';
+import * as cart from './cart.ts';
+import * as catalogue from './catalogue.ts';
+import * as chartParts from './chart-parts.ts';
+import * as consultationMessages from './consultation-messages.ts';
+import * as consultationSocket from './consultation-socket.ts';
+import * as consultations from './consultations.ts';
+import * as content from './content.ts';
+import * as delivery from './delivery.ts';
+import * as designs from './designs.ts';
+import * as fields from './fields.ts';
+import * as healerDashboard from './healer-dashboard.ts';
+import * as healerProfiles from './healer-profiles.ts';
+import * as healers from './healers.ts';
+import * as kundli from './kundli.ts';
+import * as lineExtras from './line-extras.ts';
+import * as mailedLink from './mailed-link.ts';
+import * as matching from './matching.ts';
+import * as orders from './orders.ts';
+import * as pricing from './pricing.ts';
+import * as returns from './returns.ts';
+import * as reviews from './reviews.ts';
+import * as variants from './variants.ts';
+import * as workshop from './workshop.ts';
+
+const modules: readonly object[] = [
+  accounts,
+  address,
+  adminArticles,
+  adminCampaigns,
+  adminCoupons,
+  adminDelivery,
+  adminDesigns,
+  adminFaqs,
+  adminHealers,
+  adminOrderRows,
+  adminMessages,
+  adminProducts,
+  adminReturns,
+  adminReviews,
+  adminStones,
+  adminTeam,
+  advancedChart,
+  almanacFields,
+  articles,
+  cart,
+  catalogue,
+  chartParts,
+  consultationMessages,
+  consultationSocket,
+  consultations,
+  content,
+  delivery,
+  designs,
+  fields,
+  healerDashboard,
+  healerProfiles,
+  healers,
+  kundli,
+  lineExtras,
+  mailedLink,
+  matching,
+  orders,
+  pricing,
+  returns,
+  reviews,
+  variants,
+  workshop,
+];
+
+/** Objects, enumerations and unions have names of their own in the API's description. */
+export function isNamed(value: unknown): value is z.ZodType {
+  return value instanceof z.ZodObject || value instanceof z.ZodEnum || value instanceof z.ZodUnion;
+}
+
+const pascalCase = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
+/** The schemas that modules of the contract export, by their name in the API's description. */
+export const namedSchemas: ReadonlyMap<z.ZodType, string> = new Map(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [z.ZodType, string][] =>
+      isNamed(value) ? [[value, pascalCase(name)]] : [],
+    ),
+  ),
+);

@@ -1,0 +1,13 @@
+import { type Json, referencesIn } from './create-schemas.ts';
+
+/** The named schemas that the paths reach, sorted by name. */
+export function keepReferenced(paths: object, schemas: Record<string, Json>): Record<string, Json> {
+  const reached = new Set<string>();
+  const waiting = referencesIn(JSON.stringify(paths));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    reached.add(name);
+    waiting.push(...referencesIn(JSON.stringify(schemas[name])));
+  }
+  return Object.fromEntries([...reached].toSorted().map((name) => [name, schemas[name]!]));
+}
