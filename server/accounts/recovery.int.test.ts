@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../boot/deliver-email.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../boot/deliver-email.ts';
 import { consultations } from '../consultations/schema.ts';
 import { bookings } from '../healers/schema.ts';
 import { closedAccount } from '../ledger/accounts.ts';
 import { ledgerEntries, topUps } from '../ledger/schema.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { hashToken } from '../platform/secrets/token.ts';
 import { orders } from '../reservations/schema.ts';

@@ -18,6 +18,7 @@ import { decideSetting } from '../platform/database/settings-queries.ts';
 import { onTouched } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { createMailer } from '../platform/email/create-mailer.ts';
+import { registerEmails } from '../platform/email/define-emails.ts';
 import type { Env } from '../platform/env.ts';
 import { createImages } from '../platform/images/images.ts';
 import type { ImageStore } from '../platform/images/store.ts';
@@ -25,6 +26,7 @@ import type { Log } from '../platform/log.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { isSafeBase } from '../platform/variable.ts';
+import { emails } from './emails.ts';
 import { createWorkers } from './workers/workers.ts';
 
 type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
@@ -39,6 +41,7 @@ const gatePatienceMs = 30_000;
 
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
+  registerEmails(emails);
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
     increment: (message) => incrementCatalogueVersion(db, message),

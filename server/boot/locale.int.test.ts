@@ -2,13 +2,13 @@ import { bookingDates } from '@jyotiratna/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../catalogue/schema.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { addProduct } from '../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../testing/checkout-shop.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import type { Visitor } from '../testing/test-shop.ts';
-import { deliverEmail } from './deliver-email.ts';
 
 const hindi = { 'x-locale': 'hi' };
 const password = 'quiet marigold 41';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deleteBlock, insertBlock } from '../accounts/block-queries.ts';
-import { deliverEmail } from '../boot/deliver-email.ts';
 import { products } from '../catalogue/schema.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { orders } from '../reservations/schema.ts';
 import { cartsAtCheckout } from '../testing/carts-at-checkout.ts';
 import { startOrder } from '../testing/checkout-shop.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { requestText } from '../platform/text-messages/request-text-message.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
 import { removeOrderedFromCart } from './bought-queries.ts';
+import { requestText } from './request-text-message.ts';
 
 /**
  * Effects of an order becoming paid, in the same transaction: its lines are removed from the

@@ -1,8 +1,8 @@
 import { bookingDates } from '@jyotiratna/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { buildEmail } from '../boot/write-email.ts';
 import { bookings } from '../healers/schema.ts';
+import { buildEmail } from '../platform/email/build-email.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newCustomer, startSession, testHealer } from '../testing/consultations.ts';
 import { newMember, type TestMember } from '../testing/members.ts';

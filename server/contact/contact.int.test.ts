@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../boot/deliver-email.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { orders } from '../reservations/schema.ts';
 import { newMember, type TestMember } from '../testing/members.ts';

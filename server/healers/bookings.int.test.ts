@@ -2,7 +2,7 @@ import { bookingDates } from '@jyotiratna/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../accounts/schema.ts';
-import { buildEmail } from '../boot/write-email.ts';
+import { buildEmail } from '../platform/email/build-email.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';

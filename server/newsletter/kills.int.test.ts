@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents } from '../accounts/schema.ts';
-import { deliverEmail } from '../boot/deliver-email.ts';
 import { messages } from '../contact/schema.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process.ts';

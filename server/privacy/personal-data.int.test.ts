@@ -3,7 +3,6 @@ import { eq, isNull, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueToken } from '../accounts/issue-token.ts';
 import { consents } from '../accounts/schema.ts';
-import { deliverEmail } from '../boot/deliver-email.ts';
 import { consultationMessages, consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
 import { bookings, healerAccounts } from '../healers/schema.ts';
@@ -11,7 +10,8 @@ import { savedKundlis } from '../kundli/schema.ts';
 import { closedAccount, customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
 import { subscribers } from '../newsletter/schema.ts';
-import type { Email } from '../platform/email/mailer.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../platform/email/mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { faultsOf, newHealer, prepay, startSession, testHealer } from '../testing/consultations.ts';
 import { addOrder } from '../testing/orders.ts';
@@ -37,10 +37,10 @@ const session = {
 
 describe.each(databaseKinds())('personal data on %s', (kind) => {
   let shop: TestShop;
-  const sent: Email[] = [];
+  const sent: OutgoingEmail[] = [];
   let networks = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: Email) => void sent.push(one) };
+    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
     const clock = { now: () => Date.parse('2026-11-21T10:00:00+05:30') };
     shop = await createTestShop(
       kind,

@@ -1,9 +1,9 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, users } from '../accounts/schema.ts';
-import { deliverEmail } from '../boot/deliver-email.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
-import type { Email } from '../platform/email/mailer.ts';
+import { deliverEmail } from '../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../platform/email/mailer.ts';
 import { addProduct, addSizes } from '../testing/catalogue.ts';
 import { newMember } from '../testing/members.ts';
 import { databaseKinds } from '../testing/test-database.ts';
@@ -14,10 +14,10 @@ import { stockAlerts } from './schema.ts';
 
 describe.each(databaseKinds())('notices of stock on %s', (kind) => {
   let shop: TestShop;
-  const sent: Email[] = [];
+  const sent: OutgoingEmail[] = [];
   let n = 0;
   beforeAll(async () => {
-    const emailMessage = { send: async (one: Email) => void sent.push(one) };
+    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
     shop = await createTestShop(kind, { TRUST_PROXY: '1' }, { change: (deps) => ({ ...deps, mail: emailMessage }) });
     await addProduct(shop.deps, { id: 'ruby', stock: 0, nameHi: 'माणिक्य' });
     await addProduct(shop.deps, { id: 'there', stock: 3 });
@@ -41,11 +41,11 @@ describe.each(databaseKinds())('notices of stock on %s', (kind) => {
     visitor.post(path, body, { 'x-forwarded-for': `198.51.100.${++n % 250}`, ...headers });
   const request = (email: string, extra: object = {}, options: object = {}) =>
     post('/stock-alerts', { productId: 'ruby', email, ...extra }, options);
-  async function emailsTo(email: string): Promise<Email[]> {
+  async function emailsTo(email: string): Promise<OutgoingEmail[]> {
     await deliverEmail(shop.deps);
     return sent.filter(({ to }) => to === email);
   }
-  const tokenIn = (emailMessage: Email | undefined, page: string) =>
+  const tokenIn = (emailMessage: OutgoingEmail | undefined, page: string) =>
     new URL(new RegExp(`http\\S+${page}\\?token=\\S+`).exec(emailMessage?.text ?? '')?.[0] ?? '').searchParams.get(
       'token',
     )!;

@@ -104,19 +104,19 @@ export const edges = [
     ['more tasks are taken than asked for', '.limit(limit)\n    .for(', '.for('],
   ]),
   ...of(
-    'server/platform/email/request-email.ts',
+    'server/orders/emails/define-emails.ts',
     ['server/payments/verify.int.test.ts', 'server/admin/orders/orders.int.test.ts'],
     [
       [
         'an order is confirmed twice',
-        'second === undefined ? `${kind}:${orderId}`',
-        'second === undefined ? newId(`${kind}:${orderId}:`)',
+        'again === undefined ? `${kind}:${orderId}`',
+        'again === undefined ? `${kind}:${orderId}:${Math.random()}`',
       ],
     ],
   ),
   ...of(
-    'server/boot/deliver-email.ts',
-    ['server/boot/deliver-email.int.test.ts'],
+    'server/platform/email/deliver-email.ts',
+    ['server/platform/email/deliver-email.int.test.ts'],
     [
       [
         'a mail refused for good is tried for ever',

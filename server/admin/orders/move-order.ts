@@ -8,6 +8,7 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
+import { requestText } from '../../checkout/request-text-message.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
 import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
 import { mayInvoice } from '../../orders/invoices/order-documents.ts';
@@ -18,7 +19,6 @@ import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
-import { requestText } from '../../platform/text-messages/request-text-message.ts';
 import { releaseHold } from '../../reservations/expire-order.ts';
 import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';

@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { requestRefund } from '../../payments/refund-queries.ts';
 import { transact } from '../../platform/database/transact.ts';
-import type { Email } from '../../platform/email/mailer.ts';
+import { deliverEmail } from '../../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addCoupon, addProduct } from '../../testing/catalogue.ts';
@@ -331,7 +331,7 @@ describe.each(databaseKinds())('orders in the hands of an administrator on %s', 
     await act(id, 'ship', { carrier: 'Blue Dart', trackingNumber: 'BD-77' });
     await act(id, 'refund', { key: 'some-of-it', lines: part(250) });
     await refundPayments(shop.deps);
-    const sent: Email[] = [];
+    const sent: OutgoingEmail[] = [];
     await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     const mine = sent.filter(({ text }) => text.includes(id));
     expect(mine.find(({ key }) => key.startsWith('shipped'))!.text).toMatch(/Blue Dart[\s\S]*BD-77/);

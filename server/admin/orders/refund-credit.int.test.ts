@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-email.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
+import { buildEmail } from '../../platform/email/build-email.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';

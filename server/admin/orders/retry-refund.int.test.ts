@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-email.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
+import { buildEmail } from '../../platform/email/build-email.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { addCoupon } from '../../testing/catalogue.ts';

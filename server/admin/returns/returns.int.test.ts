@@ -1,12 +1,12 @@
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../../accounts/schema.ts';
-import { buildEmail } from '../../boot/write-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { orderKey } from '../../orders/order-key.ts';
 import { returnRequests } from '../../orders/returns/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
+import { buildEmail } from '../../platform/email/build-email.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';

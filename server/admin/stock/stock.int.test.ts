@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-email.ts';
 import { products, productVariants } from '../../catalogue/schema.ts';
+import { buildEmail } from '../../platform/email/build-email.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { addProduct, addSizes } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';

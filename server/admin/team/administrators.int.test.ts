@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdministrator } from '../../accounts/ensure-administrator.ts';
 import { auditLog, tokens, users } from '../../accounts/schema.ts';
-import { deliverEmail } from '../../boot/deliver-email.ts';
+import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import { createMemoryMailer } from '../../platform/email/memory-mailer.ts';
 import { type DatabaseKind, databaseKinds } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/test-shop.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-email.ts';
-import type { Email } from '../../platform/email/mailer.ts';
+import { deliverEmail } from '../../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { lookAtDesk, newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
@@ -30,8 +30,8 @@ describe.each(databaseKinds())('a healer in a session on %s', (kind) => {
 
   /** Messages that go out now, to which address and about what. */
   async function deliver(): Promise<string[]> {
-    const sent: Email[] = [];
-    const emailMessage = { send: async (one: Email) => void sent.push(one) };
+    const sent: OutgoingEmail[] = [];
+    const emailMessage = { send: async (one: OutgoingEmail) => void sent.push(one) };
     await deliverEmail({ ...at.shop.deps, mail: emailMessage });
     return sent.filter(({ subject }) => /free now|खाली/.test(subject)).map(({ to, subject }) => `${to}: ${subject}`);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-email.ts';
-import type { Email } from '../../platform/email/mailer.ts';
+import { deliverEmail } from '../../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { startSession, testHealer } from '../../testing/consultations.ts';
 import { newMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
@@ -26,7 +26,7 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
       { side: 'healer', reason: 'contact', handledAt: null },
       { side: 'customer', reason: 'abuse', text: 'And was rude', customerName: expect.any(String) },
     ]);
-    const sent: Email[] = [];
+    const sent: OutgoingEmail[] = [];
     const env = { ...at.shop.deps.env, COMPANY_EMAIL: 'owner@example.in' };
     await deliverEmail({ ...at.shop.deps, env, mail: { send: async (emailMessage) => void sent.push(emailMessage) } });
     expect(sent.filter(({ subject }) => subject.startsWith('A session was reported'))).toHaveLength(2);

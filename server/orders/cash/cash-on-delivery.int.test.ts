@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverEmail } from '../../boot/deliver-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { reconcileOrders } from '../../payments/reconcile-order.ts';
 import { payments, refunds } from '../../payments/schema.ts';
-import type { Email } from '../../platform/email/mailer.ts';
+import { deliverEmail } from '../../platform/email/deliver-email.ts';
+import type { OutgoingEmail } from '../../platform/email/mailer.ts';
 import { outbox } from '../../platform/outbox/schema.ts';
 import { coupons } from '../../pricing/schema.ts';
 import { orders } from '../../reservations/schema.ts';
@@ -95,9 +95,12 @@ describe.each(databaseKinds())('cash on delivery on %s', (kind) => {
     await shop.deps.db.update(orders).set({ expiresAt: past, reconcileAt: past }).where(eq(orders.id, id));
     await reconcileOrders(shop.deps);
   };
-  const chars = async (): Promise<Email[]> => {
-    const sent: Email[] = [];
-    await deliverEmail({ ...shop.deps, mail: { send: async (emailMessage: Email) => void sent.push(emailMessage) } });
+  const chars = async (): Promise<OutgoingEmail[]> => {
+    const sent: OutgoingEmail[] = [];
+    await deliverEmail({
+      ...shop.deps,
+      mail: { send: async (emailMessage: OutgoingEmail) => void sent.push(emailMessage) },
+    });
     return sent;
   };
 

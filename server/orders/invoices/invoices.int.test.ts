@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmail } from '../../boot/write-email.ts';
 import { products } from '../../catalogue/schema.ts';
 import { refundPayments } from '../../payments/refund-payment.ts';
 import { refunds } from '../../payments/schema.ts';
+import { buildEmail } from '../../platform/email/build-email.ts';
 import { orders } from '../../reservations/schema.ts';
 import { addProduct } from '../../testing/catalogue.ts';
 import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';

@@ -1,7 +1,7 @@
-import type { Email, Mailer } from './mailer.ts';
+import type { Mailer, OutgoingEmail } from './mailer.ts';
 
 /** Collects messages in memory, for tests. */
-export function createMemoryMailer(): Mailer & { sent: Email[] } {
-  const sent: Email[] = [];
+export function createMemoryMailer(): Mailer & { sent: OutgoingEmail[] } {
+  const sent: OutgoingEmail[] = [];
   return { sent, send: async (emailMessage) => void sent.push(emailMessage) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isEmail } from '@jyotiratna/contract';
 import type { SendMailOptions } from 'nodemailer';
-import { type Email, EmailRejected } from './mailer.ts';
+import { EmailRejected, type OutgoingEmail } from './mailer.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -12,7 +12,10 @@ const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
  * @throws MailRefused when a header contains a line break or another control character, or
  *   the address is invalid
  */
-export function toMessage(emailMessage: Email, { from, host }: { from: string; host: string }): SendMailOptions {
+export function toMessage(
+  emailMessage: OutgoingEmail,
+  { from, host }: { from: string; host: string },
+): SendMailOptions {
   for (const header of [
     emailMessage.to,
     emailMessage.subject,
@@ -47,7 +50,7 @@ export function toMessage(emailMessage: Email, { from, host }: { from: string; h
  * The unsubscribe button of email clients (RFC 2369, and RFC 8058 for one click without a
  * page).
  */
-function leaving({ leaveUrl }: Email): Record<string, string> {
+function leaving({ leaveUrl }: OutgoingEmail): Record<string, string> {
   if (!leaveUrl) return {};
   return { 'List-Unsubscribe': `<${leaveUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,5 +1,5 @@
-import type { Executor } from '../database/open-database.ts';
-import { addToOutbox } from '../outbox/queries.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
 
 /**
  * A message to a customer's phone: requests confirmation of a cash-on-delivery order, or

@@ -4,8 +4,8 @@ import { findUser } from '../accounts/queries.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type ComposedEmail, ownerOf, pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
 import { linkEmail } from '../platform/email/link-email.ts';
-import type { EmailRequest } from '../platform/email/request-email.ts';
 import { listHealerAlertsOf } from './alerts/queries.ts';
 import { findSessionRefund } from './documents/queries.ts';
 import { findConsultation } from './queries.ts';
@@ -13,28 +13,28 @@ import { readReports } from './reports/admin-reports.ts';
 import { reportNotice } from './reports/report-notice.ts';
 import { listVouchersByNumber } from './vouchers/queries.ts';
 
-type ConsultationMail = Extract<
-  EmailRequest,
-  { kind: 'healer-free' | 'session-report' | 'session-refunded' | 'receipt-voucher' }
->;
-type Needs = Pick<Deps, 'db' | 'env'>;
-
-/** Emails about sessions that take place in the shop; null where nobody is there to get one. */
-export async function writeConsultationMail(
-  deps: Needs & Pick<Deps, 'workers'>,
-  request: ConsultationMail,
-): Promise<ComposedEmail | null> {
-  switch (request.kind) {
-    case 'healer-free':
-      return writeAlert(deps, request);
-    case 'session-report':
-      return writeReport(deps, request.reportId);
-    case 'receipt-voucher':
-      return writeReceipt(deps, request);
-    case 'session-refunded':
-      return writeRefund(deps, request);
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** To the customer of a session that an administrator refunded. */
+    'session-refunded': { refundId: string };
+    /** To a customer whose payment into the balance is an advance, with its receipt voucher. */
+    'receipt-voucher': { number: string };
+    /** To a customer who is notified once that healer is free. */
+    'healer-free': { healerId: string; userId: string };
+    /** To the shop, once a side of a session reports the other. */
+    'session-report': { reportId: string };
   }
 }
+
+/** Emails about sessions that take place in the shop. */
+export const consultationEmails = defineEmails({
+  'healer-free': { compose: writeAlert },
+  'session-report': { compose: writeReport },
+  'receipt-voucher': { compose: writeReceipt },
+  'session-refunded': { compose: writeRefund },
+});
+
+type Needs = Pick<Deps, 'db' | 'env' | 'workers'>;
 
 /** Null also where the alert was cancelled. */
 async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: string; userId: string }) {
@@ -50,7 +50,7 @@ async function writeAlert({ db, env }: Needs, { healerId, userId }: { healerId: 
   return { to: user.email, locale, email: linkEmail(labels, url, reasonText.healerAlert) };
 }
 
-async function writeReport({ db, env }: Needs, reportId: string): Promise<ComposedEmail | null> {
+async function writeReport({ db, env }: Needs, { reportId }: { reportId: string }): Promise<ComposedEmail | null> {
   const owner = ownerOf(env);
   const report = owner ? (await readReports({ db })).find(({ id }) => id === reportId) : undefined;
   if (!owner || !report) return null;
@@ -59,8 +59,8 @@ async function writeReport({ db, env }: Needs, reportId: string): Promise<Compos
 
 /** With the credit note, where the session had been invoiced. */
 async function writeRefund(
-  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
-  { refundId }: Extract<EmailRequest, { kind: 'session-refunded' }>,
+  { db, env, workers }: Needs,
+  { refundId }: { refundId: string },
 ): Promise<ComposedEmail | null> {
   const refund = await findSessionRefund(db, refundId);
   const row = refund && (await findConsultation(db, refund.consultationId));
@@ -81,8 +81,8 @@ async function writeRefund(
 
 /** With the receipt voucher of an advance. */
 async function writeReceipt(
-  { db, env, workers }: Pick<Deps, 'db' | 'env' | 'workers'>,
-  { number }: Extract<EmailRequest, { kind: 'receipt-voucher' }>,
+  { db, env, workers }: Needs,
+  { number }: { number: string },
 ): Promise<ComposedEmail | null> {
   const [row] = await listVouchersByNumber(db, [number]);
   const user = row && (await findUser(db, row.userId));

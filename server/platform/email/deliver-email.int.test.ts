@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issueToken } from '../accounts/issue-token.ts';
-import { tokens } from '../accounts/schema.ts';
-import { type Email, EmailRejected } from '../platform/email/mailer.ts';
-import { requestEmail } from '../platform/email/request-email.ts';
-import { outbox } from '../platform/outbox/schema.ts';
-import { databaseKinds } from '../testing/test-database.ts';
-import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { issueToken } from '../../accounts/issue-token.ts';
+import { tokens } from '../../accounts/schema.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { outbox } from '../outbox/schema.ts';
 import { deliverEmail } from './deliver-email.ts';
+import { EmailRejected, type OutgoingEmail } from './mailer.ts';
+import { requestEmail } from './request-email.ts';
 
 describe.each(databaseKinds())('mail delivery on %s', (kind) => {
-  const sent: Email[] = [];
+  const sent: OutgoingEmail[] = [];
   let rejection: Error | null = null;
   let shop: TestShop;
   beforeAll(async () => {
-    const send = async (emailMessage: Email) => {
+    const send = async (emailMessage: OutgoingEmail) => {
       sent.push(emailMessage);
       if (rejection) throw rejection;
     };

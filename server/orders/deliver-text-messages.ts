@@ -1,13 +1,13 @@
 import { formatRupeesExact, localePath, toRupees } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
-import { findConfirmation } from '../orders/confirmation-queries.ts';
-import { findShipment } from '../orders/notice-queries.ts';
-import { orderKey } from '../orders/order-key.ts';
+import type { TextRequest } from '../checkout/request-text-message.ts';
 import type { Deps } from '../platform/deps.ts';
 import { drainOutbox } from '../platform/outbox/outbox.ts';
 import { publicUrl } from '../platform/public-url.ts';
-import type { TextRequest } from '../platform/text-messages/request-text-message.ts';
 import { indianNumber, type Messages, type Text } from '../platform/text-messages/text.ts';
+import { findConfirmation } from './confirmation-queries.ts';
+import { findShipment } from './notice-queries.ts';
+import { orderKey } from './order-key.ts';
 
 type Writing = Pick<Deps, 'db' | 'env'>;
 

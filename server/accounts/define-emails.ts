@@ -1,0 +1,86 @@
+import { type Locale, sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import * as templates from './emails.ts';
+import { issueToken } from './issue-token.ts';
+import { findUser, findUserByEmail } from './queries.ts';
+import { findTokenOf } from './token-queries.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** `locale` of the page of the request; the account's where it is absent. */
+    'password-reset': { email: string; locale?: Locale };
+    'verify-email': { userId: string };
+    'password-changed': { userId: string };
+    /** `email` is the address that the message goes to: the new one. */
+    'email-change': { userId: string; email: string };
+    /** To `email`, the former address. */
+    'email-changed': { userId: string; email: string };
+    invitation: { email: string };
+  }
+}
+
+export const accountEmails = defineEmails({
+  'password-reset': {
+    compose: async ({ db, env }, request) => {
+      const user = await findUserByEmail(db, request.email);
+      if (!user) return null;
+      const { token } = await issueToken(db, { purpose: 'reset', email: user.email, userId: user.id });
+      const locale = request.locale ?? user.locale;
+      const url = pageUrl(env, locale, '/user/reset-password', { token });
+      return { to: user.email, locale, email: templates.passwordReset({ url }, emailMessages[locale]) };
+    },
+  },
+  'verify-email': {
+    compose: async ({ db, env }, { userId }) => {
+      const user = await findUser(db, userId);
+      if (!user || user.emailVerifiedAt) return null;
+      const { email: to, locale } = user;
+      const { token } = await issueToken(db, { purpose: 'verify', email: to, userId });
+      const url = pageUrl(env, locale, '/user/verify-email', { token });
+      return { to, locale, email: templates.verifyEmail({ url }, emailMessages[locale]) };
+    },
+  },
+  'password-changed': {
+    compose: async ({ db, env }, { userId }) => {
+      const user = await findUser(db, userId);
+      if (!user) return null;
+      const { email: to, locale, role } = user;
+      const url = pageUrl(env, locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
+      return { to, locale, email: templates.passwordChanged({ url }, emailMessages[locale]) };
+    },
+  },
+  'email-change': {
+    compose: async ({ db, env }, { email, userId }) => {
+      const user = await findUser(db, userId);
+      // In use since the request: the link could only fail.
+      if (!user || (await findUserByEmail(db, email))) return null;
+      const { locale } = user;
+      const { token } = await issueToken(db, { purpose: 'email', email, userId });
+      const url = pageUrl(env, locale, '/user/verify-email', { token });
+      return { to: email, locale, email: templates.emailChange({ url }, emailMessages[locale]) };
+    },
+  },
+  'email-changed': {
+    compose: async ({ db, env }, { email, userId }) => {
+      const user = await findUser(db, userId);
+      if (!user) return null;
+      const { locale } = user;
+      const { token } = await issueToken(db, { purpose: 'email-back', email, userId });
+      const url = pageUrl(env, locale, '/user/email-back', { token });
+      return { to: email, locale, email: templates.emailChanged({ url }, emailMessages[locale]) };
+    },
+  },
+  invitation: {
+    compose: async ({ db, env }, { email }) => {
+      const given = await findTokenOf(db, 'invite', email);
+      // Revoked since, or used.
+      if (!given) return null;
+      const { issuedBy } = given;
+      const { token: code } = await issueToken(db, { purpose: 'invite', email, ...(issuedBy && { issuedBy }) });
+      const url = pageUrl(env, sourceLocale, '/admin/register', { invite: code, email });
+      return { to: email, email: templates.invitation({ email, code, url }) };
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { sourceLocale } from '@jyotiratna/contract';
+import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
+import { defineEmails } from '../../platform/email/define-emails.ts';
+import { lowStockNotice } from './low-stock-notice.ts';
+import { listLowProducts, listLowVariants } from './queries.ts';
+
+declare module '../../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** To the shop, once for remedies whose stock has fallen to their threshold. */
+    'low-stock': { productIds: string[]; variantIds?: string[] };
+  }
+}
+
+export const stockEmails = defineEmails({
+  'low-stock': {
+    compose: async ({ db, env }, { productIds, variantIds = [] }) => {
+      const owner = ownerOf(env);
+      if (!owner) return null;
+      const { rows: variants } = await listLowVariants(db, { ids: variantIds });
+      const rows = [...(await listLowProducts(db, productIds, env.LOW_STOCK)), ...variants];
+      // Empty once they are restocked.
+      return rows.length > 0
+        ? { to: owner, email: lowStockNotice(rows, pageUrl(env, sourceLocale, '/admin/stock')) }
+        : null;
+    },
+  },
+});

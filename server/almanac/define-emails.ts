@@ -1,0 +1,40 @@
+import type { Graha, Locale } from '@jyotiratna/contract';
+import { findConfirmation } from '../orders/confirmation-queries.ts';
+import { pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { gemCalendar, gemCalendarName } from './gem-calendar.ts';
+import { gemHours } from './gem-hours.ts';
+import { gemHoursEmail } from './gem-hours-email.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /**
+     * The hours for a stone of the order, in a city (its slug), requested by its owner; of a
+     * wearer's Moon (ids from 0).
+     */
+    'gem-hours': {
+      orderId: string;
+      graha: Graha;
+      city: string;
+      locale: Locale;
+      wearer?: { nakshatra: number; rashi: number };
+    };
+  }
+}
+
+export const almanacEmails = defineEmails({
+  'gem-hours': {
+    key: ({ kind, orderId, graha }) => `${kind}:${orderId}:${graha}`,
+    compose: async (deps, { orderId, locale, graha, city, wearer }) => {
+      const order = await findConfirmation(deps.db, orderId);
+      if (!order?.email) return null;
+      const query = { graha, city, ...wearer, language: locale };
+      return {
+        to: order.email,
+        locale,
+        email: gemHoursEmail(gemHours(deps, query), pageUrl(deps.env, locale, `/order/${orderId}`), locale),
+        calendar: { fileName: gemCalendarName(graha), text: gemCalendar(deps, query) },
+      };
+    },
+  },
+});

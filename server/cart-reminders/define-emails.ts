@@ -1,0 +1,45 @@
+import { nameIn } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { findBlock } from '../accounts/block-queries.ts';
+import { pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { readLinkKey, signLink } from '../platform/email/link-token.ts';
+import { cartReminder } from './emails.ts';
+import { findUnbought } from './queries.ts';
+import { sortSaved } from './restore-cart.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** A cart was left at the checkout; `round` counts the consents of its address, `step` the emails of one. */
+    'cart-reminder': { reminderId: string; round: number; step: number };
+  }
+}
+
+/**
+ * The email about an abandoned cart is obsolete after a purchase, after the consent was withdrawn
+ * or given again, where the address was blocked, emails were switched off or nothing is available.
+ */
+export const cartReminderEmails = defineEmails({
+  'cart-reminder': {
+    key: ({ kind, reminderId, round, step }) => `${kind}:${reminderId}:${round}:${step}`,
+    compose: async ({ db, env, clock }, { reminderId, round, step }) => {
+      const stored = await findUnbought(db, reminderId);
+      if (!stored || stored.round !== round || stored.sent !== step || env.CART_REMINDERS.length === 0) return null;
+      const { id, email: to, locale } = stored;
+      if (await findBlock(db, to)) return null;
+      const { lines, short, gone: removed } = await sortSaved({ db, env, clock }, stored.ownerKey, stored.lines);
+      if (lines.length === 0) return null;
+      const key = await readLinkKey(db);
+      const leaveUrl = pageUrl(env, locale, '/cart-reminders/leave', { token: signLink(key, 'cart-leave', id) });
+      const visible = {
+        url: pageUrl(env, locale, '/cart-reminders/restore', { token: signLink(key, 'cart-restore', id) }),
+        leaveUrl,
+        lines: lines.map(({ product, quantity }) => ({ name: nameIn(product, locale), quantity })),
+        gone: removed.map((one) => nameIn(one, locale)),
+        short: short.map((one) => ({ name: nameIn(one, locale), left: one.left })),
+        last: step >= env.CART_REMINDERS.length,
+      };
+      return { to, locale, leaveUrl, email: cartReminder(visible, emailMessages[locale]) };
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { ownerOf, pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { messageNotice, messageReceipt } from './emails.ts';
+import { findMessageRow } from './queries.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** To the sender of a message. */
+    'message-receipt': { messageId: string };
+    /** To the shop. */
+    'message-notice': { messageId: string };
+  }
+}
+
+export const contactEmails = defineEmails({
+  'message-receipt': {
+    key: ({ kind, messageId }) => `${kind}:${messageId}`,
+    compose: async ({ db }, { messageId }) => {
+      const message = await findMessageRow(db, messageId);
+      if (!message) return null;
+      const { id, email: to, locale } = message;
+      return { to, locale, email: messageReceipt({ number: id }, emailMessages[locale]) };
+    },
+  },
+  'message-notice': {
+    key: ({ kind, messageId }) => `${kind}:${messageId}`,
+    compose: async ({ db, env }, { messageId }) => {
+      const owner = ownerOf(env);
+      const message = owner && (await findMessageRow(db, messageId));
+      if (!message) return null;
+      const url = pageUrl(env, sourceLocale, '/admin/messages');
+      return { to: owner, replyTo: message.email, email: messageNotice({ ...message, url }) };
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { type Booking, type Locale, sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { findUser } from '../accounts/queries.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type ComposedEmail, ownerOf, pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { hashToken, newToken } from '../platform/secrets/token.ts';
+import {
+  type Arrangement,
+  bookingCancelled,
+  bookingConfirmed,
+  bookingReminder,
+  sessionNotReserved,
+} from './booking-emails.ts';
+import { bookingNotice } from './booking-notice.ts';
+import { findHealerAccount } from './presence-queries.ts';
+import { presentBooking } from './present-booking.ts';
+import { type BookingRow, findBooking, updateBooking } from './queries.ts';
+import { sessionRooms } from './session-room.ts';
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    'booking-confirmed': { bookingId: string };
+    'booking-moved': { bookingId: string };
+    /** `to` where the session itself loses its customer, because their account is deleted. */
+    'booking-cancelled': { bookingId: string; to?: { email: string; locale: Locale } };
+    /** To the shop, about a customer's action on a session. */
+    'booking-notice': { bookingId: string; news: 'booked' | 'moved' | 'cancelled' | 'not-held' };
+    /** To the healer of a slot that could not start. */
+    'booking-not-held': { bookingId: string };
+    /** `startsAt` (ISO 8601) is the start that it speaks of: a moved session has a reminder of its own. */
+    'booking-reminder': { bookingId: string; startsAt: string };
+  }
+}
+
+/** Emails about booked sessions. */
+export const bookingEmails = defineEmails({
+  'booking-confirmed': { compose: (deps, { bookingId }) => writeConfirmation(deps, bookingId, false) },
+  'booking-moved': { compose: (deps, { bookingId }) => writeConfirmation(deps, bookingId, true) },
+  'booking-notice': {
+    compose: async ({ db, env }, { bookingId, news }) => {
+      const owner = ownerOf(env);
+      const booking = owner ? await findBooking(db, bookingId) : null;
+      // A session of a deleted account requires no action.
+      if (!owner || !booking?.email) return null;
+      const url = pageUrl(env, sourceLocale, '/admin/bookings');
+      const email = bookingNotice(await presentBooking(db, booking, sourceLocale), { news, url });
+      return { to: owner, replyTo: booking.email, email };
+    },
+  },
+  'booking-reminder': {
+    key: ({ kind, bookingId, startsAt }) => `${kind}:${bookingId}:${startsAt}`,
+    compose: async ({ db, env, clock }, { bookingId, startsAt }) => {
+      const booking = await findBooking(db, bookingId);
+      const stands = booking?.status === 'booked' && booking.startsAt.toISOString() === startsAt;
+      if (!stands || booking.startsAt.getTime() <= clock.now()) return null;
+      const { email: to, locale } = booking;
+      const arrangement = await arrange({ db, env }, booking);
+      return { to, locale, email: bookingReminder(await sessionOf(db, booking), arrangement, emailMessages[locale]) };
+    },
+  },
+  'booking-not-held': {
+    compose: async ({ db }, { bookingId }) => {
+      const booking = await findBooking(db, bookingId);
+      const healer = booking && (await findHealerAccount(db, booking.healerId));
+      const user = healer?.account.userId ? await findUser(db, healer.account.userId) : null;
+      if (!booking || !user) return null;
+      const { email: to, locale } = user;
+      const session = await presentBooking(db, booking, locale);
+      return { to, locale, email: sessionNotReserved(session, emailMessages[locale]) };
+    },
+  },
+  'booking-cancelled': {
+    compose: async ({ db }, request) => {
+      const booking = await findBooking(db, request.bookingId);
+      if (!booking) return null;
+      const { email: to, locale } = request.to ?? booking;
+      return to
+        ? { to, locale, email: bookingCancelled(await sessionOf(db, { ...booking, locale }), emailMessages[locale]) }
+        : null;
+    },
+  },
+});
+
+async function writeConfirmation(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  id: string,
+  moved: boolean,
+): Promise<ComposedEmail | null> {
+  const booking = await findBooking(db, id);
+  if (booking?.status !== 'booked') return null;
+  const arrangement = await arrange({ db, env }, booking);
+  const { email: to, locale } = booking;
+  const email = bookingConfirmed(await sessionOf(db, booking), { ...arrangement, moved }, emailMessages[locale]);
+  return { to, locale, email };
+}
+
+/** The session with its healer's name in the language of the customer. */
+function sessionOf(db: Deps['db'], booking: BookingRow): Promise<Booking> {
+  return presentBooking(db, booking, booking.locale);
+}
+
+/** The link that changes a session, with a new secret, and the way into it. */
+async function arrange({ db, env }: Pick<Deps, 'db' | 'env'>, booking: BookingRow): Promise<Arrangement> {
+  const token = newToken();
+  await updateBooking(db, booking.id, { tokenHash: hashToken(token) });
+  const healer = await findHealerAccount(db, booking.healerId);
+  return {
+    // After '#', so that the secret reaches no server's log.
+    url: `${pageUrl(env, booking.locale, `/booking/${booking.id}`)}#${token}`,
+    room: (await sessionRooms({ db, env }))(booking),
+    here: healer?.account.userId
+      ? {
+          sessionsUrl: pageUrl(env, booking.locale, '/sessions'),
+          rooms: env.SESSION_ROOMS === 'livekit',
+          claimed: booking.userId !== null,
+        }
+      : null,
+    company: { email: env.COMPANY_EMAIL, phone: env.COMPANY_PHONE },
+  };
+}

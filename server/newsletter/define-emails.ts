@@ -1,0 +1,64 @@
+import type { Locale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageUrl } from '../platform/email/composed-email.ts';
+import { defineEmails } from '../platform/email/define-emails.ts';
+import { readLinkKey, signLink } from '../platform/email/link-token.ts';
+import { campaignEmail, campaignLocale } from './campaigns/campaign-email.ts';
+import { findCampaign } from './campaigns/queries.ts';
+import { newsletterConfirm, newsletterWelcome } from './emails.ts';
+import { findSubscriber } from './queries.ts';
+
+/** How long the link of a newsletter's first email works, in ms. */
+const confirmWithin = 7 * 24 * 3_600_000;
+
+declare module '../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    'newsletter-confirm': { subscriberId: string };
+    'newsletter-welcome': { subscriberId: string };
+    /** The owner's email to all newsletter subscribers. Queued for all of them at once, by a statement of its own. */
+    campaign: { campaignId: string; subscriberId: string };
+  }
+}
+
+/** Where a subscriber leaves the newsletter, by one click. */
+const leavePage = async ({ db, env }: Pick<Deps, 'db' | 'env'>, id: string, locale: Locale) =>
+  pageUrl(env, locale, '/newsletter/unsubscribe', { token: signLink(await readLinkKey(db), 'leave', id) });
+
+/** Emails of the newsletter. */
+export const newsletterEmails = defineEmails({
+  'newsletter-confirm': {
+    compose: async ({ db, env, clock }, { subscriberId }) => {
+      const reader = await findSubscriber(db, subscriberId);
+      if (!reader || reader.confirmedAt) return null;
+      const { id, email: to, locale } = reader;
+      const token = signLink(await readLinkKey(db), 'confirm', id, clock.now() + confirmWithin);
+      const url = pageUrl(env, locale, '/newsletter/confirm', { token });
+      const leaveUrl = await leavePage({ db, env }, id, locale);
+      return { to, locale, leaveUrl, email: newsletterConfirm({ url }, emailMessages[locale]) };
+    },
+  },
+  'newsletter-welcome': {
+    compose: async (deps, { subscriberId }) => {
+      const reader = await findSubscriber(deps.db, subscriberId);
+      if (!reader?.confirmedAt) return null;
+      const { id, email: to, locale } = reader;
+      const leaveUrl = await leavePage(deps, id, locale);
+      return { to, locale, leaveUrl, email: newsletterWelcome({ url: leaveUrl }, emailMessages[locale]) };
+    },
+  },
+  campaign: {
+    key: ({ kind, campaignId, subscriberId }) => `${kind}:${campaignId}:${subscriberId}`,
+    compose: async (deps, { campaignId, subscriberId }) => {
+      const reader = await findSubscriber(deps.db, subscriberId);
+      const campaign = await findCampaign(deps.db, campaignId);
+      // An unsubscribed address gets no email.
+      if (!reader?.confirmedAt || !campaign?.sentAt) return null;
+      const locale = campaignLocale(campaign.content, reader.locale);
+      const leaveUrl = await leavePage(deps, reader.id, locale);
+      const urls = { page: pageUrl(deps.env, locale, campaign.content.link || '/'), leave: leaveUrl };
+      const email = campaignEmail(campaign.content, locale, urls, emailMessages[locale]);
+      return { to: reader.email, locale, leaveUrl, email };
+    },
+  },
+});

@@ -1,0 +1,208 @@
+import { type Locale, type ReturnStatus, sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { listFailedRefunds } from '../../payments/refund-queries.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ownerOf, pageUrl } from '../../platform/email/composed-email.ts';
+import { defineEmails } from '../../platform/email/define-emails.ts';
+import { toJpeg } from '../../platform/images/to-jpeg.ts';
+import { findCreditLeft } from '../../pricing/queries.ts';
+import { findConfirmation } from '../confirmation-queries.ts';
+import { creditNoteToSend, invoiceToSend } from '../invoices/get-pdf.ts';
+import { findCreditNotice, findRefundNotice, findShipment } from '../notice-queries.ts';
+import { orderKey } from '../order-key.ts';
+import { findReturnNotice, findReturnTimes, listReturnItems } from '../returns/queries.ts';
+import { planSendBack } from '../returns/send-back.ts';
+import { findReview } from '../reviews/queries.ts';
+import { findEnergised } from '../workshop/queries.ts';
+import { energised, photographCid } from './energised.ts';
+import { cashQuestion, orderConfirmation } from './order-confirmation.ts';
+import { orderNotice } from './order-notice.ts';
+import { refunded, refundFailed } from './refunded.ts';
+import { returnNotice, returnStep } from './return-step.ts';
+import { reviewRejected, reviewRequest } from './reviews.ts';
+import { shipped } from './shipped.ts';
+import { storeCredit } from './store-credit.ts';
+
+declare module '../../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** `again` identifies a repetition that an administrator requested. */
+    'order-confirmation': Repeatable;
+    /** To the customer of a cash-on-delivery order: requests confirmation. */
+    'cash-question': Repeatable;
+    /** To the shop, once an order is paid, or confirmed for cash on delivery. */
+    'order-notice': { orderId: string };
+    shipped: { orderId: string };
+    /** To the customer, once a stone of theirs is energised; `item` is the line's position. */
+    energised: { orderId: string; item: number };
+    refunded: { refundKey: string };
+    /** To the shop, once a refund has failed. */
+    'refund-failed': { refundKey: string };
+    /** To the customer, once a part of an order comes back as a store credit. */
+    'store-credit': { orderId: string; couponId: string };
+    /** To the customer, once a return has reached that step. */
+    'return-step': { returnId: string; step: ReturnStatus };
+    /** To the shop, once a return is requested. */
+    'return-notice': { returnId: string };
+    /** To the customer of a delivered order, once: requests a review. */
+    'review-request': { orderId: string };
+    /** To the author of a review that the shop rejects. */
+    'review-refused': { reviewId: string; withdrawn?: boolean };
+  }
+}
+
+type Repeatable = { orderId: string; again?: string };
+type Page = { orderId: string; locale: Locale };
+
+const keyOfRepeatable = ({ kind, orderId, again }: Repeatable & { kind: string }) =>
+  again === undefined ? `${kind}:${orderId}` : `${kind}-again:${orderId}:${again}`;
+
+const orderPage = (env: Deps['env'], { orderId, locale }: Page) => pageUrl(env, locale, `/order/${orderId}`);
+
+/**
+ * After '#', so that the key by which its reader may act on the order never reaches a server
+ * log.
+ */
+const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
+  `${orderPage(deps.env, order)}#key=${await orderKey(deps, order.orderId)}`;
+
+/** Emails about orders, their parcels, returns and reviews. */
+export const orderEmails = defineEmails({
+  'order-confirmation': {
+    key: keyOfRepeatable,
+    compose: async (deps, request) => {
+      const order = await findConfirmation(deps.db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      const pdf = await invoiceToSend(deps, request.orderId);
+      const creditLeftPaise = await findCreditLeft(deps.db, order.couponCode);
+      const visible = { ...order, creditLeftPaise, url: await ownPage(deps, order), invoiced: pdf !== null };
+      return { to, locale, pdf, email: orderConfirmation(visible, emailMessages[locale]) };
+    },
+  },
+  'cash-question': {
+    key: keyOfRepeatable,
+    compose: async (deps, request) => {
+      const order = await findConfirmation(deps.db, request.orderId);
+      if (!order?.email || order.status !== 'placed') return null;
+      const { email: to, locale } = order;
+      return { to, locale, email: cashQuestion({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };
+    },
+  },
+  'order-notice': {
+    key: ({ kind, orderId }) => `${kind}:${orderId}`,
+    compose: async ({ db, env }, request) => {
+      const owner = ownerOf(env);
+      const order = owner && (await findConfirmation(db, request.orderId, sourceLocale));
+      if (!order) return null;
+      const url = orderPage(env, { ...order, locale: sourceLocale });
+      const email = orderNotice({ ...order, url });
+      return { to: owner, email, ...(order.email && { replyTo: order.email }) };
+    },
+  },
+  shipped: {
+    key: ({ kind, orderId }) => `${kind}:${orderId}`,
+    compose: async (deps, request) => {
+      const order = await findShipment(deps.db, request.orderId);
+      if (!order?.email) return null;
+      const { email: to, locale } = order;
+      return { to, locale, email: shipped({ ...order, url: await ownPage(deps, order) }, emailMessages[locale]) };
+    },
+  },
+  energised: {
+    key: ({ kind, orderId, item }) => `${kind}:${orderId}:${item}`,
+    compose: async (deps, request) => {
+      const line = await findEnergised(deps.db, { orderId: request.orderId, position: request.item });
+      if (!line?.email || !(line.link || line.picture)) return null;
+      const { email: to, locale, picture: image } = line;
+      const metadata = { ...line, photographed: image !== null, url: await ownPage(deps, line) };
+      const bytes = image === null ? null : await toJpeg(Buffer.from(image, 'base64'));
+      return {
+        ...{ to, locale, email: energised(metadata, emailMessages[locale]) },
+        photograph: bytes && { cid: photographCid, bytes },
+      };
+    },
+  },
+  'review-request': {
+    key: ({ kind, orderId }) => `${kind}:${orderId}`,
+    compose: async (deps, request) => {
+      const order = await findConfirmation(deps.db, request.orderId);
+      if (!order?.email || order.status !== 'delivered') return null;
+      const { email: to, locale, items } = order;
+      return {
+        to,
+        locale,
+        email: reviewRequest({ ...order, items, url: await ownPage(deps, order) }, emailMessages[locale]),
+      };
+    },
+  },
+  'review-refused': {
+    compose: async (deps, request) => {
+      const found = await findReview(deps.db, request.reviewId);
+      if (!found?.email || found.review.status !== 'refused') return null;
+      const { email: to, locale, review, orderNumber } = found;
+      const url = await ownPage(deps, { orderId: review.orderId, locale });
+      const { withdrawn = false } = request;
+      const metadata = { orderNumber, url, reason: review.refusal, withdrawn };
+      return { to, locale, email: reviewRejected(metadata, emailMessages[locale]) };
+    },
+  },
+  'return-step': {
+    key: ({ kind, returnId, step }) => `${kind}:${returnId}:${step}`,
+    compose: async (deps, request) => {
+      const { db, env } = deps;
+      const requested = await findReturnNotice(db, request.returnId);
+      if (!requested?.email) return null;
+      const { email: customer, locale } = requested;
+      const { step } = request;
+      if (step === 'withdrawn') return null;
+      const items = await listReturnItems(db, request.returnId, locale);
+      const url = await ownPage(deps, requested);
+      const times = step === 'approved' ? await findReturnTimes(db, request.returnId) : null;
+      const address = [env.COMPANY_NAME, ...env.COMPANY_ADDRESS.split(/\n|, (?=\S)/)].filter(Boolean);
+      const sendBack = times && { ...planSendBack(times, requested.reason), to: env.COMPANY_ADDRESS ? address : [] };
+      const metadata = { ...requested, step, items, url, sendBack };
+      return { to: customer, locale, email: returnStep(metadata, emailMessages[locale]) };
+    },
+  },
+  'return-notice': {
+    key: ({ kind, returnId }) => `${kind}:${returnId}`,
+    compose: async ({ db, env }, request) => {
+      const owner = ownerOf(env);
+      const requested = await findReturnNotice(db, request.returnId);
+      if (!owner || !requested?.email) return null;
+      const items = await listReturnItems(db, request.returnId, sourceLocale);
+      const email = returnNotice({ ...requested, items, url: pageUrl(env, sourceLocale, '/admin/returns') });
+      return { to: owner, replyTo: requested.email, email };
+    },
+  },
+  refunded: {
+    key: ({ kind, refundKey }) => `${kind}:${refundKey}`,
+    compose: async (deps, request) => {
+      const refund = await findRefundNotice(deps.db, request.refundKey);
+      if (!refund?.email) return null;
+      const { email: to, locale } = refund;
+      const pdf = await creditNoteToSend(deps, refund.orderId, request.refundKey);
+      const visible = { ...refund, url: await ownPage(deps, refund), credited: pdf !== null };
+      return { to, locale, pdf, email: refunded(visible, emailMessages[locale]) };
+    },
+  },
+  'refund-failed': {
+    key: ({ kind, refundKey }) => `${kind}:${refundKey}`,
+    compose: async ({ db, env }, request) => {
+      const owner = ownerOf(env);
+      const refund = owner && (await findRefundNotice(db, request.refundKey));
+      if (!refund || !(await listFailedRefunds(db, refund.orderId)).includes(request.refundKey)) return null;
+      const url = orderPage(env, { ...refund, locale: sourceLocale });
+      return { to: owner, email: refundFailed({ ...refund, url }) };
+    },
+  },
+  'store-credit': {
+    key: ({ kind, couponId }) => `${kind}:${couponId}`,
+    compose: async (deps, request) => {
+      const credit = await findCreditNotice(deps.db, request);
+      if (!credit?.email) return null;
+      const { email: to, locale } = credit;
+      return { to, locale, email: storeCredit({ ...credit, url: await ownPage(deps, credit) }, emailMessages[locale]) };
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { isEmail, sourceLocale } from '@jyotiratna/contract';
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { ComposedEmail } from './composed-email.ts';
+import { type EmailRequest, emailOf } from './define-emails.ts';
+import type { OutgoingEmail } from './mailer.ts';
+import { renderEmail } from './render-email.ts';
+import { senderOf } from './sender.ts';
+
+type Built = Omit<OutgoingEmail, 'key'>;
+
+/** Composes and renders the requested email; null where its domain has none to send. */
+export async function buildEmail(given: Deps, request: EmailRequest): Promise<Built | null> {
+  const deps = { ...given, env: await readSettings(given) };
+  const found = await emailOf(request.kind).compose(deps, request as never);
+  if (!found) return null;
+  const { to, email, locale = sourceLocale, leaveUrl } = found;
+  // A reply to the shop reaches the shop, whatever the sender address.
+  const { replyTo = isEmail(deps.env.COMPANY_EMAIL) ? deps.env.COMPANY_EMAIL : undefined } = found;
+  return {
+    to,
+    leaveUrl,
+    replyTo,
+    attachments: attachmentsOf(found),
+    ...renderEmail(email, senderOf(deps.env, locale), emailMessages[locale].tag),
+  };
+}
+
+function attachmentsOf({ pdf, calendar, photograph }: ComposedEmail): Built['attachments'] {
+  if (photograph) return [{ ...photograph, fileName: 'photograph.jpg', type: 'image/jpeg' }];
+  if (pdf) return [{ ...pdf, type: 'application/pdf' }];
+  if (!calendar) return undefined;
+  return [{ fileName: calendar.fileName, type: 'text/calendar; charset=utf-8', bytes: Buffer.from(calendar.text) }];
+}

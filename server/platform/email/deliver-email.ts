@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts';
+import { drainOutbox } from '../outbox/outbox.ts';
+import { buildEmail } from './build-email.ts';
+import type { EmailRequest } from './define-emails.ts';
+import { EmailRejected } from './mailer.ts';
+
+/**
+ * Sends the due emails. At least once: after a crash between sending and recording it, an email
+ * is sent again with the same Message-ID. Emails permanently rejected by a mail server are
+ * dropped and logged.
+ */
+export async function deliverEmail(deps: Deps): Promise<void> {
+  await drainOutbox(deps, 'mail', async ({ key, payload }) => {
+    const email = await buildEmail(deps, payload as EmailRequest);
+    if (!email) return;
+    try {
+      await deps.mail.send({ key, ...email });
+    } catch (error) {
+      if (!(error instanceof EmailRejected)) throw error;
+      deps.log.warn({ key }, 'email rejected permanently');
+    }
+  });
+}
