@@ -130,6 +130,28 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
   await page.getByRole('button', { name: 'End session' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
   await page.getByText('You ended the session.').waitFor();
+
+  for (const language of ['', '/hi']) {
+    await healerPage.goto(`${shop.url}${language}/healer/clients`);
+    const client = healerPage.getByRole('listitem').filter({ has: healerPage.getByRole('heading', { level: 2 }) });
+    await client.getByRole('button', { name: /Meera Sharma/ }).click();
+    const chart = healerPage.getByRole('region', { name: 'Meera Sharma' }).getByRole('img');
+    await expect(chart).toHaveAccessibleName(/^D1/);
+    await healerPage.getByRole('region', { name: language ? 'कुंडलियाँ साथ-साथ' : 'Charts side by side' }).focus();
+    await healerPage.keyboard.press('6');
+    await expect(chart).toHaveAccessibleName(/^D9/);
+    if (!language) {
+      await client.getByRole('textbox').fill('Moon in Revati');
+      await client.getByRole('button', { name: 'Save note' }).click();
+      await toast(healerPage, 'Note saved').waitFor();
+    }
+    await expect(client.getByRole('textbox')).toHaveValue('Moon in Revati');
+    for (const screen of [screens.phone, screens.desktop]) {
+      await healerPage.setViewportSize(screen);
+      await expectNoHorizontalScroll(healerPage);
+      await checkA11y(healerPage);
+    }
+  }
 });
 
 test('a session needs no mouse, and messages are announced politely', async () => {

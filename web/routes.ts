@@ -116,6 +116,7 @@ export default [
 
   layout('layouts/slim.tsx', [
     route('checkout', 'routes/checkout.tsx'),
+    route('healer/clients', 'routes/healer.clients.tsx'),
     route('healer/profile', 'routes/healer.profile.tsx'),
     route('healer/login', 'routes/healer.login.tsx'),
     route('healer/register', 'routes/healer.register.tsx'),

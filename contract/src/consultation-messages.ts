@@ -3,7 +3,8 @@ import { id, prose } from './fields.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 import { issue } from './values/error-messages.ts';
 
-const birth = z.object({
+/** A birth as its owner shares it in a session. */
+export const sharedBirth = z.object({
   name: z.string(),
   gender: z.string(),
   dob: z.string(),
@@ -39,7 +40,7 @@ export const messageContent = z.discriminatedUnion('kind', [
     name: z.string(),
     price: z.number(),
   }),
-  z.object({ kind: z.literal('kundli'), birth }),
+  z.object({ kind: z.literal('kundli'), birth: sharedBirth }),
   /** Served by `readConsultationPicture` to its two participants only; px. */
   z.object({ kind: z.literal('picture'), pictureId: z.string(), width: z.int(), height: z.int() }),
 ]);

@@ -47,6 +47,7 @@ import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
+import * as healerClients from './healer-clients.ts';
 import * as healerDashboard from './healer-dashboard.ts';
 import * as healerProfiles from './healer-profiles.ts';
 import * as healers from './healers.ts';
@@ -76,7 +77,7 @@ const domains: Record<string, readonly object[]> = {
   Account: [accounts, privacy],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
-  Healers: [healerProfiles, healers, healerDashboard],
+  Healers: [healerProfiles, healers, healerDashboard, healerClients],
   Consultations: [consultations, consultationSummary, consultationReports, wallet],
   Shop: [content, articles, faqs],
   Contact: [contact],

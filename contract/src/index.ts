@@ -53,6 +53,7 @@ export type * from './designs.ts';
 export type { Access, Endpoint } from './endpoint.ts';
 export type * from './faqs.ts';
 export type { Change } from './fields.ts';
+export type * from './healer-clients.ts';
 export type * from './healer-dashboard.ts';
 export type * from './healer-profiles.ts';
 export type * from './healers.ts';

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
+import { deleteNotesOf, deleteOrphanNotes } from './clients/client-queries.ts';
 import { consultationImages, consultationMessages, consultations } from './schema.ts';
 
 /** Deletes the transcript. The session with its bill stays. */
@@ -10,6 +11,7 @@ export async function deleteMessages(tx: Executor, id: string): Promise<void> {
     .update(consultations)
     .set({ transcriptDeletedAt: sql`now()`, review: null, question: '' })
     .where(eq(consultations.id, id));
+  await deleteOrphanNotes(tx);
 }
 
 /**
@@ -25,6 +27,7 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
   await db.delete(consultationImages).where(inArray(consultationImages.consultationId, ids));
   await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null, question: '' }).where(over);
+  await deleteOrphanNotes(db);
 }
 
 /** Deletes the transcripts of all sessions of a customer. */
@@ -40,4 +43,5 @@ export async function deleteConsultationsOf(tx: Executor, userId: string): Promi
       question: '',
     })
     .where(eq(consultations.userId, userId));
+  await deleteNotesOf(tx, userId);
 }

@@ -4,6 +4,7 @@ import { clientId as clientIdSchema } from '@jyotiratna/contract/consultation-me
 import * as reports from '@jyotiratna/contract/consultation-reports';
 import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
+import * as clients from '@jyotiratna/contract/healer-clients';
 import * as dashboard from '@jyotiratna/contract/healer-dashboard';
 import * as wallet from '@jyotiratna/contract/wallet';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
@@ -17,6 +18,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
 import { cancelHealerAlert, requestHealerAlert } from './alerts/request-alert.ts';
+import { readClients, saveClientNote } from './clients/read-clients.ts';
 import { listFreeChats } from './clock-queries.ts';
 import { sessionInvoice } from './documents/session-invoice.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
@@ -77,6 +79,10 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
       ),
     };
   });
+  serve(app, clients.listHealerClients, async (request) => readClients(deps, await request.actor()));
+  serve(app, clients.saveClientNoteRoute, async (request) =>
+    saveClientNote(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
   serve(app, summary.consultationSummary, async (request) => readSummary(deps, await request.actor()));
   serve(app, summary.requestHealerAlertRoute, async (request) => {
     await requestHealerAlert(deps, await request.actor(), { healerId: request.params.id });

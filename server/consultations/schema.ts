@@ -197,6 +197,22 @@ export const consultationImages = pgTable(
   (table) => [index('consultation_pictures_of').on(table.consultationId)],
 );
 
+/** A healer's private notes about customers who shared a birth with them. */
+export const clientNotes = pgTable(
+  'client_notes',
+  {
+    healerUserId: text()
+      .notNull()
+      .references(() => users.id),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    note: text().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.healerUserId, table.userId] }), index('client_notes_user').on(table.userId)],
+);
+
 /** Money that was transferred to healers, as an administrator noted it; each is a movement of the ledger. */
 export const healerPayouts = pgTable(
   'healer_payouts',

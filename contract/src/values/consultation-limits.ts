@@ -41,6 +41,7 @@ export const consultationLimits = {
   reviewLength: 500,
   questionLength: 300,
   reportLength: 1000,
+  noteLength: 4000,
   bioLength: 800,
   /** Images of one session. */
   pictures: 30,

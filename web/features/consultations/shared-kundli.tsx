@@ -1,4 +1,4 @@
-import type { KundliRequest, MessageContent } from '@jyotiratna/contract';
+import type { MessageContent } from '@jyotiratna/contract';
 import { makeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { inLanguage } from '../kundli/in-language.ts';
 import { ChartPanel, type ChartStyle } from '../kundli/result/chart-panel.tsx';
 import '../kundli/kundli.css';
+import { kundliRequestOf } from './kundli-request-of.ts';
 
 type Birth = Extract<MessageContent, { kind: 'kundli' }>['birth'];
 type Props = { birth: Birth; onClose: () => void };
@@ -21,7 +22,7 @@ export default function SharedKundli({ birth, onClose }: Props) {
   const [style, setStyle] = useState<ChartStyle>('north');
   const { data, error } = useQuery({
     queryKey: ['shared-kundli', birth],
-    queryFn: () => shop(makeKundliRoute, { body: inLanguage(requestOf(birth)) }),
+    queryFn: () => shop(makeKundliRoute, { body: inLanguage(kundliRequestOf(birth)) }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -31,9 +32,4 @@ export default function SharedKundli({ birth, onClose }: Props) {
       {data && <ChartPanel reply={data} style={style} onStyle={setStyle} heading={null} />}
     </Dialog>
   );
-}
-
-/** Missing birth data is not sent. */
-function requestOf({ birthTime, gender, ...birth }: Birth): KundliRequest {
-  return { ...birth, gender: gender === 'male' ? 'male' : 'female', ...(birthTime && { birthTime }) };
 }

@@ -4,6 +4,7 @@ import { readHealerDashboardRoute, switchDashboardRoute } from '@jyotiratna/cont
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { clients } from '#messages/consultations/clients.ts';
 import { session as t } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { shell } from '#messages/platform/shell.ts';
@@ -126,6 +127,9 @@ function DeskHead({ name }: { name: string }) {
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <h1 className="text-heading-m">{t.desk.heading(name)}</h1>
       <div className="flex flex-wrap gap-2">
+        <LinkButton to="/healer/clients" kind="second" size="s">
+          {clients.heading}
+        </LinkButton>
         <LinkButton to="/healer/profile" kind="second" size="s">
           {t.settings.heading}
         </LinkButton>

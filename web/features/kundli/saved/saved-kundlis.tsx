@@ -1,7 +1,8 @@
 import type { SavedKundli } from '@jyotiratna/contract';
 import { listSavedKundlisRoute, removeKundliRoute } from '@jyotiratna/contract/kundli';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { chartComparison } from '#messages/kundli/chart-comparison.ts';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,7 +12,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { SavedCard } from './saved-card.tsx';
 
-/** A customer's saved births: open one, delete one. */
+const CompareSaved = lazy(() => import('../compare/compare-saved.tsx'));
+
+/** A customer's saved births: open one, compare two, delete one. */
 export function SavedKundlis() {
   const queries = useQueryClient();
   const toast = useToast();
@@ -58,6 +61,7 @@ export function SavedKundlis() {
           ))}
         </ul>
       )}
+      {data.length > 1 && <Compare kundlis={data} />}
       <AlertDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -69,5 +73,22 @@ export function SavedKundlis() {
         onConfirm={() => removing && void remove(removing)}
       />
     </>
+  );
+}
+
+/** Nothing is loaded before it is opened. */
+function Compare({ kundlis }: { kundlis: readonly SavedKundli[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-4 grid gap-4">
+      <Button kind="second" className="justify-self-start" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {chartComparison.compare}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <CompareSaved kundlis={kundlis} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,104 @@
+import type { HealerClient } from '@jyotiratna/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '../../accounts/schema.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { clientNotes, consultationMessages, consultations } from '../schema.ts';
+
+type SharedBirth = HealerClient['births'][number];
+
+/** One birth that a customer shared, newest first within `listSharedBirths`. */
+export type SharedRow = {
+  userId: string;
+  name: string;
+  birth: SharedBirth;
+  at: Date;
+};
+
+const isBirth = sql`${consultationMessages.content} ->> 'kind' = 'kundli'`;
+
+/** All births that were shared in sessions of a healer's user, the newest first; at most `limit`. */
+export async function listSharedBirths(db: Executor, healerUserId: string, limit: number): Promise<SharedRow[]> {
+  return db
+    .select({
+      userId: consultations.userId,
+      name: users.name,
+      birth: sql<SharedBirth>`${consultationMessages.content} -> 'birth'`,
+      at: consultationMessages.createdAt,
+    })
+    .from(consultationMessages)
+    .innerJoin(consultations, eq(consultations.id, consultationMessages.consultationId))
+    .innerJoin(users, eq(users.id, consultations.userId))
+    .where(and(eq(consultations.healerUserId, healerUserId), isBirth))
+    .orderBy(desc(consultationMessages.createdAt))
+    .limit(limit);
+}
+
+/** Sessions that took place and the newest request, by customer. */
+export async function countSessions(db: Executor, healerUserId: string) {
+  const rows = await db
+    .select({
+      userId: consultations.userId,
+      sessions: sql<number>`count(${consultations.startedAt})::int`,
+      lastAt: sql<string>`to_char(max(${consultations.requestedAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(consultations)
+    .where(eq(consultations.healerUserId, healerUserId))
+    .groupBy(consultations.userId);
+  return new Map(rows.map(({ userId, ...counted }) => [userId, counted]));
+}
+
+/** A healer's notes by customer. */
+export async function readNotes(db: Executor, healerUserId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ userId: clientNotes.userId, note: clientNotes.note })
+    .from(clientNotes)
+    .where(eq(clientNotes.healerUserId, healerUserId));
+  return new Map(rows.map(({ userId, note }) => [userId, note]));
+}
+
+/** Whether that customer has shared a birth with the healer's user. */
+export async function hasShared(db: Executor, healerUserId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ seq: consultationMessages.seq })
+    .from(consultationMessages)
+    .innerJoin(consultations, eq(consultations.id, consultationMessages.consultationId))
+    .where(and(eq(consultations.healerUserId, healerUserId), eq(consultations.userId, userId), isBirth))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Replaces the note; the last of two simultaneous ones stays. */
+export async function upsertNote(db: Executor, note: typeof clientNotes.$inferInsert): Promise<void> {
+  await db
+    .insert(clientNotes)
+    .values(note)
+    .onConflictDoUpdate({
+      target: [clientNotes.healerUserId, clientNotes.userId],
+      set: { note: note.note, updatedAt: sql`now()` },
+    });
+}
+
+export async function deleteNote(db: Executor, healerUserId: string, userId: string): Promise<void> {
+  await db.delete(clientNotes).where(and(eq(clientNotes.healerUserId, healerUserId), eq(clientNotes.userId, userId)));
+}
+
+/** Deletes all notes by and about a user. */
+export async function deleteNotesOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(clientNotes).where(sql`${userId} in (${clientNotes.userId}, ${clientNotes.healerUserId})`);
+}
+
+/** Deletes notes about customers of whom the healer has no shared birth any more. */
+export async function deleteOrphanNotes(db: Executor): Promise<void> {
+  const shared = db
+    .select({ one: sql`1` })
+    .from(consultationMessages)
+    .innerJoin(consultations, eq(consultations.id, consultationMessages.consultationId))
+    .where(
+      and(
+        eq(consultations.healerUserId, clientNotes.healerUserId),
+        eq(consultations.userId, clientNotes.userId),
+        isBirth,
+      ),
+    );
+  await db.delete(clientNotes).where(sql`not exists (${shared})`);
+}

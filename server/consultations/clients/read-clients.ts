@@ -1,0 +1,55 @@
+import { type HealerClient, ShopError } from '@jyotiratna/contract';
+import { type Actor, requireHealer } from '../../accounts/actor.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { countSessions, deleteNote, hasShared, listSharedBirths, readNotes, upsertNote } from './client-queries.ts';
+
+type Needs = Pick<Deps, 'db'>;
+/** Shared births that are read; a healer with more sees the newest. */
+const LIMIT = 2000;
+
+/** The customers who shared a birth with the calling healer, the newest share first. */
+export async function readClients({ db }: Needs, actor: Actor): Promise<{ clients: HealerClient[] }> {
+  const healer = requireHealer(actor);
+  const shared = await listSharedBirths(db, healer.id, LIMIT);
+  const sessions = await countSessions(db, healer.id);
+  const notes = await readNotes(db, healer.id);
+  const clients = new Map<string, HealerClient>();
+  for (const { userId, name, birth, at } of shared) {
+    const known = clients.get(userId);
+    if (known) addBirth(known, birth);
+    else
+      clients.set(userId, {
+        id: userId,
+        name,
+        sessions: sessions.get(userId)?.sessions ?? 0,
+        lastAt: sessions.get(userId)?.lastAt ?? at.toISOString(),
+        births: [birth],
+        note: notes.get(userId) ?? '',
+      });
+  }
+  return { clients: [...clients.values()] };
+}
+
+function addBirth({ births }: HealerClient, birth: HealerClient['births'][number]): void {
+  const key = JSON.stringify(birth);
+  if (births.every((one) => JSON.stringify(one) !== key)) births.push(birth);
+}
+
+/**
+ * The healer's private note about a client; an empty one deletes it.
+ * @throws ShopError not_found (404) for a customer who shared no birth with them
+ */
+export async function saveClientNote(
+  { db }: Needs,
+  actor: Actor,
+  { id, note }: { id: string; note: string },
+): Promise<{ note: string }> {
+  const healer = requireHealer(actor);
+  return transact(db, async (tx) => {
+    if (!(await hasShared(tx, healer.id, id))) throw new ShopError('not_found');
+    if (note === '') await deleteNote(tx, healer.id, id);
+    else await upsertNote(tx, { healerUserId: healer.id, userId: id, note });
+    return { note };
+  });
+}

@@ -1,0 +1,28 @@
+import type { AdvancedReply, ChartPart } from '@jyotiratna/contract';
+
+/** Divisional charts by the keys 1 to 9. */
+export const KEYED_VARGAS = ['D1', 'D2', 'D3', 'D4', 'D7', 'D9', 'D10', 'D12', 'D60'] as const;
+
+const STYLES = ['north', 'south', 'east'] as const satisfies readonly (keyof AdvancedReply['plans'])[];
+
+/** The content of every column of the comparison. . */
+export type ComparisonChoice = {
+  varga: string;
+  style: keyof AdvancedReply['plans'];
+  /** Whether the grahas of this moment are drawn over D1. */
+  transits: boolean;
+  /** A part of the advanced chart below the drawing, or null. */
+  part: ChartPart | null;
+};
+
+export const firstChoice: ComparisonChoice = { varga: 'D1', style: 'north', transits: false, part: null };
+
+/** The choice after a key: 1 to 9 a divisional chart, t transits, s the next style; null for another key. */
+export function choiceByKey(choice: ComparisonChoice, key: string): ComparisonChoice | null {
+  const varga = /^[1-9]$/.test(key) ? KEYED_VARGAS[Number(key) - 1] : undefined;
+  if (varga) return { ...choice, varga };
+  if (key === 't') return { ...choice, varga: 'D1', transits: !choice.transits };
+  if (key !== 's') return null;
+  const next = STYLES[(STYLES.indexOf(choice.style) + 1) % STYLES.length] ?? 'north';
+  return { ...choice, style: next };
+}
