@@ -122,9 +122,9 @@ test.describe('the Hindi storefront', () => {
     await checkA11y(page);
   });
 
-  test('leads to the administration in English', async () => {
+  test('leads to the administration in Hindi', async () => {
     await visit('/hi/admin/coupons', 'desktop', /401/);
-    await page.waitForURL(`${shop.url}/admin/login**`);
-    expect(await pageLanguage()).toBe('en-IN');
+    await page.waitForURL(`${shop.url}/hi/admin/login**`);
+    expect(await pageLanguage()).toBe('hi-IN');
   });
 });

@@ -1,6 +1,6 @@
 import type { AdminParams, ErrorMessageParams, ShopErrorCode } from '@jyotiratna/contract';
 
-/** Errors that only administrators meet. The administration is in English: other languages leave them out. */
+/** Errors that only administrators meet: `admin/errors.ts` of a language words them, and only the administration loads it. */
 type AdminErrorCode =
   | (
       | 'admin_required'
@@ -30,10 +30,16 @@ type Sentences = {
 
 type Except<Labels, Left extends PropertyKey> = Omit<Labels, Left> & Partial<Labels>;
 
-/** How a language words errors: a title for each error, a sentence for each code. */
+/** How a language words errors that shoppers meet: a title for each error, a sentence for each code. */
 export type ErrorWords = {
   titles: Except<Titles, AdminErrorCode>;
   sentences: Except<Sentences, AdminErrorCode | keyof AdminParams>;
+};
+
+/** What it adds for administrators. */
+export type AdminErrorWords = {
+  titles: Pick<Titles, AdminErrorCode>;
+  sentences: Pick<Sentences, Extract<AdminErrorCode, keyof Sentences> | keyof AdminParams>;
 };
 
 /** The language that every other falls back on has them all. */

@@ -6,8 +6,9 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { admin } from './en/admin/errors.ts';
 import { errors } from './en/errors.ts';
-import { wordReply } from './format-error.ts';
+import { withWords, wordReply } from './format-error.ts';
 import { formatMessage } from './format-message.ts';
+import { admin as hindiAdmin } from './hi/admin/errors.ts';
 import { errors as hindi } from './hi/errors.ts';
 import { inEachLocale } from './in-each-locale.ts';
 
@@ -66,10 +67,10 @@ describe('sentences of errors', () => {
     expect(found).toEqual([]);
   });
 
-  test('leave out of Hindi what only administrators meet, and nothing else', () => {
-    const left = (of: 'titles' | 'sentences') => Object.keys(errors[of]).filter((code) => !(code in hindi[of]));
-    expect(left('titles').sort()).toEqual(Object.keys(admin.titles).sort());
-    expect(left('sentences').sort()).toEqual(Object.keys(admin.sentences).sort());
+  test.each(['titles', 'sentences'] as const)('leave to the administration in Hindi its own %s alone', (of) => {
+    const left = Object.keys(errors[of]).filter((code) => !(code in hindi[of]));
+    expect(left.sort()).toEqual(Object.keys(admin[of]).sort());
+    expect(Object.keys(hindiAdmin[of]).sort()).toEqual(left);
   });
 
   test('name their facts in every language', async () => {
@@ -118,6 +119,11 @@ describe('an error in words', () => {
   });
 
   test('is the same English for a page as in the reply', () => expect(wordReply(errors, reply)).toEqual(reply));
+
+  test('is worded for administrators where the page has loaded their words', () => {
+    const refused = { ...reply, code: 'coupon_exists' as const, messageCode: 'coupon_exists' as const };
+    expect(wordReply(withWords(hindi, hindiAdmin), refused)).toMatchObject({ message: 'इस कोड का कूपन पहले से है।' });
+  });
 
   test.each(['constructor', '__proto__', 'of_next_year', 'admin_required'])('stays as it came for %s', (code) => {
     expect(wordReply(hindi, { ...reply, code, messageCode: code })).toMatchObject({

@@ -1,11 +1,16 @@
 import type { ErrorReply, FormattedMessage } from '@jyotiratna/contract';
-import type { ErrorWords } from './error-labels.ts';
+import type { ErrorWords, ErrorWordsPart } from './error-labels.ts';
 
 /** A sentence in a language; undefined where that has no words for it. */
 export function wordMessage({ sentences }: ErrorWords, { code, params }: FormattedMessage): string | undefined {
   if (!Object.hasOwn(sentences, code)) return undefined;
   const labels = (sentences as Record<string, string | ((params: unknown) => string)>)[code];
   return typeof labels === 'function' ? labels(params) : labels;
+}
+
+/** The words of a language with those that it adds for administrators. */
+export function withWords({ titles, sentences }: ErrorWords, added: ErrorWordsPart): ErrorWords {
+  return { titles: { ...titles, ...added.titles }, sentences: { ...sentences, ...added.sentences } };
 }
 
 /** An error reply in a language, from its codes; what that has no words for stays as it came. */

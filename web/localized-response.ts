@@ -25,10 +25,17 @@ export async function formatErrorMessage(actual: FormattedMessage, source: strin
 
 type Labels = Awaited<ReturnType<typeof load>>;
 
-const load = async () => ({
-  ...(await import('#messages/errors.ts')),
-  ...(await import('@jyotiratna/messages/format-error.ts')),
-});
+const load = async () => {
+  const [{ errors }, own, format] = await Promise.all([
+    import('#messages/errors.ts'),
+    inAdmin() ? import('#messages/admin/errors.ts') : null,
+    import('@jyotiratna/messages/format-error.ts'),
+  ]);
+  return { errors: own ? format.withWords(errors, own.admin) : errors, ...format };
+};
+
+/** Only the administration meets, and fetches, the words of its own errors. */
+const inAdmin = () => location.pathname.startsWith(`${language.prefix}/admin`);
 
 /** Fetched with the first error, since most visits have no error; null where that fails. */
 const errorLabels = (): Promise<Labels | null> => load().catch(() => null);

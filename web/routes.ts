@@ -2,7 +2,7 @@ import { sourceLocale } from '@jyotiratna/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { builtLocale } from './built-locale.ts';
 
-/** The administrators' screens, in English alone. */
+/** The administrators' screens, in every language as the shop's own. */
 const admin = [
   layout('layouts/night.tsx', [
     route('admin/login', 'routes/admin.login.tsx'),
@@ -128,7 +128,7 @@ export default [
     route('user/email-back', 'routes/user.email-back.tsx'),
     route('user/google/callback', 'routes/user.google.callback.tsx'),
   ]),
-  ...(builtLocale === sourceLocale ? admin : [route('admin/*', 'routes/redirect-admin.tsx')]),
+  ...admin,
 
   ...(builtLocale === sourceLocale ? forAllLanguages : []),
   route('offline.html', 'routes/offline.ts'),

@@ -2,16 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import {
-  allowsRooms,
-  createShop,
-  isPrivate,
-  languages,
-  localeOfPath,
-  locales,
-  oldAddress,
-  ShopError,
-} from '@jyotiratna/contract';
+import { allowsRooms, createShop, isPrivate, localeOfPath, locales, oldAddress, ShopError } from '@jyotiratna/contract';
 import { inEachLocale } from '@jyotiratna/messages/in-each-locale.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfPages } from '../catalogue/catalogue-cache.ts';
@@ -88,12 +79,6 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   await app.register(assets, { deps, clients });
   app.shortWay.answer('/*', storedBytes);
 
-  // The administration speaks English alone.
-  for (const { prefix } of locales.map((locale) => languages[locale]).filter(({ prefix }) => prefix !== '')) {
-    for (const path of ['/admin', '/admin/*'])
-      app.get(`${prefix}${path}`, (request, reply) => reply.redirect(request.url.slice(prefix.length)));
-  }
-
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
     scope.removeAllContentTypeParsers();
@@ -103,9 +88,6 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
       return sendFailurePage(reply, failure, localeOfPath(request.url));
     });
     scope.get('/*', (request, reply) => response(request, reply));
-    // Except the preview of a remedy: it shows the page as customers will read it, in their language.
-    for (const { prefix } of locales.map((locale) => languages[locale]).filter((one) => one.prefix !== ''))
-      scope.get(`${prefix}/admin/remedies/:id/preview`, (request, reply) => response(request, reply));
   });
 
   async function response(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

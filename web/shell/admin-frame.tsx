@@ -7,6 +7,7 @@ import { AdminBar } from './admin-bar.tsx';
 import AdminMenu from './admin-menu.tsx';
 import { AdminSearch } from './admin-search.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -45,10 +46,11 @@ function Sidebar() {
       <nav aria-label="Main">
         <AdminMenu />
       </nav>
+      <LanguageSwitch className="mt-auto shrink-0 px-3 text-text-2 hover:bg-mayur-800" />
       <button
         type="button"
         onClick={logOut}
-        className="mt-auto flex min-h-11 shrink-0 items-center gap-3 px-3 text-text-2 hover:bg-mayur-800"
+        className="flex min-h-11 shrink-0 items-center gap-3 px-3 text-text-2 hover:bg-mayur-800"
       >
         <LogOut aria-hidden size={20} strokeWidth={1.6} />
         Logout

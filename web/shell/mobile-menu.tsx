@@ -144,9 +144,7 @@ function MenuFoot({ session, onFollow }: { session: ReturnType<typeof useSession
           </LinkButton>
         </>
       )}
-      {session.status !== 'admin' && (
-        <LanguageSwitch className="justify-center font-medium text-mayur-700 hover:text-mayur-600" />
-      )}
+      <LanguageSwitch className="justify-center font-medium text-mayur-700 hover:text-mayur-600" />
       <p className="text-center text-small text-text-2">
         {[support && shell.support(support), phone].filter(Boolean).join(' ')}
       </p>

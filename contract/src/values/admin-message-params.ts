@@ -1,4 +1,4 @@
-/** Messages for administrators only: they are in English only. */
+/** Messages for administrators only; only their screens load the words. */
 export type AdminParams = {
   reason_missing: null;
   code_needed: null;

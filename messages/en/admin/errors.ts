@@ -14,7 +14,7 @@ const markdownParts: Record<MarkdownPart, string> = {
   other: 'this cannot be shown.',
 };
 
-/** Of what administrators do; in English alone, as the administration is. */
+/** Of what administrators do; only their screens load it. */
 export const admin = {
   titles: {
     second_factor_needed: 'Code needed',

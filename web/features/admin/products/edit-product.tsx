@@ -2,6 +2,7 @@ import type { AdminProduct, StaleProduct } from '@jyotiratna/contract';
 import { updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { localPath } from '../../../meta.ts';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -171,7 +172,7 @@ function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
         Delete
       </Button>
       <a
-        href={`/admin/remedies/${id}/preview`}
+        href={localPath(`/admin/remedies/${id}/preview`)}
         target="_blank"
         rel="noreferrer"
         className={`${buttonClass({ kind: 'text' })} mr-auto max-sm:px-2!`}

@@ -8,7 +8,7 @@ import { isCallError } from '../../../is-call-error.ts';
 import { LanguageSwitch } from '../../../shell/language-switch.tsx';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { Button, buttonClass, LinkButton } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { productsKey } from './products-query.ts';
@@ -84,13 +84,9 @@ function Bar({ product, queryKey }: { product: AdminProduct; queryKey: readonly 
               </Button>
             </>
           )}
-          {/* The administration is in English alone: an address without the page's language. */}
-          <a
-            href={`/admin/remedies?search=${encodeURIComponent(_id)}`}
-            className={buttonClass({ kind: 'second', size: 's' })}
-          >
+          <LinkButton to={`/admin/remedies?search=${encodeURIComponent(_id)}`} kind="second" size="s">
             {copy.edit}
-          </a>
+          </LinkButton>
           <LanguageSwitch className="px-4 text-small font-semibold underline" />
         </div>
       </Alert>
