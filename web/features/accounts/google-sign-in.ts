@@ -1,6 +1,7 @@
+import { persistedText } from '../../persisted.ts';
 import { samesitePath } from './next-path.ts';
 
-const nextKey = 'google_next';
+const nextPath = persistedText('google_next', /./, { tab: true });
 
 /** Where Google sends the browser back to. It is registered there under the shop's public address and no other. */
 export function googleRedirectUri(publicUrl: string): string {
@@ -13,22 +14,12 @@ export function googleRedirectUri(publicUrl: string): string {
  * the home page.
  */
 export function rememberGoogleNext(next: string | null, prefix: string): void {
-  try {
-    const path = prefix + (samesitePath(next) ?? '');
-    if (path) sessionStorage.setItem(nextKey, path);
-    else sessionStorage.removeItem(nextKey);
-  } catch {
-    // Storage is rejected.
-  }
+  nextPath.write(prefix + (samesitePath(next) ?? '') || null);
 }
 
 /** The stored path, once. */
 export function takeGoogleNext(): string | null {
-  try {
-    const next = sessionStorage.getItem(nextKey);
-    sessionStorage.removeItem(nextKey);
-    return next;
-  } catch {
-    return null;
-  }
+  const next = nextPath.read();
+  nextPath.write(null);
+  return next;
 }

@@ -1,4 +1,5 @@
 import { type LineExtras, limits, type Product, skuPattern } from '@jyotiratna/contract';
+import { persistedList } from '../../persisted.ts';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 
 /**
@@ -28,46 +29,13 @@ export type CartProduct = Pick<
 
 export const localCartKey = 'local_cart';
 
-const listeners = new Set<() => void>();
-const none: readonly LocalCartItem[] = [];
-let lastText: string | null = null;
-let lastItems: readonly LocalCartItem[] = none;
+const stored = persistedList<LocalCartItem>(localCartKey, parseItem);
 
-/**
- * The guest's lines; the same array as long as the stored text is the same. Unreadable storage
- * is an empty cart.
- */
-export function readLocalCart(): readonly LocalCartItem[] {
-  const text = storedText();
-  if (text !== lastText) {
-    lastText = text;
-    lastItems = parseLocalCart(text);
-  }
-  return lastItems;
-}
-
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(localCartKey);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Lines from stored text. Data from other programs or older pages is repaired where possible,
- * else omitted.
- */
-export function parseLocalCart(text: string | null): readonly LocalCartItem[] {
-  if (!text) return none;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return none;
-  }
-  return Array.isArray(stored) ? stored.map(parseItem).filter((item) => item !== null) : none;
-}
+/** The guest's lines. Data from other programs or older pages is repaired where possible, else omitted. */
+export const readLocalCart = stored.read;
+export const useLocalCart = stored.use;
+/** Subscribes to every change, in this page and in other tabs of the same browser. */
+export const subscribeToLocalCart = stored.subscribe;
 
 function parseItem(value: unknown): LocalCartItem | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -93,11 +61,9 @@ function parseItem(value: unknown): LocalCartItem | null {
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const asPrice = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** @throws DOMException when the browser rejects storage (private mode, quota). */
+/** @throws Error when the browser rejects storage (private mode, quota). */
 function write(items: readonly LocalCartItem[]): void {
-  if (items.length) localStorage.setItem(localCartKey, JSON.stringify(items));
-  else localStorage.removeItem(localCartKey);
-  for (const listener of listeners) listener();
+  if (!stored.write(items)) throw new Error('The browser stores no cart');
 }
 
 /**
@@ -134,24 +100,7 @@ export function removeFromLocalCart(line: LineOf): void {
 }
 
 export function clearLocalCart(): void {
-  write(none);
-}
-
-/**
- * Subscribes to every change, in this page and in other tabs of the same browser. Returns the
- * unsubscribe function.
- */
-export function subscribeToLocalCart(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A cleared storage has no key.
-    if (event.key === localCartKey || event.key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  stored.write([]);
 }
 
 /**

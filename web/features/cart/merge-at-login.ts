@@ -1,7 +1,7 @@
 import type { FormattedMessage } from '@jyotiratna/contract';
 import { cartLine } from '#messages/cart/cart-line.ts';
 import { formatErrorMessage } from '../../localized-response.ts';
-import { readGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { guestCoupon } from './guest-coupon.ts';
 import { type LineOf, lineKey, lineOf } from './line-key.ts';
 import { clearLocalCart, readLocalCart } from './local-cart.ts';
 
@@ -24,8 +24,8 @@ export async function mergeAtLogin(cart: MergeCalls): Promise<string[]> {
   try {
     const { skipped } = await cart.merge(lines.map((line) => ({ ...lineOf(line), quantity: line.quantity })));
     clearLocalCart();
-    const code = readGuestCoupon();
-    writeGuestCoupon(null);
+    const code = guestCoupon.read();
+    guestCoupon.write(null);
     // A coupon that does not hold for the merged cart is left out, as the checkout would do.
     if (code) await cart.applyCoupon(code).catch(() => null);
     const names = new Map(lines.map((line) => [lineKey(line), line.name]));

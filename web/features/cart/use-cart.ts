@@ -1,13 +1,12 @@
 import { getCartRoute } from '@jyotiratna/contract/cart';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { type LineOf, lineOf } from './line-key.ts';
-import { type LocalCartItem, readLocalCart, subscribeToLocalCart } from './local-cart.ts';
+import { useLocalCart } from './local-cart.ts';
 
-const empty: readonly LocalCartItem[] = [];
+const none: readonly never[] = [];
 
 /** The cart on the server, of a logged-in user. Writers put the reply of a change in its place. */
 export const cartQuery = queryOptions({
@@ -23,11 +22,6 @@ export const cartQuery = queryOptions({
   },
 });
 
-/** A guest's lines; empty while the server renders. */
-export function useLocalCart(): readonly LocalCartItem[] {
-  return useSyncExternalStore(subscribeToLocalCart, readLocalCart, () => empty);
-}
-
 /**
  * The lines of the current user or guest, as keys and quantities. Empty for an administrator.
  */
@@ -35,7 +29,7 @@ export function useCartLines(): readonly (LineOf & { quantity: number })[] {
   const { status } = useSession();
   const local = useLocalCart();
   const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
-  if (status === 'admin') return empty;
+  if (status === 'admin') return none;
   if (status !== 'user') return local;
   return (data?.items ?? []).map(({ product, variant, quantity, extras }) => ({
     ...lineOf({ productId: product._id, variant: variant?.sku, extras }),

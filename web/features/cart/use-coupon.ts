@@ -2,7 +2,7 @@ import { applyCouponGuestRoute, applyCouponRoute, removeCouponRoute } from '@jyo
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
-import { writeGuestCoupon } from './guest-coupon.ts';
+import { guestCoupon } from './guest-coupon.ts';
 import { lineOf } from './line-key.ts';
 import { readLocalCart } from './local-cart.ts';
 import { cartQuery } from './use-cart.ts';
@@ -23,18 +23,18 @@ export function useCoupon() {
       const { coupon, discountAmount } = await shop(applyCouponGuestRoute, {
         body: { code: typed, items: lines },
       });
-      writeGuestCoupon(coupon.code);
+      guestCoupon.write(coupon.code);
       return { code: coupon.code, discount: discountAmount };
     },
     remove: async (): Promise<void> => {
-      if (status !== 'user') return writeGuestCoupon(null);
+      if (status !== 'user') return void guestCoupon.write(null);
       await shop(removeCouponRoute);
       await queries.invalidateQueries(cartQuery);
     },
     /** After an apply error no discount is applied any more. */
     reset: async (): Promise<void> => {
       if (status === 'user') await queries.invalidateQueries(cartQuery);
-      else writeGuestCoupon(null);
+      else guestCoupon.write(null);
     },
   };
 }

@@ -9,12 +9,12 @@ import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { type CartRow, rowOfItem, rowOfLocalItem } from './cart-row.ts';
-import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { guestCoupon } from './guest-coupon.ts';
 import { lineKey, resolved } from './line-key.ts';
-import { type LocalCartItem, renewLocalCart } from './local-cart.ts';
+import { type LocalCartItem, renewLocalCart, useLocalCart } from './local-cart.ts';
 import { previewQuote } from './preview-quote.ts';
 import { describeChanges } from './price-changes.ts';
-import { cartQuery, useLocalCart } from './use-cart.ts';
+import { cartQuery } from './use-cart.ts';
 
 export type PricedCart = {
   /** `unavailable` for administrators, `failed` when a user's cart could not be read. */
@@ -69,13 +69,13 @@ function useUserCart(enabled: boolean): PricedCart {
 function useStoredCoupon(cart: Cart | undefined): void {
   const queries = useQueryClient();
   const toast = useToast();
-  const stored = useGuestCoupon();
+  const stored = guestCoupon.use();
   const waits = stored !== null && cart !== undefined && cart.items.length > 0;
   const applied = waits && cart.coupon?.code === stored;
   useEffect(() => {
     if (!waits) return;
     // Once, whatever comes of it: a rejected code is not in the way of the next visit.
-    writeGuestCoupon(null);
+    guestCoupon.write(null);
     if (applied) return;
     shop(applyCouponRoute, { body: { code: stored } })
       .then(() => queries.invalidateQueries(cartQuery))
@@ -98,7 +98,7 @@ const quoteQuery = (lines: readonly Line[], couponCode: string | null) =>
         return await worded(await shop(quoteCartRoute, { body: { items, ...(couponCode && { couponCode }) } }));
       } catch (error) {
         if (!couponCode || !isCallError(error) || !error.code.startsWith('coupon')) throw error;
-        writeGuestCoupon(null);
+        guestCoupon.write(null);
         return worded(await shop(quoteCartRoute, { body: { items } }));
       }
     },
@@ -116,7 +116,7 @@ async function worded(response: QuotedCart): Promise<QuotedCart> {
 function useGuestCart(enabled: boolean): PricedCart {
   const queries = useQueryClient();
   const local = useLocalCart();
-  const couponCode = useGuestCoupon();
+  const couponCode = guestCoupon.use();
   const lines = local.map(resolved);
   const query = quoteQuery(lines, couponCode);
   const { data, isPlaceholderData, isError } = useQuery({

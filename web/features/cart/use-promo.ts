@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { coupon as t } from '#messages/pricing/coupon.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuestCoupon, writeGuestCoupon } from './guest-coupon.ts';
+import { guestCoupon } from './guest-coupon.ts';
 import { cartQuery } from './use-cart.ts';
 
 /**
@@ -13,11 +13,11 @@ import { cartQuery } from './use-cart.ts';
 export function usePromo(code: string): { used: boolean; use: (() => void) | null } {
   const { status } = useSession();
   const toast = useToast();
-  const stored = useGuestCoupon();
+  const stored = guestCoupon.use();
   const { data } = useQuery({ ...cartQuery, enabled: status === 'user' });
   const used = stored === code || (status === 'user' && data?.coupon?.code === code);
   const use = () => {
-    if (!used) writeGuestCoupon(code);
+    if (!used) guestCoupon.write(code);
     toast({ title: t.applied, description: t.waits(code) });
   };
   return { used, use: status === 'admin' ? null : use };

@@ -37,7 +37,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     queryFn: ({ signal }) =>
       shop(
         readGemHours,
-        { query: { graha: graha!, city: storedCity()?.slug ?? shopCity, language: language.code } },
+        { query: { graha: graha!, city: storedCity.read()?.slug ?? shopCity, language: language.code } },
         { signal },
       ),
     enabled: graha !== undefined,

@@ -1,5 +1,5 @@
 import type { Image, Product } from '@jyotiratna/contract';
-import { storedList } from '../../stored-list.ts';
+import { persistedList } from '../../persisted.ts';
 
 /** A remedy as displayed in this browser. Without a price, which may have changed. */
 export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; picture: Image | null };
@@ -8,7 +8,7 @@ export type Seen = Pick<Product, 'slug' | 'name' | 'tint'> & { nameHi?: string; 
 const max = 12;
 
 /** The recently viewed remedies, the latest first. They stay in this browser. */
-export const seen = storedList<Seen>('recently-seen', (value) => {
+export const seen = persistedList<Seen>('recently-seen', (value) => {
   const { slug, name, nameHi, tint, picture: image } = Object(value) as Record<string, unknown>;
   if (typeof slug !== 'string' || typeof name !== 'string' || !/^[a-z0-9-]+$/.test(slug)) return null;
   return {
@@ -30,9 +30,5 @@ function imageOf(value: unknown): Image | null {
 /** Records a view of a remedy. Without storage, nothing is recorded. */
 export function noteSeen({ slug, name, tint, hindi, pictures: images }: Product): void {
   const now: Seen = { slug, name, tint, picture: images[0] ?? null, ...(hindi?.name && { nameHi: hindi.name }) };
-  try {
-    seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, max));
-  } catch {
-    // Private windows, and full ones.
-  }
+  seen.write([now, ...seen.read().filter((one) => one.slug !== slug)].slice(0, max));
 }

@@ -7,7 +7,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { FreeShipping } from '../cart/totals.tsx';
-import { keepPin } from '../delivery/stored-pin.ts';
+import { storedPin } from '../delivery/stored-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 import { formatWeekday } from '../orders/dates.ts';
 import type { Delivery } from './use-delivery.ts';
@@ -23,7 +23,7 @@ export function ShippingMethod({ delivery: { mode, form, saved }, leadTime }: Pr
   const pincode = isPincode(typed) ? typed : null;
   const { data } = useDeliveryTo(pincode, leadTime);
   useEffect(() => {
-    if (pincode) keepPin(pincode);
+    if (pincode) storedPin.write(pincode);
   }, [pincode]);
 
   const price = data?.price ?? 0;

@@ -6,7 +6,7 @@ import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { resolved } from '../cart/line-key.ts';
-import { readWish, saveToWishlist } from './checkout-draft.ts';
+import { reminderConsent } from './checkout-draft.ts';
 
 type Left = { checkoutId: string; email: string; rows: readonly CartRow[] };
 
@@ -28,7 +28,7 @@ const pause = 500;
  */
 export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder {
   const offer = useShopConfig()?.cartReminders ?? null;
-  const [expected, setTarget] = useState(readWish);
+  const [expected, setTarget] = useState(() => reminderConsent.read() !== null);
   const [error, setError] = useState<string | null>(null);
   const address = email.trim();
   const stored =
@@ -44,7 +44,7 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
         // Earlier stored data is deleted, too: an unticked box means that nothing is stored.
         void shop(deleteSavedCart).catch(() => {});
         setTarget(false);
-        saveToWishlist(false);
+        reminderConsent.write(null);
         setError(checkout.reminder.failed);
       });
     }, pause);
@@ -54,14 +54,14 @@ export function useCartReminder({ checkoutId, email, rows }: Left): CartReminder
   async function want(now: boolean): Promise<void> {
     setError(null);
     setTarget(now);
-    saveToWishlist(now);
+    reminderConsent.write(now ? '1' : null);
     if (now) return;
     try {
       await shop(deleteSavedCart);
     } catch (cause) {
       console.error('The kept cart could not be forgotten', cause);
       setTarget(true);
-      saveToWishlist(true);
+      reminderConsent.write('1');
       setError(checkout.reminder.notFinished);
     }
   }

@@ -10,7 +10,7 @@ import { errorsOf, newForm } from '../accounts/addresses/form-state.ts';
 import { deleteGuestAddress } from '../accounts/addresses/guest-address.ts';
 import type { CartRow } from '../cart/cart-row.ts';
 import { formatAmount } from '../cart/format-amount.ts';
-import { writeGuestCoupon } from '../cart/guest-coupon.ts';
+import { guestCoupon } from '../cart/guest-coupon.ts';
 import { lineOf } from '../cart/line-key.ts';
 import { clearLocalCart } from '../cart/local-cart.ts';
 import { describeChanges } from '../cart/price-changes.ts';
@@ -137,7 +137,7 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
     deleteCheckoutDraft();
     if (guest) {
       clearLocalCart();
-      writeGuestCoupon(null);
+      guestCoupon.write(null);
       deleteGuestAddress();
     }
     onConfirmed(confirmation);

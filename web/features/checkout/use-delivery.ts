@@ -8,7 +8,7 @@ import { readGuestAddress, writeGuestAddress } from '../accounts/addresses/guest
 import { useAddressForm } from '../accounts/addresses/use-address-form.ts';
 import { useAddresses } from '../accounts/addresses/use-addresses.ts';
 import { isFullBilling, useBilling } from '../accounts/addresses/use-billing.ts';
-import { readPin } from '../delivery/stored-pin.ts';
+import { storedPin } from '../delivery/stored-pin.ts';
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts';
 
 /** The saved addresses with a choice among them, or a form: for a new one, or for the saved one of this index. */
@@ -30,7 +30,7 @@ export function useDelivery(status: 'user' | 'guest', email: string) {
   const mode = requested ?? firstMode(saved);
   const [draft] = useState(readCheckoutDraft);
   // The PIN code that a product's page or the cart was given goes on here.
-  const [pincode] = useState(() => draft.values?.pincode || (readPin() ?? ''));
+  const [pincode] = useState(() => draft.values?.pincode || (storedPin.read() ?? ''));
   const form = useAddressForm(mode.kind === 'form' ? everyField : emailOnly, { email, ...draft.values, pincode });
   const billing = useBilling(draft.billing);
   const [saving, setSaving] = useState(false);

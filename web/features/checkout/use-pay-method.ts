@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { payment } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import type { PricedCart } from '../cart/use-priced-cart.ts';
-import { useStoredPin } from '../delivery/stored-pin.ts';
+import { storedPin } from '../delivery/stored-pin.ts';
 import { useDeliveryTo } from '../delivery/use-delivery-to.ts';
 
 export type PayMethod = {
@@ -26,7 +26,7 @@ type Ordered = Pick<PricedCart, 'rows'> & { gift: boolean };
  */
 export function usePayMethod({ rows, gift }: Ordered, quote: QuoteReply): PayMethod {
   const terms = useShopConfig()?.cash ?? null;
-  const pin = useStoredPin();
+  const pin = storedPin.use();
   const { data } = useDeliveryTo(terms ? pin : null);
   const [selected, select] = useState(false);
   if (!terms) return { cash: false, choose: select, offer: null, quote };

@@ -1,3 +1,4 @@
+import { persisted } from '../../persisted.ts';
 import { contactDraftKey } from '../../session/stored-keys.ts';
 
 /** The content of the form, and its related order. */
@@ -20,14 +21,14 @@ export const emptyDraft: ContactDraft = {
   isReturn: false,
 };
 
-/**
- * This tab's stored draft of an unsent message, for example across a login; null without one.
- */
-export function readContactDraft(): ContactDraft | null {
-  try {
-    const saved = JSON.parse(sessionStorage.getItem(contactDraftKey) ?? 'null') as Partial<ContactDraft> | null;
-    if (typeof saved !== 'object' || saved === null) return null;
-    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** This tab's draft of an unsent message, for example across a login; null without one. */
+export const contactDraft = persisted<ContactDraft>(
+  contactDraftKey,
+  (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const saved = stored as Partial<ContactDraft>;
     return {
       name: text(saved.name),
       email: text(saved.email),
@@ -36,20 +37,9 @@ export function readContactDraft(): ContactDraft | null {
       orderId: typeof saved.orderId === 'string' ? saved.orderId : null,
       isReturn: saved.isReturn === true,
     };
-  } catch {
-    return null;
-  }
-}
-
-/** Stores an unsent message for this tab; null deletes it. */
-export function keepContactDraft(draft: ContactDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(contactDraftKey, JSON.stringify(draft));
-    else sessionStorage.removeItem(contactDraftKey);
-  } catch {
-    // Storage is unavailable: the message is then in the form alone.
-  }
-}
+  },
+  { tab: true },
+);
 
 /**
  * The order id in a link, from the address's fragment (`#return=ord_…`, `#order=ord_…`): an

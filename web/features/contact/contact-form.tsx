@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorAlert } from '../accounts/error-alert.tsx';
 import { useSubmit } from '../accounts/use-submit.ts';
-import { type ContactDraft, keepContactDraft } from './contact-draft.ts';
+import { type ContactDraft, contactDraft } from './contact-draft.ts';
 import { useContactDraft } from './use-contact-draft.ts';
 
 const { fields } = contact;
@@ -38,7 +38,7 @@ function Form({ draft }: { draft: ContactDraft }) {
       return shop(sendMessageRoute, { body: { name, email, subject, message, ...(orderId && { orderId }) } });
     },
     done: () => {
-      keepContactDraft(null);
+      contactDraft.write(null);
       for (const control of form.ref.current?.querySelectorAll('input, textarea') ?? [])
         (control as HTMLInputElement).value = '';
       setSent(true);
@@ -52,7 +52,7 @@ function Form({ draft }: { draft: ContactDraft }) {
     if (!form.ref.current) return;
     const { name = '', email = '', subject = '', message = '' } = Object.fromEntries(new FormData(form.ref.current));
     const typed = { name: String(name), email: String(email), subject: String(subject), message: String(message) };
-    keepContactDraft({ ...draft, ...typed });
+    contactDraft.write({ ...draft, ...typed });
   }
 
   return (

@@ -2,7 +2,7 @@ import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { shop } from '../../shop.ts';
-import { type ContactDraft, emptyDraft, keepContactDraft, readAbout, readContactDraft } from './contact-draft.ts';
+import { type ContactDraft, contactDraft, emptyDraft, readAbout } from './contact-draft.ts';
 
 /**
  * The form's initial value: the order of a link, else this tab's stored message. Null while the
@@ -13,7 +13,7 @@ export function useContactDraft(): ContactDraft | null {
 
   useEffect(() => {
     const about = readAbout(location.hash);
-    const saved = readContactDraft();
+    const saved = contactDraft.read();
     if (!about || (saved?.orderId === about.orderId && saved.isReturn === about.isReturn)) {
       if (saved) setDraft(saved);
       return;
@@ -22,7 +22,7 @@ export function useContactDraft(): ContactDraft | null {
     setDraft(null);
     draftOf(about).then((fresh) => {
       if (left) return;
-      keepContactDraft(fresh);
+      contactDraft.write(fresh);
       setDraft(fresh);
     });
     return () => {

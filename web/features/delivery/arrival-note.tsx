@@ -1,7 +1,7 @@
 import type { LeadTime } from '@jyotiratna/contract';
 import { lazy, Suspense, useState } from 'react';
 import { arrivalRequest } from '#messages/delivery/arrival-ask.ts';
-import { useStoredPin } from './stored-pin.ts';
+import { storedPin } from './stored-pin.ts';
 
 const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
 
@@ -11,7 +11,7 @@ const ArrivalPanel = lazy(() => import('./arrival-panel.tsx'));
  * @param preparation work required before the parcel's shipment
  */
 export function ArrivalNote({ leadTime }: { leadTime?: LeadTime | undefined }) {
-  const stored = useStoredPin();
+  const stored = storedPin.use();
   const [requested, setRequested] = useState(false);
   const request = (
     <button

@@ -7,7 +7,7 @@ import { totals } from '#messages/pricing/totals.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { formatWeekday } from '../orders/dates.ts';
-import { keepPin } from './stored-pin.ts';
+import { storedPin } from './stored-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
 type Props = {
@@ -94,7 +94,7 @@ function PinForm({ pincode, focused, done }: FormProps) {
         event.preventDefault();
         setTried(true);
         if (invalid) return form.current?.querySelector('input')?.focus();
-        keepPin(pin);
+        storedPin.write(pin);
         done();
       }}
     >

@@ -1,5 +1,5 @@
 import { type QuoteReply, withShipping } from '@jyotiratna/contract';
-import { useStoredPin } from './stored-pin.ts';
+import { storedPin } from './stored-pin.ts';
 import { useDeliveryTo } from './use-delivery-to.ts';
 
 /**
@@ -7,6 +7,6 @@ import { useDeliveryTo } from './use-delivery-to.ts';
  * free zone.
  */
 export function useShippedQuote(quote: QuoteReply): QuoteReply {
-  const { data } = useDeliveryTo(useStoredPin());
+  const { data } = useDeliveryTo(storedPin.use());
   return data?.served && quote.subtotal > 0 ? withShipping(quote, data.price) : quote;
 }

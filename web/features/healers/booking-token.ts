@@ -1,21 +1,7 @@
-const keyOf = (id: string) => `booking ${id}`;
+import { persistedText } from '../../persisted.ts';
 
-/** Stores a booking's secret in this tab during its owner's login. */
-export function keepBookingToken(id: string, token: string | undefined): void {
-  try {
-    if (token) sessionStorage.setItem(keyOf(id), token);
-  } catch {
-    // Storage is unavailable: the message's link has to be opened again.
-  }
-}
+/** A booking's secret in this tab, during its owner's login. */
+export const bookingToken = (id: string) => persistedText(`booking ${id}`, /./, { tab: true });
 
 /** The secret after '#', or the one stored in this tab. */
-export function readBookingToken(id: string): string {
-  const given = window.location.hash.slice(1);
-  if (given) return given;
-  try {
-    return sessionStorage.getItem(keyOf(id)) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const readBookingToken = (id: string) => location.hash.slice(1) || (bookingToken(id).read() ?? '');

@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { keepBookingToken } from './booking-token.ts';
+import { bookingToken } from './booking-token.ts';
 import { useLive } from './use-live.ts';
 
 type Props = { booking: Booking; token: string | undefined };
@@ -27,7 +27,7 @@ export function ClaimBooking({ booking, token }: Props) {
   const claim = async () => {
     if (user?.role !== 'user') {
       // The secret stays in this tab: it is in no address that a server sees.
-      keepBookingToken(booking.id, token);
+      if (token) bookingToken(booking.id).write(token);
       await navigate(`/user/login?next=${encodeURIComponent(`/booking/${booking.id}`)}`);
       return;
     }

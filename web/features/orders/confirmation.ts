@@ -1,4 +1,5 @@
 import type { Address, Image, LineParts, QuoteReply } from '@jyotiratna/contract';
+import { persisted } from '../../persisted.ts';
 
 export type ConfirmedItem = {
   name: string;
@@ -29,29 +30,18 @@ export type Confirmation = {
   couponCode: string | null;
 };
 
-const key = 'order_confirmation';
+const stored = persisted<Confirmation>('order_confirmation', (value) => (isConfirmation(value) ? value : null), {
+  tab: true,
+});
 
-/** Stores the confirmation for this tab, so that it survives a reload. */
-export function keepConfirmation(confirmation: Confirmation): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(confirmation));
-  } catch {
-    // Storage is unavailable: the confirmation is then in the history entry alone.
-  }
-}
+/** Stores the confirmation for this tab, so that it survives a reload; without storage it is in the history entry alone. */
+export const keepConfirmation = (confirmation: Confirmation) => void stored.write(confirmation);
 
 /**
  * The confirmation from the navigation state, else the stored one; null when neither is valid.
  */
-export function readConfirmation(handed: unknown): Confirmation | null {
-  if (isConfirmation(handed)) return handed;
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isConfirmation(saved) ? saved : null;
-  } catch {
-    return null;
-  }
-}
+export const readConfirmation = (handed: unknown): Confirmation | null =>
+  isConfirmation(handed) ? handed : stored.read();
 
 function isConfirmation(value: unknown): value is Confirmation {
   if (typeof value !== 'object' || value === null) return false;

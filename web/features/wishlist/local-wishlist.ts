@@ -1,8 +1,8 @@
 import { limits, skuPattern, type Wish } from '@jyotiratna/contract';
-import { storedList } from '../../stored-list.ts';
+import { persistedList } from '../../persisted.ts';
 
 /** A guest's wishlist, the latest first. */
-export const localWishlist = storedList<Wish>('wishlist', (value) => {
+export const localWishlist = persistedList<Wish>('wishlist', (value) => {
   const { productId, variant, name } = Object(value) as Record<string, unknown>;
   if (typeof productId !== 'string' || !productId) return null;
   return {
@@ -47,9 +47,9 @@ export function withoutWish(wishlistItems: readonly Wish[], { productId, variant
   );
 }
 
-/** @throws RangeError where the list is full, and as storage does */
+/** @throws RangeError where the list is full, Error when the browser rejects storage */
 export function addLocalWish(choice: Wish): void {
   const next = withWish(localWishlist.read(), choice);
   if (next.length > limits.wishes) throw new RangeError('the wishlist is full');
-  localWishlist.write(next);
+  if (!localWishlist.write(next)) throw new Error('The browser stores no wishlist');
 }

@@ -1,25 +1,16 @@
 import type { Address } from '@jyotiratna/contract';
+import { persistedText } from '../../../persisted.ts';
 import { guestAddressKey } from '../../../session/stored-keys.ts';
 import { parseAddress } from './address-values.ts';
 
+const stored = persistedText(guestAddressKey);
+
 /** The single address stored in a guest's browser. */
-export function readGuestAddress(): Address | null {
-  try {
-    return parseAddress(localStorage.getItem(guestAddressKey));
-  } catch {
-    return null;
-  }
-}
+export const readGuestAddress = (): Address | null => parseAddress(stored.read());
 
-/** @throws DOMException when the browser rejects storage */
+/** @throws Error when the browser rejects storage */
 export function writeGuestAddress(address: Address): void {
-  localStorage.setItem(guestAddressKey, JSON.stringify(address));
+  if (!stored.write(JSON.stringify(address))) throw new Error('The browser stores no address');
 }
 
-export function deleteGuestAddress(): void {
-  try {
-    localStorage.removeItem(guestAddressKey);
-  } catch {
-    // Storage is unavailable, so nothing was stored.
-  }
-}
+export const deleteGuestAddress = () => void stored.write(null);

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { persistedText } from '../../../persisted.ts';
 import { newsOf } from './news.ts';
 import { pendingQuery } from './waiting.ts';
 
 /** In this browser's storage, where its administrator has enabled notifications. */
-const choice = 'admin-notices';
+const choice = persistedText('admin-notices', /^(on|off)$/, { orPage: true });
 
-export const noticesRequested = () => localStorage.getItem(choice) === 'on' && mayNotify();
+export const noticesRequested = () => choice.read() === 'on' && mayNotify();
 export const mayNotify = () => 'Notification' in window && Notification.permission === 'granted';
 
 /**
@@ -15,7 +16,7 @@ export const mayNotify = () => 'Notification' in window && Notification.permissi
  */
 export async function wantNotices(on: boolean): Promise<boolean> {
   if (on && 'Notification' in window && !mayNotify()) await Notification.requestPermission();
-  localStorage.setItem(choice, on && mayNotify() ? 'on' : 'off');
+  choice.write(on && mayNotify() ? 'on' : 'off');
   return noticesRequested();
 }
 

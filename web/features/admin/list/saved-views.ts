@@ -1,17 +1,13 @@
+import { persisted } from '../../../persisted.ts';
+
 /** A list as an address had it: its filters, order and columns. */
 export type View = { name: string; search: string };
 
-const keyOf = (list: string) => `admin-views-${list}`;
+const stored = (list: string) =>
+  persisted(`admin-views-${list}`, (views) => (Array.isArray(views) ? views.filter(isView) : null));
 
 /** The views of a list that this browser stores; none where it stores nothing readable. */
-export function readViews(list: string): View[] {
-  try {
-    const views: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
-    return Array.isArray(views) ? views.filter(isView) : [];
-  } catch {
-    return [];
-  }
-}
+export const readViews = (list: string): View[] => stored(list).read() ?? [];
 
 function isView(value: unknown): value is View {
   const { name, search } = Object(value) as Partial<View>;
@@ -19,12 +15,8 @@ function isView(value: unknown): value is View {
 }
 
 /** Where the browser rejects storage, the views last as long as the page. */
-export function storeViews(list: string, views: readonly View[]): void {
-  try {
-    localStorage.setItem(keyOf(list), JSON.stringify(views));
-  } catch {
-    // Private mode, or the quota is used up.
-  }
+export function storeViews(list: string, views: View[]): void {
+  stored(list).write(views);
 }
 
 /** The same address at its first page: the cursor of another one may name a row that is gone. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { storedList } from '../../../stored-list.ts';
+import { persistedList } from '../../../persisted.ts';
 
 /** Single keys can be switched off, for people who speak to their computer (WCAG 2.1.4). */
-export const keysOff = storedList<'off'>('admin_keys_off', (value) => (value === 'off' ? value : null));
+export const keysOff = persistedList('admin_keys_off', (value) => (value === 'off' ? value : null), { orPage: true });
 
 /**
  * A list by the keyboard: j and k go from row to row, x selects one, Enter opens it, / goes to the search. Nothing while

@@ -7,7 +7,7 @@ import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { placeText } from '../choose-day.tsx';
-import { keepCity, type StoredCity } from './stored-city.ts';
+import { type StoredCity, storedCity } from './stored-city.ts';
 
 /** A city by its name, with the large ones suggested. */
 export function SelectCity({
@@ -35,7 +35,7 @@ export function SelectCity({
       const [found] = (await shop(listAlmanacCities, { query })).cities;
       if (!found) return setError(copy.unknown(requested));
       const selected = { slug: found.slug, name: placeText(found) };
-      keepCity(selected);
+      storedCity.write(selected);
       onSelect(selected);
     } catch {
       setError(copy.failed);

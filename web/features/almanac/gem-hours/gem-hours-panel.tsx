@@ -27,7 +27,7 @@ const firstCity = 'delhi';
 
 /** The next times in the two upper tiers with their reasons, then all of them. */
 export default function GemHoursPanel({ graha, wearer: existing, orderId }: Props) {
-  const [city, setCity] = useState(storedCity);
+  const [city, setCity] = useState(storedCity.read);
   const slug = city?.slug ?? firstCity;
   // A page with a chart knows whose stone it is; a remedy and an order do not.
   const choice = useWearer(existing === undefined);

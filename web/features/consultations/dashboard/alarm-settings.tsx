@@ -1,7 +1,7 @@
 import { Bell, BellRing, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
-import { storedList } from '../../../stored-list.ts';
+import { persistedList } from '../../../persisted.ts';
 import { Button } from '../../../ui/button.tsx';
 import { allowSound, playRequestSound } from './request-alarm.ts';
 
@@ -9,7 +9,7 @@ const messages = session.desk;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
 
 /** What this device does not do at a request: only silence is stored. */
-const silenced = storedList<'sound'>('desk_silenced', (value) => (value === 'sound' ? value : null));
+export const silenced = persistedList('desk_silenced', (value) => (value === 'sound' ? value : null), { orPage: true });
 
 /** Whether a request is heard on this device. */
 export function useHasSound(): boolean {

@@ -1,6 +1,7 @@
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { session } from '#messages/consultations/session.ts';
+import { persistedText } from '../../../persisted.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type InRoom, joinRoom, RoomError, type RoomFailure, type RoomLine } from './join-room.ts';
@@ -8,10 +9,8 @@ import { TrackView } from './track-view.tsx';
 
 const t = session.room;
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.6 } as const;
-/**
- * The storage key of the requested mode, for a page reloaded to allow microphone and camera.
- */
-const wishKey = 'room-wish';
+/** The requested mode, for a page reloaded to allow microphone and camera. */
+const requestedMode = persistedText('room-wish', /^(voice|video)$/, { tab: true });
 
 type Mode = 'voice' | 'video';
 const methods: Record<Props['booked'], readonly Mode[]> = {
@@ -37,7 +36,7 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
 
   const join = async (mode: Mode) => {
     if (!mayUseDevices()) {
-      sessionStorage.setItem(wishKey, mode);
+      requestedMode.write(mode);
       location.reload();
       return;
     }
@@ -69,8 +68,8 @@ export default function RoomPanel({ id, other, otherInRoom, booked }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the page was loaded anew for it
   useEffect(() => {
     removed.current = false;
-    const request = sessionStorage.getItem(wishKey);
-    sessionStorage.removeItem(wishKey);
+    const request = requestedMode.read();
+    requestedMode.write(null);
     if (request === 'voice' || request === 'video') void join(request);
     return () => {
       removed.current = true;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { moonSigns } from './moon-signs.ts';
-import { keepOwnSign, readOwnSign } from './own-sign.ts';
+import { ownSign } from './own-sign.ts';
 
 /**
  * The visitor's Moon sign: the one selected here, else that of their first saved kundli, else
@@ -12,7 +12,7 @@ import { keepOwnSign, readOwnSign } from './own-sign.ts';
  */
 export function useOwnSign() {
   const [selected, setSelected] = useState<string | null>(null);
-  useEffect(() => setSelected(readOwnSign()), []);
+  useEffect(() => setSelected(ownSign.read()), []);
   const { status } = useSession();
   const { data: saved } = useQuery({
     queryKey: ['kundlis', 'first-moon-sign'],
@@ -22,7 +22,7 @@ export function useOwnSign() {
   return {
     own: selected ?? saved ?? null,
     choose: (sign: string) => {
-      keepOwnSign(sign);
+      ownSign.write(sign || null);
       setSelected(sign || null);
     },
   };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { fallbackEntries, type TickerEntry, toEntries } from './ticker-entries.ts';
-import { keepDay, readDay } from './ticker-storage.ts';
+import { replaceStoredDay, storedDay } from './ticker-storage.ts';
 
 type Ticker = { status: 'loading' | 'loaded' | 'error'; entries: readonly TickerEntry[] };
 
@@ -20,13 +20,13 @@ export function useTicker(): Ticker {
 
 async function readToday(): Promise<TickerEntry[]> {
   const date = indianDate(Date.now());
-  const stored = readDay(date);
+  const stored = storedDay(date).read();
   if (stored) return stored;
   try {
     const entries = toEntries(
       await shop(horoscope, { query: { language: language.code === sourceLocale ? undefined : language.code } }),
     );
-    keepDay(date, entries);
+    replaceStoredDay(date, entries);
     return entries;
   } catch (error) {
     console.error('Failed to load horoscope', error);
