@@ -46,6 +46,7 @@ const admin = [
     route('admin/healers', 'routes/admin.healers.tsx'),
     route('admin/healers/:id', 'routes/admin.healer.tsx'),
     route('admin/redirects', 'routes/admin.redirects.tsx'),
+    route('admin/tokens', 'routes/admin.tokens.tsx'),
     route('admin/settings', 'routes/admin.settings.tsx'),
     route('admin/taxes', 'routes/admin.taxes.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),

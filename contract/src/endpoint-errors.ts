@@ -12,7 +12,8 @@ const refusalsOf: Readonly<Record<Access, readonly ShopErrorCode[]>> = {
   user: ['unauthenticated', ...otherRoles],
   member: ['unauthenticated'],
   healer: ['unauthenticated', 'healer_required'],
-  admin: [...adminSetup, 'second_factor_required', 'forbidden'],
+  // Tokens have a limit of their own on every call.
+  admin: [...adminSetup, 'second_factor_required', 'forbidden', 'rate_limited'],
   'admin-setup': adminSetup,
 };
 

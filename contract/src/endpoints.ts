@@ -29,6 +29,7 @@ import * as adminSettings from './admin/settings.ts';
 import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
+import * as adminTokens from './admin/tokens.ts';
 import * as advancedChart from './advanced-chart.ts';
 import * as almanac from './almanac.ts';
 import * as articles from './articles.ts';
@@ -113,6 +114,7 @@ const domains: Record<string, readonly object[]> = {
     adminReviews,
     adminSettings,
     adminTeam,
+    adminTokens,
   ],
 };
 

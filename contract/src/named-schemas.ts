@@ -15,6 +15,7 @@ import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
+import * as adminTokens from './admin/tokens.ts';
 import * as advancedChart from './advanced-chart.ts';
 import * as almanacFields from './almanac-fields.ts';
 import * as articles from './articles.ts';
@@ -59,6 +60,7 @@ const modules: readonly object[] = [
   adminReviews,
   adminStones,
   adminTeam,
+  adminTokens,
   advancedChart,
   almanacFields,
   articles,

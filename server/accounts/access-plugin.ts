@@ -1,15 +1,18 @@
-import type { Access } from '@jyotiratna/contract';
-import type { FastifyInstance } from 'fastify';
+import { type Access, errorMessage, ShopError, tokenCallsPerMinute } from '@jyotiratna/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
+  type Actor,
   rejectOtherRoles,
   requireAdmin,
   requireAdminRole,
   requireAdminSettingUp,
   requireHealer,
   requireMember,
+  requireScope,
   requireUser,
 } from './actor.ts';
+import { hasBearer } from './api-tokens/find-token.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,13 +38,36 @@ export const access = fp(async (app: FastifyInstance) => {
     const required = request.routeOptions.config.access ?? 'public';
     if (required === 'public') return;
     const actor = await request.actor();
-    if (required === 'admin') requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);
+    if (required === 'admin') await admitAdmin(request, actor);
     else if (required === 'admin-setup') requireAdminSettingUp(actor);
     else if (required === 'user') requireUser(actor);
     else if (required === 'member') requireMember(actor);
     else if (required === 'healer') requireHealer(actor);
     else rejectOtherRoles(actor);
   });
+
+  const limitToken = app.createRateLimit({
+    max: tokenCallsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: async (request) => {
+      const actor = await request.actor();
+      return ('token' in actor && actor.token?.id) || '';
+    },
+  });
+
+  /** Role and scope of the call, and the limit of a token. */
+  async function admitAdmin(request: FastifyRequest, actor: Actor): Promise<void> {
+    if (actor.role === 'guest' && hasBearer(request))
+      throw new ShopError('unauthenticated', { message: errorMessage('token_invalid_here') });
+    const admin = requireAdmin(actor);
+    const call = `${request.method} ${request.routeOptions.url}`;
+    requireAdminRole(admin, call);
+    if (!admin.token) return;
+    requireScope(admin, call);
+    const counted = await limitToken(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new ShopError('rate_limited', { retryAfter: counted.ttlInSeconds });
+  }
 
   app.addHook('onSend', async (request, reply) => {
     const required = request.routeOptions.config.access;

@@ -1,4 +1,13 @@
-import { type AdminRole, errorMessage, type Locale, mayCall, ShopError, type User } from '@jyotiratna/contract';
+import {
+  type AdminRole,
+  errorMessage,
+  type Locale,
+  mayCall,
+  ShopError,
+  scopeOf,
+  type TokenScope,
+  type User,
+} from '@jyotiratna/contract';
 import { addressKey, type ContactAddress, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 
 type UserRole = User['role'];
@@ -36,6 +45,8 @@ export type Member<Role extends UserRole = UserRole> = {
   ownerKey: string;
   /** SHA-256 of the session's token, hex. */
   sessionHash: string;
+  /** The API token of the call, which has no session. */
+  token?: { id: string; name: string; scopes: readonly TokenScope[] };
   /**
    * The password is known to another person: an administrator has no access before it is changed.
    */
@@ -75,6 +86,18 @@ export function requireAdmin(actor: Actor): Member<'admin'> {
 /** @throws ShopError forbidden (403) for a call that is not part of the administrator's work. `call` is its method and declared path */
 export function requireAdminRole({ duty: adminRole }: Pick<Member<'admin'>, 'duty'>, call: string): void {
   if (!mayCall(adminRole, call)) throw new ShopError('forbidden', { message: errorMessage('other_duty') });
+}
+
+/**
+ * Whether the call's token has the scope of the call; a session has all of them.
+ * @throws ShopError forbidden (403)
+ */
+export function requireScope({ token }: Pick<Member<'admin'>, 'token'>, call: string): void {
+  if (!token) return;
+  const scope = scopeOf(call);
+  if (scope === null) throw new ShopError('forbidden', { message: errorMessage('token_invalid_here') });
+  if (!token.scopes.includes(scope))
+    throw new ShopError('forbidden', { message: errorMessage('token_scope', { scope }) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { adminDuties, deliveryStates } from '@jyotiratna/contract';
+import { adminDuties, deliveryStates, type TokenScope } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -134,6 +134,28 @@ export const tokens = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('tokens_email').on(table.purpose, table.email)],
+);
+
+/** Tokens of programs that call the administration for the administrator who created them. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** SHA-256 of the token, hex. */
+    hash: text().notNull(),
+    /** Its last four characters. */
+    ending: text().notNull(),
+    scopes: jsonb().$type<TokenScope[]>().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** To the minute. */
+    lastUsedAt: instant(),
+  },
+  (table) => [uniqueIndex('api_tokens_hash').on(table.hash), index('api_tokens_user').on(table.userId)],
 );
 
 /** Rate-limited events (failed logins): one row per key and window, so they survive a restart. */

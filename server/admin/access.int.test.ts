@@ -20,10 +20,9 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
   beforeAll(async () => {
     shop = await createTestShop(kind);
     admin = await newMember(shop, 'admin');
-    const paths = shop.app.swagger().paths as Record<string, Record<string, unknown>>;
-    for (const [url, methods] of Object.entries(paths)) {
-      if (!url.startsWith('/api/admin/') && url !== '/api/payments/orders') continue;
-      for (const method of Object.keys(methods)) routes.push({ method: method.toUpperCase(), url });
+    for (const { method, url } of shop.app.declaredRoutes) {
+      if (method === 'HEAD' || (!url.startsWith('/api/admin/') && url !== '/api/payments/orders')) continue;
+      routes.push({ method, url });
     }
   });
   afterAll(() => shop.close());
@@ -37,7 +36,7 @@ describe.each(databaseKinds())('the administration on %s', (kind) => {
     const guarded = routes.filter(({ method, url }) => !doors.has(`${method} ${url}`));
     expect(guarded.length).toBeGreaterThan(25);
     for (const { method, url } of guarded) {
-      const path = url.replace(/\{\w+\}/g, 'x1');
+      const path = url.replace(/:\w+/g, 'x1');
       const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
       for (const input of methods)
         for (const spelled of [path, `${path}/`]) {

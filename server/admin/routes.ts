@@ -21,6 +21,7 @@ import { adminReviewRoutes } from './reviews/routes.ts';
 import { adminSearchRoutes } from './search.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
 import { adminStockRoutes } from './stock/routes.ts';
+import { adminTokenRoutes } from './tokens/routes.ts';
 
 /** Everything that only administrators may call. */
 export const adminRoutes: Routes = async (app, options) => {
@@ -43,6 +44,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminClosingRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminStockRoutes, options);
+  await app.register(adminTokenRoutes, options);
   await app.register(adminSearchRoutes, options);
   await app.register(adminOverviewRoutes, options);
   await app.register(invoiceRoutes, options);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { access } from '../accounts/access-plugin.ts';
 import { addressRoutes } from '../accounts/addresses/routes.ts';
+import { hasBearer } from '../accounts/api-tokens/find-token.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { session } from '../accounts/sessions/session-plugin.ts';
 import { adminRoutes } from '../admin/routes.ts';
@@ -106,7 +107,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(securityTxt, { deps });
   await app.register(compress, compressOptions);
   await app.register(session, { deps, secure: publicUrl(env).startsWith('https:') });
-  await app.register(origin, { allowed: () => ownOrigins(env) });
+  await app.register(origin, { allowed: () => ownOrigins(env), isTrusted: hasBearer });
   await app.register(rateLimit, { redis: env.REDIS_URL ? await openRedis(env.REDIS_URL) : null });
   await app.register(access);
   await app.register(storableInput);

@@ -155,6 +155,10 @@ export type AdminParams = {
   /** One-based line of the text. */
   markdown_refused: { line: number; part: MarkdownPart };
   action_missing: null;
+  token_invalid_here: null;
+  token_scope: { scope: string };
+  token_limit: { most: number };
+  token_scopes_missing: null;
   redirect_path_invalid: null;
   redirect_target_invalid: null;
   redirect_loop: null;

@@ -5,7 +5,11 @@ const profile = 'server/accounts/profile.int.test.ts';
 const personal = 'server/privacy/personal-data.int.test.ts';
 const factor = ['server/accounts/second-factor/second-factor.int.test.ts'];
 const seal = ['server/accounts/second-factor/seal-secret.test.ts'];
-const access = ['server/boot/access.int.test.ts', 'server/admin/access.int.test.ts'];
+const access = [
+  'server/boot/access.int.test.ts',
+  'server/admin/access.int.test.ts',
+  'server/admin/tokens/tokens.int.test.ts',
+];
 
 /** The second factor, and permissions to view and change data. */
 export const permissions = [
@@ -65,14 +69,11 @@ export const permissions = [
     [
       [
         'routes for administrators are for all',
-        "if (required === 'admin') requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`);",
+        "if (required === 'admin') await admitAdmin(request, actor);",
         "if (required === 'admin') requireMember(actor);",
       ],
-      [
-        'every administrator does everything',
-        'requireAdminRole(requireAdmin(actor), `${request.method} ${request.routeOptions.url}`)',
-        'requireAdmin(actor)',
-      ],
+      ['every administrator does everything', '    requireAdminRole(admin, call);\n', ''],
+      ['a token opens every call of its creator', '    requireScope(admin, call);\n', ''],
       [
         'a route may forget to say who may call it',
         'if (!declared) throw new Error(`The route ${String(method)} ${url} declares no access.`);',

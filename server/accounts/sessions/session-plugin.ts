@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { isFromOwnMachine } from '../../platform/http/own-machine.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Actor, Member } from '../actor.ts';
+import { findToken, hasBearer, readBearer } from '../api-tokens/find-token.ts';
 import { absoluteSeconds, findSession } from './find-session.ts';
 
 declare module 'fastify' {
@@ -57,12 +58,21 @@ export const session = fp(async (app: FastifyInstance, options: { deps: Pick<Dep
   }
 
   async function read(request: FastifyRequest): Promise<Actor> {
+    if (hasBearer(request)) return readToken(request);
     const token = request.cookies[names.session];
     const member = token && tokenPattern.test(token) ? await findSession(options.deps, token, request.ip) : null;
     if (!member && (token || request.cookies[signedInCookie])) finished.add(request);
     if (!member) return guest(request, request.cookies[names.guest]);
     const locale = readLocale(request.headers[localeHeader]) ?? member.locale;
     return { ...member, locale, ...clientOf(request) };
+  }
+
+  /** The administrator of an API token; its name stands for the device in the audit log. */
+  async function readToken(request: FastifyRequest): Promise<Actor> {
+    const token = readBearer(request.headers.authorization);
+    const member = token && (await findToken(options.deps, token, request.ip));
+    if (!member) return guest(request, undefined);
+    return { ...member, ...clientOf(request), device: `API token ${member.token?.name}` };
   }
 
   // A revoked session clears its cookies.

@@ -1,6 +1,7 @@
 import { errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../../accounts/actor.ts';
 import { deleteAddressesOf } from '../../accounts/addresses/queries.ts';
+import { deleteTokensOf } from '../../accounts/api-tokens/queries.ts';
 import { audit } from '../../accounts/audit/audit.ts';
 import { findUser, listAdministrators, lockAdministrators, lockUser, type UserRow } from '../../accounts/queries.ts';
 import { verifyAdmin } from '../../accounts/second-factor/prove-both.ts';
@@ -55,6 +56,7 @@ export async function takeAway(tx: Transaction, env: Pick<Deps['env'], 'ADMIN_EM
   await deleteSecondFactor(tx, id);
   await deleteAddressesOf(tx, id);
   await endInvitationsBy(tx, id);
+  await deleteTokensOf(tx, id);
   await removeUser(tx, { id, verifiedEmail: null, email: user.email });
   return user;
 }

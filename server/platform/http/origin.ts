@@ -16,9 +16,15 @@ declare module 'fastify' {
  * Sec-Fetch-Site is not from a browser: JSON is then allowed (a cross-site form cannot send
  * it), multipart is not.
  */
-export const origin = fp(async (app: FastifyInstance, options: { allowed: () => readonly string[] }) => {
+type Options = {
+  allowed: () => readonly string[];
+  /** Whether a request authenticates by a header that no other site can make a browser send. */
+  isTrusted: (request: FastifyRequest) => boolean;
+};
+export const origin = fp(async (app: FastifyInstance, options: Options) => {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || request.routeOptions.config.foreignCallers) return;
+    if (options.isTrusted(request)) return;
     if (!isOwnOrigin(request, options.allowed())) throw new ShopError('foreign_origin');
   });
 });

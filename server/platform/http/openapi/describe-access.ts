@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@jyotiratna/contract';
+import { type Access, type Endpoint, scopeOf } from '@jyotiratna/contract';
 import type { Json } from './create-schemas.ts';
 
 const callers: Readonly<Record<Access, string>> = {
@@ -12,15 +12,19 @@ const callers: Readonly<Record<Access, string>> = {
 };
 
 /** Who may call an endpoint, and how often. */
-export function describeAccess({ access, limit, worded, method }: Endpoint): string {
+export function describeAccess({ access, limit, worded, method, path }: Endpoint): string {
   const parts = [callers[access]];
+  const scope = scopeOf(`${method} ${path}`);
+  if (scope) parts.push(`A token needs the scope \`${scope}\`.`);
   if (limit) parts.push(`At most ${limit.max} calls in ${limit.minutes} min from one network.`);
   if (worded || method !== 'GET') parts.push('The language of texts follows the header `x-locale`.');
   return parts.join(' ');
 }
 
 /** Guests have a cookie too, but need none to begin with. */
-export function securityOf({ access }: Endpoint): Json[] {
+export function securityOf({ access, method, path }: Endpoint): Json[] {
   if (access === 'public') return [];
-  return access === 'shopper' ? [{}, { session: [] }] : [{ session: [] }];
+  if (access === 'shopper') return [{}, { session: [] }];
+  const isOpen = access === 'admin' && scopeOf(`${method} ${path}`) !== null;
+  return isOpen ? [{ session: [] }, { token: [] }] : [{ session: [] }];
 }

@@ -43,6 +43,11 @@ export function describeApi({ publicUrl }: { publicUrl: string }): Json {
           name: publicUrl.startsWith('https:') ? '__Host-sid' : 'sid',
           description: 'The session that a login starts.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token that an administrator creates, with scopes.',
+        },
       },
       schemas: keepReferenced(paths, all),
     },

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
+import { scopeOf, tokenScopes } from './api-scopes.ts';
+
+const calls = [...endpoints.keys()]
+  .filter(({ access }) => access.startsWith('admin'))
+  .map(({ method, path }) => `${method} ${path}`);
+
+it('a call of the administration that no token may make concerns accounts, settings, secrets or payouts', () => {
+  const closed =
+    /\/admin\/(team|invitations|second-factor|accounts|tokens|webhooks|settings|setup|law|claims|taxes|audit|mails|search|waiting|payouts\.csv|closed-balances|consultation-reports|consultations\/:id\/transcript|newsletter\/campaigns|healers\/:id\/(invite|share|payouts))(\/|$)/;
+  expect(calls.filter((call) => scopeOf(call) === null && !closed.test(call))).toEqual([]);
+  expect(calls.filter((call) => scopeOf(call) !== null && closed.test(call))).toEqual([]);
+});
+
+it('no token can make tokens, change roles or open a way to either', () => {
+  const guarded = calls.filter((call) => /team|tokens|webhooks|invit|second-factor|sessions|settings/.test(call));
+  expect(guarded.length).toBeGreaterThan(10);
+  expect(guarded.filter((call) => scopeOf(call) !== null)).toEqual([]);
+});
+
+it('reads and writes of an area are different scopes, and every scope opens a call', () => {
+  expect(scopeOf('GET /api/admin/orders/:id')).toBe('orders:read');
+  expect(scopeOf('POST /api/admin/orders/:id/ship')).toBe('orders:write');
+  expect(scopeOf('GET /api/payments/orders')).toBe('orders:read');
+  const opened = new Set(calls.map(scopeOf));
+  expect(tokenScopes.filter((scope) => !opened.has(scope))).toEqual([]);
+});
+
+it('calls of customers have no scope', () => {
+  const others = [...endpoints.keys()].filter(({ access }) => !access.startsWith('admin'));
+  expect(others.filter(({ method, path }) => scopeOf(`${method} ${path}`) !== null)).toEqual([]);
+});

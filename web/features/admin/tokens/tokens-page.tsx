@@ -1,0 +1,99 @@
+import type { ApiToken } from '@jyotiratna/contract';
+import { listTokensRoute, revokeTokenRoute } from '@jyotiratna/contract/admin/tokens';
+import { useState } from 'react';
+import { tokens as t } from '#messages/admin/tokens.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { formatDate, formatLocal } from '../layout/dates.ts';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import { TokenDialog } from './token-dialog.tsx';
+
+/** The tokens of programs, their scopes and their use. */
+export function TokensPage() {
+  const [open, setOpen] = useState<'new' | ApiToken | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <AdminList
+        title={t.title}
+        what={t.subject}
+        queryKey={['admin', 'tokens']}
+        load={async (_, signal) => ({ rows: (await shop(listTokensRoute, {}, { signal })).tokens })}
+        columns={columnsOf(setOpen)}
+        rowKey={({ id }) => id}
+        empty={{ title: t.emptyTitle, text: t.emptyText }}
+        actions={
+          <Button size="s" onClick={() => setOpen('new')}>
+            {t.add}
+          </Button>
+        }
+      />
+      {open === 'new' && <TokenDialog onClose={close} />}
+      {open !== null && open !== 'new' && <EndDialog token={open} onClose={close} />}
+    </>
+  );
+}
+
+function columnsOf(onEnd: (token: ApiToken) => void): readonly RecordColumn<ApiToken>[] {
+  return [
+    { key: 'name', head: t.name, lead: 'title', value: ({ name }) => name },
+    {
+      key: 'ending',
+      head: t.ending,
+      value: ({ ending }) => ending,
+      cell: ({ ending }) => <code>{`…${ending}`}</code>,
+    },
+    {
+      key: 'scopes',
+      head: t.scopes,
+      value: ({ scopes }) => scopes.join(', '),
+      cell: ({ scopes }) => <span className="wrap-anywhere">{scopes.join(', ')}</span>,
+    },
+    {
+      key: 'expiresAt',
+      head: t.expires,
+      value: ({ expiresAt, expired }) => (expired ? t.expired : formatDate(expiresAt)),
+    },
+    {
+      key: 'lastUsedAt',
+      head: t.lastUsed,
+      value: ({ lastUsedAt }) => (lastUsedAt ? formatLocal(lastUsedAt) : t.never),
+    },
+    { key: 'createdBy', head: t.createdBy, value: ({ createdBy }) => createdBy },
+    { key: 'createdAt', head: t.created, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'actions',
+      head: t.end,
+      actions: true,
+      cell: (token) => (
+        <RowButton label={`${t.end}: ${token.name}`} onPress={() => onEnd(token)}>
+          {t.end}
+        </RowButton>
+      ),
+    },
+  ];
+}
+
+function EndDialog({ token: { id, name }, onClose }: { token: ApiToken; onClose: () => void }) {
+  const end = useSend({
+    call: () => shop(revokeTokenRoute, { params: { id } }),
+    done: () => t.ended,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={t.endQuestion}
+      description={t.endText(name)}
+      confirm={t.end}
+      busyLabel={t.endBusy}
+      danger
+      of={end}
+      onConfirm={end.send}
+      onClose={onClose}
+    />
+  );
+}
