@@ -103,6 +103,7 @@ export default [
     route('stock-alerts/leave', 'routes/stock-alert-leave.tsx'),
     route('cart-reminders/restore', 'routes/cart-reminder-restore.tsx'),
     route('cart-reminders/leave', 'routes/cart-reminder-leave.tsx'),
+    route('daily-chart/leave', 'routes/daily-chart-leave.tsx'),
     route('ring-size', 'routes/ring-size.tsx'),
     route('refund-policy', 'routes/refund-policy.tsx'),
     route('shipping-policy', 'routes/shipping-policy.tsx'),

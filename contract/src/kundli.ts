@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { graha, id, line, note, typed } from './fields.ts';
+import { graha, id, line, note, success, typed } from './fields.ts';
+import { mailedLink, oneClick } from './mailed-link.ts';
 import { issue } from './values/error-messages.ts';
 import { locales } from './values/locale.ts';
 
@@ -276,7 +277,13 @@ export const printKundliRoute = endpoint({
   errors: birthErrors,
 });
 
-export const savedKundli = z.object({ id: z.string(), createdAt: z.string(), request: kundliRequest });
+export const savedKundli = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  request: kundliRequest,
+  /** Whether its daily email is on. */
+  daily: z.boolean(),
+});
 export type SavedKundli = z.infer<typeof savedKundli>;
 const savedReply = z.object({ kundlis: z.array(savedKundli) });
 
@@ -295,6 +302,30 @@ export const saveKundliRoute = endpoint({
   reply: savedReply,
   errors: ['place_not_found'],
 });
+
+/** Switches the morning email of a saved birth; it goes to the account's verified address. */
+export const setDailyChartRoute = endpoint({
+  method: 'PUT',
+  path: '/api/users/kundlis/:id/daily',
+  access: 'user',
+  params: z.strictObject({ id }),
+  body: z.strictObject({ on: z.boolean() }),
+  reply: savedReply,
+  errors: ['not_found'],
+});
+
+/** Ends the daily email of the link's birth. */
+export const leaveDailyChartRoute = endpoint({
+  method: 'POST',
+  path: '/api/daily-chart/leave',
+  access: 'public',
+  body: mailedLink,
+  reply: success,
+  errors: ['token_invalid'],
+});
+
+export const leaveDailyChartOneClick = endpoint({ ...oneClick, path: '/daily-chart/leave' });
+export const leaveDailyChartOneClickHindi = endpoint({ ...oneClick, path: '/hi/daily-chart/leave' });
 
 export const removeKundliRoute = endpoint({
   method: 'DELETE',

@@ -4,6 +4,7 @@ import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
 import { emails as contact } from './contact/emails.ts';
 import { emails as healers } from './healers/emails.ts';
+import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
@@ -26,6 +27,7 @@ export const emails = {
     newsletterForm: 'You get this message because this email was entered in the newsletter form of our shop.',
     stockAlert: 'You get this message because this email was entered at our shop, to be told when a remedy is back.',
     healerAlert: 'You get this message because your account asked to be told when a healer is free.',
+    dailyChart: 'You get this message because your account asked for a chart’s daily email.',
     cartReminder: 'You get this message because it was requested at our checkout with this email.',
     newsletter: 'You get this message because you confirmed your subscription to our newsletter.',
   },
@@ -38,4 +40,5 @@ export const emails = {
   ...newsletter,
   ...stockAlerts,
   ...cartReminders,
+  ...kundli,
 };

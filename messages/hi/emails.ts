@@ -5,6 +5,7 @@ import { emails as cartReminders } from './cart-reminders/emails.ts';
 import { emails as consultations } from './consultations/emails.ts';
 import { emails as contact } from './contact/emails.ts';
 import { emails as healers } from './healers/emails.ts';
+import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
@@ -25,6 +26,7 @@ export const emails: typeof English = {
     newsletterForm: 'यह संदेश आपको इसलिए मिला है क्योंकि यह ईमेल हमारी दुकान के न्यूज़लेटर फ़ॉर्म में लिखा गया था।',
     stockAlert: 'यह संदेश आपको इसलिए मिला है क्योंकि हमारी दुकान में यह ईमेल किसी उपाय के वापस आने की सूचना के लिए लिखा गया था।',
     healerAlert: 'यह संदेश आपको इसलिए मिला है क्योंकि आपके खाते से कहा गया था कि मार्गदर्शक के खाली होते ही बताएँ।',
+    dailyChart: 'यह संदेश इसलिए आया है कि आपके खाते से किसी कुंडली का रोज़ का ईमेल माँगा गया था।',
     cartReminder: 'यह संदेश आपको इसलिए मिला है क्योंकि हमारे चेकआउट पर इस ईमेल के साथ इसकी सहमति दी गई थी।',
     newsletter: 'यह संदेश आपको इसलिए मिला है क्योंकि आपने हमारे न्यूज़लेटर की पुष्टि की है।',
   },
@@ -37,4 +39,5 @@ export const emails: typeof English = {
   ...newsletter,
   ...stockAlerts,
   ...cartReminders,
+  ...kundli,
 };

@@ -6,13 +6,18 @@ import { userOf } from './person-of.ts';
 import { lockUser, type UserRow } from './queries.ts';
 
 /**
- * Records consent to storing births, or its withdrawal; only a change is recorded. The caller
- * must have locked the user's row.
+ * Records a consent of an account, or its withdrawal; only a change is recorded. The caller must
+ * have locked the user's row.
  */
-export async function noteKundliConsent(tx: Executor, user: UserRow, granted: boolean): Promise<void> {
-  const latest = (await latestLabels(tx, user)).find(({ purpose }) => purpose === 'kundlis');
+export async function noteConsent(
+  tx: Executor,
+  user: UserRow,
+  purpose: 'kundlis' | 'daily-chart',
+  granted: boolean,
+): Promise<void> {
+  const latest = (await latestLabels(tx, user)).find((label) => label.purpose === purpose);
   const contains = latest !== undefined && latest.withdrawnAt === null;
-  if (contains !== granted) await insertUserConsent(tx, user.id, 'kundlis', granted);
+  if (contains !== granted) await insertUserConsent(tx, user.id, purpose, granted);
 }
 
 /** The caller's row, locked. @throws ShopError unauthenticated (401) */

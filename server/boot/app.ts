@@ -21,7 +21,7 @@ import { configRoutes } from '../content/routes.ts';
 import { securityTxt } from '../content/security-txt.ts';
 import { deliveryRoutes } from '../delivery/routes.ts';
 import { bookingRoutes } from '../healers/routes.ts';
-import { kundliRoutes } from '../kundli/routes.ts';
+import { kundliRoutes, leaveDailyChartRoute } from '../kundli/routes.ts';
 import { campaignRoutes } from '../newsletter/campaigns/routes.ts';
 import { leaveNewsletterRoute, newsletterRoutes } from '../newsletter/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
@@ -140,7 +140,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
     if (headers.upgrade !== undefined && reply.raw.headersSent) raw.socket.destroySoon();
   });
   await app.register(imageRoutes, { images: deps.images });
-  for (const route of [leaveNewsletterRoute, leaveAlertsRoute, leaveCartRemindersRoute])
+  for (const route of [leaveNewsletterRoute, leaveAlertsRoute, leaveCartRemindersRoute, leaveDailyChartRoute])
     await app.register(route, { deps });
   await app.register(
     async (api) => {

@@ -5,6 +5,7 @@ import { cartReminderEmails } from '../cart-reminders/define-emails.ts';
 import { consultationEmails } from '../consultations/define-emails.ts';
 import { contactEmails } from '../contact/define-emails.ts';
 import { bookingEmails } from '../healers/define-emails.ts';
+import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
 import { newsletterEmails } from '../newsletter/define-emails.ts';
 import { orderEmails } from '../orders/emails/define-emails.ts';
 import { stockAlertEmails } from '../stock-alerts/define-emails.ts';
@@ -14,6 +15,7 @@ export const emails = {
   ...accountEmails,
   ...orderEmails,
   ...almanacEmails,
+  ...dailyChartEmails,
   ...bookingEmails,
   ...consultationEmails,
   ...contactEmails,

@@ -7,6 +7,7 @@ import { closeRooms } from '../consultations/rooms/close-rooms.ts';
 import { sweepConsultations } from '../consultations/sweep-consultations.ts';
 import { issueVouchers } from '../consultations/vouchers/issue-vouchers.ts';
 import { remindOfSessions } from '../healers/remind-of-sessions.ts';
+import { sendDaily } from '../kundli/daily/send-daily.ts';
 import { countPairs } from '../orders/companions/count-pairs.ts';
 import { deliverMessages } from '../orders/deliver-text-messages.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
@@ -52,6 +53,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('watch-stock', hour / 60, () => watchStock(deps), deps.log),
     repeat('tell-of-stock', hour / 60, () => notifyOfStock(deps), deps.log),
     repeat('remind-of-carts', hour / 60, () => remindOfCarts(deps), deps.log),
+    repeat('send-daily-charts', hour / 60, () => sendDaily(deps), deps.log),
     repeat('count-pairs', hour, () => countPairs(deps), deps.log),
     repeat('issue-session-invoices', hour / 60, () => issueSessionInvoices(deps), deps.log),
     repeat('issue-vouchers', hour / 60, () => issueVouchers(deps), deps.log),

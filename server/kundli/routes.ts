@@ -7,10 +7,12 @@ import * as matching from '@jyotiratna/contract/matching';
 import { requireUser } from '../accounts/actor.ts';
 import { dayTag } from '../platform/cache/cache.ts';
 import { noteVisible } from '../platform/cache/shown.ts';
+import { oneClickRoutes } from '../platform/http/one-click.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveCached } from '../platform/http/serve-cached.ts';
 import { advancedChart, transitsOver } from './advanced-chart.ts';
+import { leaveDaily, setDaily } from './daily/set-daily.ts';
 import { horoscopeDay, tickerHoroscope } from './daily-horoscope.ts';
 import { createFileCache } from './file-cache.ts';
 import { makeKundli } from './make-kundli.ts';
@@ -164,7 +166,22 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
     kundlis: await saveKundli(deps, requireUser(await request.actor()), request.body),
   }));
 
+  serve(app, kundli.setDailyChartRoute, async (request) => ({
+    kundlis: await setDaily(deps, requireUser(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, kundli.leaveDailyChartRoute, async (request) => {
+    await leaveDaily(deps, request.body);
+    return { success: true as const };
+  });
+
   serve(app, kundli.removeKundliRoute, async (request) => ({
     kundlis: await removeKundli(deps, requireUser(await request.actor()), request.params.id),
   }));
 };
+
+export const leaveDailyChartRoute = oneClickRoutes(
+  [kundli.leaveDailyChartOneClick, kundli.leaveDailyChartOneClickHindi],
+  leaveDaily,
+  'You will get no more daily emails.\n',
+);

@@ -1,10 +1,11 @@
 import { errorMessage, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
-import { noteKundliConsent } from '../accounts/consents.ts';
+import { noteConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { hasDaily } from './daily/daily-queries.ts';
 import { findBirth } from './find-birth.ts';
 import { deleteSavedKundli, insertSavedKundli, listSavedKundlis } from './queries.ts';
 
@@ -14,10 +15,11 @@ const max = 50;
 /** The saved births of a user, oldest first. */
 export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promise<SavedKundli[]> {
   const rows = await listSavedKundlis(deps.db, user.id);
-  return rows.map(({ id, createdAt, request }) => ({
+  return rows.map(({ id, createdAt, request, dailySince }) => ({
     id,
     createdAt: createdAt.toISOString(),
     request: request as KundliRequest,
+    daily: dailySince !== null,
   }));
 }
 
@@ -38,7 +40,7 @@ export async function saveKundli(
     if (!(await insertSavedKundli(tx, row, max))) {
       throw new ShopError('invalid_input', { message: errorMessage('kundlis_full', { most: max }) });
     }
-    await noteKundliConsent(tx, owner, true);
+    await noteConsent(tx, owner, 'kundlis', true);
   });
   return savedKundlis(deps, user);
 }
@@ -51,7 +53,8 @@ export async function removeKundli(deps: Pick<Deps, 'db'>, user: Member, id: str
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner || !(await deleteSavedKundli(tx, user.id, id))) throw new ShopError('not_found');
-    if ((await listSavedKundlis(tx, user.id)).length === 0) await noteKundliConsent(tx, owner, false);
+    if ((await listSavedKundlis(tx, user.id)).length === 0) await noteConsent(tx, owner, 'kundlis', false);
+    await noteConsent(tx, owner, 'daily-chart', await hasDaily(tx, user.id));
   });
   return savedKundlis(deps, user);
 }

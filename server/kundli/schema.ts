@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.ts';
 import { createdAt } from '../platform/database/columns.ts';
@@ -26,7 +27,13 @@ export const savedKundlis = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     request: jsonb().notNull(),
+    /** Since when its daily email is on, and the Indian day (YYYY-MM-DD) of the last one. */
+    dailySince: timestamp({ withTimezone: true }),
+    dailySentOn: text(),
     createdAt: createdAt(),
   },
-  (table) => [index('saved_kundlis_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('saved_kundlis_user').on(table.userId, table.createdAt),
+    index('saved_kundlis_daily').on(table.dailySentOn).where(sql`${table.dailySince} is not null`),
+  ],
 );

@@ -1,8 +1,9 @@
 import type { Consent, ConsentPurpose } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
-import { noteKundliConsent, requireUserRow } from '../accounts/consents.ts';
+import { noteConsent, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
 import { deleteReminderByEmail, deleteReminderOfOwner } from '../cart-reminders/queries.ts';
+import { endDailyOf } from '../kundli/daily/daily-queries.ts';
 import { deleteSavedKundlisOf } from '../kundli/queries.ts';
 import { deleteSubscriberByEmail } from '../newsletter/queries.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -26,9 +27,13 @@ export async function withdrawConsent(
     } else if (purpose === 'cart-reminders') {
       await deleteReminderOfOwner(tx, `user:${id}`);
       if (verifiedEmail !== null) await deleteReminderByEmail(tx, verifiedEmail);
+    } else if (purpose === 'daily-chart') {
+      await endDailyOf(tx, id);
+      await noteConsent(tx, user, purpose, false);
     } else {
       await deleteSavedKundlisOf(tx, id);
-      await noteKundliConsent(tx, user, false);
+      await noteConsent(tx, user, 'kundlis', false);
+      await noteConsent(tx, user, 'daily-chart', false);
     }
     return consentsOf(tx, user);
   });

@@ -192,6 +192,8 @@ export type AlmanacDetails = {
   date_skipped: null;
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };
+  daily_unverified: null;
+  daily_without_time: null;
   ayanamsa_unknown: { codes: readonly string[] };
   graha_unknown: { codes: readonly string[] };
   almanac_city_needed: null;

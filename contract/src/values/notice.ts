@@ -2,7 +2,7 @@
  * The purposes of consent: the account itself, births stored in it, the monthly newsletter,
  * abandoned-cart emails.
  */
-export const consentPurposes = ['account', 'kundlis', 'newsletter', 'cart-reminders'] as const;
+export const consentPurposes = ['account', 'kundlis', 'daily-chart', 'newsletter', 'cart-reminders'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**

@@ -24,6 +24,8 @@ export const kundli = {
     latitude_limit: ({ most: max }) => `Charts can be drawn for places between ${max}° south and ${max}° north.`,
     transit_years: ({ from, to }) => `Transits are computed for days of the years ${from} to ${to}.`,
     kundlis_full: ({ most: max }) => `You can keep up to ${max} kundlis. Please remove one first.`,
+    daily_unverified: 'Please verify your email first; the daily email goes there.',
+    daily_without_time: 'The daily email needs a birth time.',
     wait_seconds: ({ seconds }) => `Rate limit exceeded. Please wait ${seconds} seconds before trying again.`,
   },
 } satisfies ErrorWordsPart;

@@ -16,6 +16,11 @@ export const consents = {
     hint: 'Birth details that you asked us to keep.',
     consequence: 'All saved kundlis are removed. You can make and save a kundli again at any time.',
   },
+  'daily-chart': {
+    title: 'A chart’s daily email',
+    hint: 'Every morning, for each saved kundli where you switched it on.',
+    consequence: 'No more daily emails will come. Your saved kundlis stay.',
+  },
   newsletter: {
     title: 'Our newsletter',
     hint: 'Once a month, to your email.',

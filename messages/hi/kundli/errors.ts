@@ -24,6 +24,8 @@ export const kundli = {
     latitude_limit: ({ most: max }) => `कुंडली ${max}° दक्षिण और ${max}° उत्तर के बीच के स्थानों की बन सकती है।`,
     transit_years: ({ from, to }) => `गोचर ${from} से ${to} तक के वर्षों के दिनों का बनता है।`,
     kundlis_full: ({ most: max }) => `आप ${max} कुंडलियाँ तक रख सकते हैं। कृपया पहले कोई एक हटाएँ।`,
+    daily_unverified: 'पहले अपना ईमेल सत्यापित करें; रोज़ का ईमेल वहीं आता है।',
+    daily_without_time: 'रोज़ के ईमेल के लिए जन्म समय चाहिए।',
     wait_seconds: ({ seconds }) => `अनुरोध बहुत ज़्यादा हो गए। कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
   },
 } satisfies ErrorWordsPart;

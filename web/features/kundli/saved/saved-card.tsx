@@ -1,14 +1,19 @@
 import type { SavedKundli } from '@jyotiratna/contract';
-import { makeKundliRoute } from '@jyotiratna/contract/kundli';
-import { useQuery } from '@tanstack/react-query';
+import { makeKundliRoute, setDailyChartRoute } from '@jyotiratna/contract/kundli';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { kundliSaved } from '#messages/kundli/kundli-saved.ts';
+import { controls } from '#messages/platform/controls.ts';
 import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { callMessage } from '../../accounts/call-message.ts';
 import { localDay } from '../dates.ts';
 import { inLanguage } from '../in-language.ts';
 import { rashiLabel } from '../zodiac.ts';
@@ -18,7 +23,7 @@ const ChartPart = lazy(() => import('../advanced/chart-part.tsx'));
 type Props = { kundli: SavedKundli; onRemove: () => void };
 
 /** One saved birth: opens as a kundli, shows today from it, or is deleted. */
-export function SavedCard({ kundli: { id, request }, onRemove }: Props) {
+export function SavedCard({ kundli: { id, request, daily }, onRemove }: Props) {
   const [isOpen, setOpen] = useState(false);
   const today = `today-${id}`;
   const { name, dob, birthTime, location } = request;
@@ -68,11 +73,33 @@ export function SavedCard({ kundli: { id, request }, onRemove }: Props) {
       <div id={today} hidden={!isOpen} className="border-line border-t px-5 py-5 md:px-6">
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-64" />}>
+            <DailyEmail id={id} on={daily} />
             <ChartPart part="today" request={request} level="h3" />
           </Suspense>
         )}
       </div>
     </li>
+  );
+}
+
+/** Switching it on is the consent to it. */
+function DailyEmail({ id, on }: { id: string; on: boolean }) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const switching = useMutation({
+    mutationFn: (next: boolean) => shop(setDailyChartRoute, { params: { id }, body: { on: next } }),
+    onSuccess: ({ kundlis }, next) => {
+      queries.setQueryData(['kundlis'], kundlis);
+      toast({ title: next ? kundliSaved.dailyOn : kundliSaved.dailyOff });
+    },
+  });
+  return (
+    <div className="mb-4">
+      <Checkbox checked={on} disabled={switching.isPending} onChange={() => switching.mutate(!on)}>
+        {kundliSaved.daily}
+      </Checkbox>
+      {switching.error && <Alert tone="error">{callMessage(switching.error, controls.unknownError)}</Alert>}
+    </div>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { ChartPartReply, PartTable } from '@jyotiratna/contract';
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Block, Email } from '../../platform/email/email.ts';
+
+type Visible = {
+  name: string;
+  /** The part `today` of the birth. */
+  reply: ChartPartReply;
+  /** The saved births. */
+  url: string;
+  leaveUrl: string;
+};
+
+/** The day seen from a birth: each table of two columns as rows, of more as lines; horas are left to the page. */
+export function dailyChartEmail(
+  { name, reply, url, leaveUrl }: Visible,
+  { dailyChart: messages, reasonText }: EmailMessages,
+): Email {
+  const tables = reply.tables.filter(({ rows }) => rows.length < 24);
+  const blocks: Block[] = [
+    ...tables.flatMap(blockOf),
+    { kind: 'note', text: reply.school },
+    { kind: 'action', label: messages.button, url },
+    { kind: 'action', label: messages.leave, url: leaveUrl },
+  ];
+  return {
+    subject: messages.subject(name),
+    preview: messages.preview,
+    heading: messages.subject(name),
+    blocks,
+    reason: reasonText.dailyChart,
+  };
+}
+
+function blockOf({ title, columns, rows }: PartTable): Block[] {
+  if (columns.length > 2) return [{ kind: 'lines', title, lines: rows.map((cells) => cells.join(', ')) }];
+  return [{ kind: 'rows', title, rows: rows.map(([label = '', value = '']) => ({ label, value })) }];
+}

@@ -1,0 +1,30 @@
+import { indianDate, indiaOffsetMs } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
+import { claimDaily } from './daily-queries.ts';
+
+const hourMs = 3_600_000;
+/** Indian time from which the day's emails are queued: before most sunrises. */
+const FROM_HOUR = 5;
+/** Short transactions: many births are processed in several. */
+const AT_ONCE = 100;
+
+/**
+ * Queues the day's emails from five in the morning in India on. Any number of processes may run it
+ * concurrently: each birth has one email a day.
+ */
+export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const sinceMidnight = (now + indiaOffsetMs) % (24 * hourMs);
+  if (sinceMidnight < FROM_HOUR * hourMs) return;
+  const day = indianDate(now);
+  for (;;) {
+    const claimed = await transact(db, async (tx) => {
+      const ids = await claimDaily(tx, day, AT_ONCE);
+      for (const kundliId of ids) await requestEmail(tx, { kind: 'daily-chart', kundliId, day });
+      return ids.length;
+    });
+    if (claimed < AT_ONCE) return;
+  }
+}

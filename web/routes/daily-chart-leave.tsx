@@ -1,0 +1,16 @@
+import type { PageMeta } from '@jyotiratna/contract';
+import { leaveDailyChartRoute } from '@jyotiratna/contract/kundli';
+import { dailyChartLinks } from '#messages/kundli/daily-chart.ts';
+import { ResponseLink } from '../features/newsletter/response-link.tsx';
+import { shop } from '../shop.ts';
+import type { Route } from './+types/daily-chart-leave.ts';
+
+export const handle = { audience: 'person' } satisfies PageMeta;
+
+export const meta: Route.MetaFunction = () => [{ title: dailyChartLinks.leave.pageTitle }];
+
+export default function DailyChartLeave() {
+  return (
+    <ResponseLink texts={dailyChartLinks.leave} send={(token) => shop(leaveDailyChartRoute, { body: { token } })} />
+  );
+}
