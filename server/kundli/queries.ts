@@ -28,7 +28,7 @@ export async function noteBirths(db: Executor, keys: readonly string[], validUnt
   const list = JSON.stringify([...new Set(keys)]);
   // Inserted in one order: two processes that record the same births may block each other but
   // never deadlock.
-  const result = await db.execute(sql`
+  const { rows } = await db.execute<{ key: string }>(sql`
     with asked as (
       select key from jsonb_array_elements_text(${list}::jsonb) as births(key)
     ), known as (
@@ -40,7 +40,7 @@ export async function noteBirths(db: Executor, keys: readonly string[], validUnt
       on conflict (key) do update set valid_until = excluded.valid_until, created_at = excluded.created_at
     )
     select key from known`);
-  const existing = new Set((result as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
+  const existing = new Set(rows.map(({ key }) => key));
   return keys.map((key) => {
     const previous = existing.has(key);
     existing.add(key);
@@ -67,12 +67,12 @@ export async function insertSavedKundli(
   row: typeof savedKundlis.$inferInsert,
   max: number,
 ): Promise<boolean> {
-  const result = await db.execute(sql`
+  const { rows } = await db.execute(sql`
     insert into saved_kundlis (id, user_id, request)
     select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb
     where (select count(*) from saved_kundlis where user_id = ${row.userId}) < ${max}
     returning id`);
-  return (result as unknown as { rows: unknown[] }).rows.length === 1;
+  return rows.length === 1;
 }
 
 /** Removes one of the user's own. @returns false when it is not theirs or not there */

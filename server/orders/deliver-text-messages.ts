@@ -16,8 +16,8 @@ type Writing = Pick<Deps, 'db' | 'env'>;
  * queued ones are dropped.
  */
 export async function deliverMessages(deps: Writing & Pick<Deps, 'log'>, sender: Messages | null): Promise<void> {
-  await drainOutbox(deps, 'text', async ({ key, payload }) => {
-    const text = sender && (await writeText(deps, payload as TextRequest));
+  await drainOutbox<TextRequest>(deps, 'text', async ({ key, payload }) => {
+    const text = sender && (await writeText(deps, payload));
     if (text) await sender.send({ key, ...text });
   });
 }

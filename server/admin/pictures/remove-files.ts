@@ -10,8 +10,7 @@ import { drainOutbox } from '../../platform/outbox/outbox.ts';
  * retains them.
  */
 export async function removeImageFiles(deps: Pick<Deps, 'db' | 'images' | 'log'>): Promise<void> {
-  await drainOutbox(deps, imageRemoval, async ({ payload }) => {
-    const image = payload as unknown as ImageRef;
+  await drainOutbox<ImageRef>(deps, imageRemoval, async ({ payload: image }) => {
     await withImageLocks([image.id], async () => {
       const stored = await retainedImages(deps.db, [image.id]);
       if (!stored.has(image.id)) await deps.images.remove(image);

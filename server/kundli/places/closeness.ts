@@ -18,7 +18,7 @@ for (let a = 0; a < alphabet; a += 1) {
 }
 
 function difference(pair: string): number {
-  const [a, b] = pair as unknown as [string, string];
+  const [a = '', b = ''] = pair;
   if (a === b || pair === 'xa' || pair === 'ax') return 0;
   const kinds = Number(vowels.includes(a)) + Number(vowels.includes(b));
   if (kinds === 1) return 2;

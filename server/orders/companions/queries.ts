@@ -11,7 +11,7 @@ export async function countOrderedTogether(
   db: Executor,
   { days, least: min, most: max }: { days: number; least: number; most: number },
 ): Promise<Pair[]> {
-  const found = await db.execute(sql`
+  const { rows } = await db.execute<Pair>(sql`
     select product_id as "productId", with_id as "withId", buyers from (
       select a.product_id, b.product_id as with_id, count(distinct o.owner_key)::int as buyers,
         row_number() over (partition by a.product_id order by count(distinct o.owner_key) desc, b.product_id) as place
@@ -24,5 +24,5 @@ export async function countOrderedTogether(
       having count(distinct o.owner_key) >= ${min}::int
     ) counted where place <= ${max}::int
     order by product_id, buyers desc, with_id`);
-  return (found as unknown as { rows: Pair[] }).rows;
+  return rows;
 }

@@ -149,6 +149,9 @@ async function copySequences(from: Executor, to: Executor): Promise<void> {
   }
 }
 
-async function read<Row>(db: Executor, query: ReturnType<typeof sql.raw>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+async function read<Row extends Record<string, unknown>>(
+  db: Executor,
+  query: ReturnType<typeof sql.raw>,
+): Promise<Row[]> {
+  return (await db.execute<Row>(query)).rows;
 }

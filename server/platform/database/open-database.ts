@@ -10,10 +10,16 @@ import { lockDataDir } from './lock-data-dir.ts';
 import { placeEmptyDatabase } from './place-empty-database.ts';
 import type { Patience } from './postgres-pool.ts';
 
+/** The result of `execute<Row>` on either database. */
+interface Rows extends PgQueryResultHKT {
+  type: RowsOf<this['row']>;
+}
+type RowsOf<Row> = { rows: Row[] };
+
 /** Either database, by one type: the shop's code does not know which one it talks to. */
-export type Database = PgDatabase<PgQueryResultHKT>;
+export type Database = PgDatabase<Rows>;
 /** Inside `transact`. With the embedded database, using the outer one inside a transaction would wait for ever. */
-export type Transaction = PgTransaction<PgQueryResultHKT, Record<string, never>, Record<string, never>>;
+export type Transaction = PgTransaction<Rows, Record<string, never>, Record<string, never>>;
 /** The executor of queries: they may run alone or as part of a transaction. */
 export type Executor = Database | Transaction;
 
@@ -63,7 +69,7 @@ async function openPostgres(connectionString: string, max: number, timeoutMs?: P
     // Its connections are made when they are needed, and end soon after.
     openPool(connectionString, 2, whileStarting),
   ];
-  const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }) as unknown as Database);
+  const [db, starting] = pools.map((pool) => drizzle(pool, { casing: 'snake_case' }));
   const lead = (lock: AdvisoryLock) => takeAdvisoryLock(connectionString, lock);
   const listeners: { stop: () => Promise<void> }[] = [];
   const close = async () => {
@@ -148,10 +154,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
     // The folder is locked to this process: it leads in everything.
     const lead = async () => async () => {};
-    const only = db as unknown as Database;
     // This database has no other process: there are no messages to receive.
     const listen = async () => {};
-    return { db: only, starting: only, kind: 'embedded', lead, listen, close };
+    return { db, starting: db, kind: 'embedded', lead, listen, close };
   } catch (error) {
     await unlock();
     throw error;

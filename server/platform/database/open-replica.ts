@@ -18,6 +18,6 @@ export async function openReplica(
   ]);
   // The primary can be queried instead: no request is queued for a connection.
   const connections = openPool(url, pool, { ...whileServing, connectMs: 1_000 });
-  const replica = drizzle(connections, { casing: 'snake_case' }) as unknown as Database;
+  const replica = drizzle(connections, { casing: 'snake_case' });
   return followReplica({ primary: db, replica, log, end: () => connections.end() });
 }

@@ -30,7 +30,7 @@ export async function readIdentity(server: Database): Promise<{ database: string
   );
 }
 
-async function one<Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
+async function one<Row extends Record<string, unknown>>(db: Database, statement: ReturnType<typeof sql>): Promise<Row> {
+  const { rows } = await db.execute<Row>(statement);
   return rows[0]!;
 }

@@ -10,8 +10,8 @@ import { EmailRejected } from './mailer.ts';
  * dropped and logged.
  */
 export async function deliverEmail(deps: Deps): Promise<void> {
-  await drainOutbox(deps, 'mail', async ({ key, payload }) => {
-    const email = await buildEmail(deps, payload as EmailRequest);
+  await drainOutbox<EmailRequest>(deps, 'mail', async ({ key, payload }) => {
+    const email = await buildEmail(deps, payload);
     if (!email) return;
     try {
       await deps.mail.send({ key, ...email });

@@ -17,7 +17,7 @@ export async function tintOf({ hasAlpha, pixels }: DecodedImage): Promise<string
   let a = 0;
   let b = 0;
   for (let at = 0; at < small.length; at += 4) {
-    const [red, green, blue, alpha] = small.subarray(at, at + 4) as unknown as [number, number, number, number];
+    const [red = 0, green = 0, blue = 0, alpha = 0] = small.subarray(at, at + 4);
     // Squared, so that soft shadows, dark and half transparent, do not grey the stone's own colour.
     const share = (alpha / 255) ** 2;
     const colour = toOklab(red, green, blue);

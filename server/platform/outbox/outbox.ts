@@ -7,7 +7,7 @@ import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './
  * done, an expired lease), so it must be idempotent; it has to time out by itself well within
  * the lease. Throwing postpones it.
  */
-export type OutboxHandler = (item: OutboxItem) => Promise<void>;
+export type OutboxHandler<Payload> = (item: Omit<OutboxItem, 'payload'> & { payload: Payload }) => Promise<void>;
 
 const leaseSeconds = 60;
 const firstDelay = 5;
@@ -19,17 +19,19 @@ const maxDelay = 3600;
  * retried after 5 s, then twice as long each time, up to an hour, for ever: a task is either
  * done or pending, never lost.
  */
-export async function drainOutbox(
+export async function drainOutbox<Payload = OutboxItem['payload']>(
   deps: Pick<Deps, 'db' | 'log'>,
   kind: string,
-  handler: OutboxHandler,
+  handler: OutboxHandler<Payload>,
   options: { atOnce?: number } = {},
 ): Promise<{ done: number; failed: number }> {
   const count = { done: 0, failed: 0 };
   for (;;) {
     const items = await claimOutbox(deps.db, kind, { limit: options.atOnce ?? 5, leaseSeconds });
     if (items.length === 0) return count;
-    const results = await Promise.all(items.map((item) => attempt(deps, kind, item, handler)));
+    const results = await Promise.all(
+      items.map((item) => attempt(deps, kind, item, () => handler({ ...item, payload: item.payload as Payload }))),
+    );
     for (const ok of results) count[ok ? 'done' : 'failed'] += 1;
   }
 }
@@ -38,10 +40,10 @@ async function attempt(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   kind: string,
   item: OutboxItem,
-  handler: OutboxHandler,
+  task: () => Promise<void>,
 ): Promise<boolean> {
   try {
-    await handler(item);
+    await task();
   } catch (cause) {
     const error = describe(cause);
     const seconds = Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);

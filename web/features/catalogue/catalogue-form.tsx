@@ -37,7 +37,7 @@ export function CatalogueForm({ query, counts, countries = {} }: Props) {
 
   const follow = () => {
     if (!form.current) return;
-    const values = new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>);
+    const values = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     void navigate(writeCatalogueQuery(readCatalogueQuery(values)), { replace: true, preventScrollReset: true });
   };
 
