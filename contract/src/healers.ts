@@ -34,6 +34,8 @@ export const booking = z.object({
     payNow: z.number(),
   }),
   paid: z.number(),
+  /** Whether a cancellation costs a fee, by the rule of the day of booking. */
+  cancelFees: z.boolean(),
   /** The outcome of a cancellation; null while the session is active. */
   refund: z
     .object({

@@ -20,6 +20,7 @@ const booked: Booking = {
   status: 'booked',
   price: { session: 1200, perMinute: 0, freeMinutes: 0, payNow: 0 },
   paid: 0,
+  cancelFees: true,
   refund: null,
   name: 'Meera Sharma',
   email: 'meera@example.com',

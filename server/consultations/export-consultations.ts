@@ -1,5 +1,5 @@
 import type { UserRow } from '../accounts/queries.ts';
-import { findImage, listMessages } from './message-queries.ts';
+import { findImage, listAllMessages } from './message-queries.ts';
 import { type Presenting, presentConsultation, presentMessage } from './present-consultation.ts';
 import { listConsultationsOf } from './queries.ts';
 
@@ -11,7 +11,7 @@ export async function exportConsultations(
   const all: unknown[] = [];
   for (const row of await listConsultationsOf(db, { userId }, 10_000)) {
     const messages: unknown[] = [];
-    for (const message of (await listMessages(db, row.id, 0, 10_000)).map(presentMessage)) {
+    for (const message of (await listAllMessages(db, row.id)).map(presentMessage)) {
       const { content } = message;
       const bytes = content.kind === 'picture' ? await findImage(db, row.id, content.pictureId) : null;
       messages.push(bytes ? { ...message, webp: bytes.toString('base64') } : message);

@@ -96,6 +96,16 @@ export async function listMessages(db: Executor, id: string, after: number, limi
     .limit(limit);
 }
 
+/** Every message of a session, in order; a page at a time. */
+export async function listAllMessages(db: Executor, id: string): Promise<MessageRow[]> {
+  const all: MessageRow[] = [];
+  for (;;) {
+    const page = await listMessages(db, id, all.at(-1)?.seq ?? 0);
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
 /** Messages of the other side that this side has not read. */
 export async function countUnread(
   db: Executor,

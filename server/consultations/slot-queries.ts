@@ -81,6 +81,19 @@ export async function releaseSlot(
   return row ?? null;
 }
 
+/** Cancels a booked slot that has not begun, with a full refund. @returns whether it was still booked */
+export async function cancelSlot(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(bookings)
+    .set({
+      ...{ status: 'cancelled', cancelledAt: sql`now()`, refundPaise: bookings.paidPaise, feePaise: 0 },
+      refundRule: 'blocked',
+    })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'booked'), isNull(bookings.begunAt)))
+    .returning({ id: bookings.id });
+  return rows.length > 0;
+}
+
 function isMissed() {
   return and(
     eq(bookings.status, 'booked'),

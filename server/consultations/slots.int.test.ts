@@ -8,6 +8,7 @@ import { newCustomer, startSession, testHealer } from '../testing/consultations.
 import { newMember, type TestMember } from '../testing/members.ts';
 import { sessionsAtShop } from '../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../testing/test-database.ts';
+import { deleteBlock, insertBlock } from './reports/queries.ts';
 import { sweepConsultations } from './sweep-consultations.ts';
 
 const next = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
@@ -105,6 +106,29 @@ describe.each(databaseKinds())('a booked slot on %s', (kind) => {
       expect(JSON.stringify(toCustomer)).toContain('goes back to you in full');
     },
   );
+
+  it('of a pair of whom one has blocked the other opens no session, and is refunded in full once', async () => {
+    const slot = await book(at.asha, 'video', 0);
+    const admin = await newMember(at.shop, 'admin');
+    await admin.post(`/admin/bookings/${slot}/payment`, { paid: 1200 });
+    const pair = { customerId: at.asha.id, healerUserId: at.healer.id };
+    await insertBlock(at.shop.deps.db, { ...pair, side: 'customer' });
+    await Promise.all([sweep(), sweep(), sweep()]);
+    await deleteBlock(at.shop.deps.db, { ...pair, side: 'customer' });
+    expect(await rowOf(slot)).toMatchObject({
+      ...{ status: 'cancelled', refundPaise: 120_000, feePaise: 0, extraPaise: 0, refundRule: 'blocked' },
+    });
+    expect(await emailsOf(slot)).toEqual([
+      'booking-cancelled',
+      'booking-confirmed',
+      'booking-notice',
+      'booking-notice',
+    ]);
+    const { consultations } = (await at.asha.get('/consultations')).body;
+    expect(consultations.some(({ bookingId }: { bookingId: string }) => bookingId === slot)).toBe(false);
+    const { bookings: listed } = (await admin.get('/admin/bookings?from=2020-01-01')).body;
+    expect(listed.find(({ id }: { id: string }) => id === slot)).toMatchObject({ attention: true });
+  });
 
   it('is not refunded where its healer was present and the customer never joined', async () => {
     const slot = await book(at.asha, 'phone', 0);

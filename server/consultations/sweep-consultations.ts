@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { notifyWhenFree } from './alerts/notify-when-free.ts';
 import { billSession, endSession, publishChange } from './bill.ts';
-import { releaseSlots } from './give-slots-back.ts';
+import { cancelBlocked, releaseSlots } from './give-slots-back.ts';
 import { findOpenOf, insertConsultation, listOpenOf } from './queries.ts';
 import { countAbsences, type DueOf, findDue, listBookingsToOpen, listDue } from './sweep-queries.ts';
 
@@ -37,13 +37,17 @@ export async function seeTo(deps: Pick<Deps, 'db' | 'live'>, { id, due }: { id: 
 /**
  * Converts a booked slot into an accepted session, which runs as soon as both are present.
  * Without built-in rooms a call takes place by phone or on another server, and the session still
- * has its clock and its bill.
+ * has its clock and its bill. One of a pair that has blocked each other is cancelled.
  */
-async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms'>): Promise<void> {
+async function openBooked(deps: Pick<Deps, 'db' | 'live' | 'rooms' | 'clock'>): Promise<void> {
   const { bookedMs } = consultationLimits;
-  for (const { booking, sharePercent, healerUserId } of await listBookingsToOpen(deps.db, bookedMs)) {
+  for (const { booking, sharePercent, healerUserId, blocked } of await listBookingsToOpen(deps.db, bookedMs)) {
     const { healerId, userId, id: bookingId, perMinutePaise: ratePaise, mode, sessionPaise, locale } = booking;
     if (!userId) continue;
+    if (blocked) {
+      await cancelBlocked(deps, bookingId);
+      continue;
+    }
     const called = mode === 'chat' ? {} : { wholePaise: sessionPaise, elsewhere: deps.rooms === null };
     const users = { healerId, healerUserId, userId };
     const row = { id: newId('con_'), ...users, bookingId, ratePaise, sharePercent, locale, mode, ...called };

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { bookings, healerAccounts } from '../healers/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { graceSeconds, isThere } from './queries.ts';
+import { hasBlockedIn } from './reports/queries.ts';
 import { consultations } from './schema.ts';
 import { nextSlot } from './slot-queries.ts';
 
@@ -81,8 +82,8 @@ export async function findDue(db: Executor, id: string, limits: Limits): Promise
 }
 
 /**
- * Due booked slots with a user and without a session. One moved after an absence opens once
- * more.
+ * Due booked slots with a user and without a session, and whether one of the pair has blocked the other. One moved after an
+ * absence opens once more.
  */
 export async function listBookingsToOpen(db: Executor, waitMs: number) {
   return db
@@ -90,6 +91,7 @@ export async function listBookingsToOpen(db: Executor, waitMs: number) {
       booking: bookings,
       sharePercent: healerAccounts.sharePercent,
       healerUserId: healerAccounts.userId,
+      blocked: hasBlockedIn(bookings.userId, healerAccounts.userId),
     })
     .from(bookings)
     .innerJoin(healerAccounts, and(eq(healerAccounts.healerId, bookings.healerId), isNotNull(healerAccounts.userId)))

@@ -4,7 +4,7 @@ import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './delete-queries.ts';
-import { findImage, listMessages } from './message-queries.ts';
+import { findImage, listAllMessages, listMessages } from './message-queries.ts';
 import { findOwn, type Presenting, presentMessage } from './present-consultation.ts';
 import { type Found, findConsultation, type Side } from './queries.ts';
 import { readConsultation } from './request-consultation.ts';
@@ -103,5 +103,5 @@ export async function openTranscript(
   await transact(db, (tx) =>
     audit(tx, admin, 'consultation.transcript', `consultation:${id}`, { reason: { before: null, after: reason } }),
   );
-  return (await listMessages(db, id, 0, 2000)).map(presentMessage);
+  return (await listAllMessages(db, id)).map(presentMessage);
 }

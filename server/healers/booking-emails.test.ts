@@ -16,6 +16,7 @@ const booking: Booking = {
   status: 'booked',
   price: { session: 0, perMinute: 60, freeMinutes: 3, payNow: 0 },
   paid: 0,
+  cancelFees: true,
   refund: null,
   name: 'Asha',
   email: 'asha@example.in',

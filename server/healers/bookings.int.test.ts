@@ -324,6 +324,26 @@ describe.each(databaseKinds())('sessions with healers on %s', (kind) => {
     },
   );
 
+  it.each([
+    ['on', 'off', 285],
+    ['off', 'on', 0],
+  ] as const)('cost what was told when they were booked: %s then, %s now', async (then, current, fee) => {
+    const admin = await newMember(shop, 'admin');
+    const set = async (SESSION_CANCEL_FEES: string) => {
+      const { version } = (await admin.get('/admin/settings')).body;
+      await admin.put('/admin/settings', { version, values: { SESSION_CANCEL_FEES } });
+    };
+    await set(then);
+    const guest = shop.visitor();
+    const { booking } = (await book({ mode: 'video', date: '2026-11-23' }, guest)).body;
+    expect(booking.cancelFees).toBe(then === 'on');
+    await admin.post(`/admin/bookings/${booking.id}/payment`, { paid: 950 });
+    await set(current);
+    now = Date.parse(booking.startsAt) - 1.5 * 86_400_000;
+    const { body } = await guest.post(`/bookings/${booking.id}/cancel`, {});
+    expect(body.booking.refund).toMatchObject({ fee, amount: 950 - fee });
+  });
+
   it('that were held cost the shop no fee when it cancels them afterwards', async () => {
     const admin = await newMember(shop, 'admin');
     const { version } = (await admin.get('/admin/settings')).body;

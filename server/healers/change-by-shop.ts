@@ -5,7 +5,6 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { readSettings } from '../platform/settings/read-settings.ts';
 import { mirrorFee } from './mirror-fee.ts';
 import { presentBooking } from './present-booking.ts';
 import { type BookingRow, lockBooking, updateBooking } from './queries.ts';
@@ -19,7 +18,7 @@ type Wish = { id: string; was?: string | undefined };
  * @throws ShopError booking_not_found (404), stale_edit (409) when it was moved concurrently
  */
 export async function cancelByShop(
-  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { id, was: previous }: Wish,
 ): Promise<Booking> {
@@ -34,7 +33,7 @@ export async function cancelByShop(
       refundPaise: row.paidPaise,
       feePaise: 0,
       // A session that took place has no cancellation fee to mirror.
-      extraPaise: row.begunAt ? 0 : mirrorFee(await readSettings({ db: tx, env }), row, clock.now()),
+      extraPaise: row.begunAt ? 0 : mirrorFee(row, clock.now()),
       refundRule: 'by-shop',
     });
     await audit(tx, admin, 'booking.cancel', `booking:${id}`, { status: { before: 'booked', after: 'cancelled' } });

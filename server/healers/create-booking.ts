@@ -12,6 +12,7 @@ import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import { newId } from '../platform/secrets/token.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
 import { countBooking } from './booking-limits.ts';
 import { requireOffered } from './hours.ts';
 import { isOnline } from './presence.ts';
@@ -42,6 +43,7 @@ export async function createBooking(
     const rates = await holdRates(tx, healerId);
     if (price !== undefined && price !== namedPrice(rates, mode)) throw new ShopError('price_changed');
     await countBooking(tx, actor, email);
+    const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env: deps.env });
     const row = await insertBooking(tx, {
       id: newId('bkg_'),
       healerId,
@@ -54,6 +56,7 @@ export async function createBooking(
       phone,
       locale,
       ...bookingPrice(rates, mode),
+      cancelFees: SESSION_CANCEL_FEES === 'on',
     });
     if (!row) throw new ShopError('slot_taken');
     await requestEmail(tx, { kind: 'booking-confirmed', bookingId: row.id });

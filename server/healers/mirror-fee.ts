@@ -1,5 +1,4 @@
 import { bookingRefund } from '@jyotiratna/contract';
-import type { Env } from '../platform/env.ts';
 import type { BookingRow } from './queries.ts';
 
 /**
@@ -8,10 +7,14 @@ import type { BookingRow } from './queries.ts';
  * @param now of the cancellation, ms since 1970
  */
 export function mirrorFee(
-  env: Pick<Env, 'SESSION_CANCEL_FEES'>,
-  { paidPaise, startsAt, earliestStartsAt }: Pick<BookingRow, 'paidPaise' | 'startsAt' | 'earliestStartsAt'>,
+  {
+    paidPaise,
+    startsAt,
+    earliestStartsAt,
+    cancelFees,
+  }: Pick<BookingRow, 'paidPaise' | 'startsAt' | 'earliestStartsAt' | 'cancelFees'>,
   now: number,
 ): number {
   const startMs = (earliestStartsAt ?? startsAt).getTime();
-  return bookingRefund(paidPaise, startMs, now, env.SESSION_CANCEL_FEES === 'on').feePaise;
+  return bookingRefund(paidPaise, startMs, now, cancelFees).feePaise;
 }

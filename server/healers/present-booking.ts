@@ -38,6 +38,7 @@ function present(row: BookingRow, names: HealerNames, locale: Locale): Booking {
       payNow: 0,
     },
     paid: toRupees(row.paidPaise),
+    cancelFees: row.cancelFees,
     refund:
       refundPaise === null || feePaise === null
         ? null

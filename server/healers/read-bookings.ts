@@ -25,6 +25,9 @@ export async function readBooking(
   return presentBooking(db, row, actor.locale ?? sourceLocale);
 }
 
+/** Rules of cancellations that nobody asked for: the owner has to pay their refunds back. */
+const refundsOfSweep = new Set(['not-held', 'blocked']);
+
 /**
  * All sessions from a given day on (YYYY-MM-DD in India; by default today), the next first,
  * including cancelled ones.
@@ -41,6 +44,6 @@ export async function readAllBookings(
   return visible.map((booking) => ({
     ...booking,
     room: roomOf(booking),
-    attention: booking.refund?.rule === 'not-held' && booking.refund.amount > 0,
+    attention: refundsOfSweep.has(booking.refund?.rule ?? '') && (booking.refund?.amount ?? 0) > 0,
   }));
 }

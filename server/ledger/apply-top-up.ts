@@ -63,6 +63,7 @@ export async function applyTopUpRefund(
   const moved = await recordMovement(tx, {
     kind: 'top-up-refund',
     ref: refund.id,
+    paymentId: refund.paymentId,
     from: account,
     to: providerAccount(name),
     amountPaise: refund.amountPaise,

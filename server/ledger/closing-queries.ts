@@ -6,11 +6,21 @@ import { closingRefunds, ledgerEntries, ledgerMovements } from './schema.ts';
 
 export type ClosingRefundRow = typeof closingRefunds.$inferSelect;
 
-/** The payments into a balance with the account of the provider that brought them, the oldest first. */
+/**
+ * The payments into a balance with the account of the provider that brought them, the oldest first; of each what no refund has
+ * given back, paise.
+ */
 export async function listTopUpsInto(db: Executor, account: LedgerAccount) {
   const giver = alias(ledgerEntries, 'giver');
+  const refunded = sql`(select coalesce(sum(back.amount_paise), 0) from ledger_movements refund
+    join ledger_entries back on back.movement_id = refund.id and back.side = 'to'
+    where refund.kind = 'top-up-refund' and refund.payment_id = ${ledgerMovements.ref})`;
   return db
-    .select({ paymentId: ledgerMovements.ref, from: giver.account, amountPaise: ledgerEntries.amountPaise })
+    .select({
+      paymentId: ledgerMovements.ref,
+      from: giver.account,
+      amountPaise: sql<number>`(${ledgerEntries.amountPaise} - ${refunded})::float8`,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerEntries.movementId))
     .innerJoin(giver, and(eq(giver.movementId, ledgerEntries.movementId), eq(giver.side, 'from')))

@@ -10,7 +10,7 @@ export type TopUpRow = typeof topUps.$inferSelect;
 /** Inserts a movement; false when one of that kind and ref exists. */
 export async function insertMovement(
   tx: Executor,
-  row: { id: string; kind: MovementKind; ref: string },
+  row: { id: string; kind: MovementKind; ref: string; paymentId?: string | null },
 ): Promise<boolean> {
   const rows = await tx.insert(ledgerMovements).values(row).onConflictDoNothing().returning({ id: ledgerMovements.id });
   return rows.length > 0;

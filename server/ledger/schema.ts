@@ -26,6 +26,8 @@ export const ledgerMovements = pgTable(
       ],
     }).notNull(),
     ref: text().notNull(),
+    /** The payment that a refund of it gives back; null for all other movements. */
+    paymentId: text(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('ledger_movements_once').on(table.kind, table.ref)],

@@ -14,6 +14,7 @@ import { errorStatus } from './match-refund.ts';
 import { mendRefunds } from './mend-refunds.ts';
 import { concernsOrder } from './plan-refund-effect.ts';
 import type { RefundRow } from './queries.ts';
+import { refundOnce } from './refund-once.ts';
 import { findRefund, listOpenPayments, testReason, updateRefund } from './refund-queries.ts';
 import { refundRoute } from './refund-route.ts';
 
@@ -40,14 +41,17 @@ export class ProviderRemoved extends Error {
  * money moved.
  * @throws RefundPending, ProviderGone, PaymentsError when it has to be retried
  */
-export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>): Promise<void> {
+export async function refundPayment(
+  deps: Deps,
+  { key, attempts }: Pick<OutboxItem, 'key' | 'attempts'>,
+): Promise<void> {
   const refund = await findRefund(deps.db, key);
   if (!refund || refund.status === 'processed' || refund.status === 'failed') return;
   const order = await findOrder(deps.db, refund.orderId);
   const provider = order && providerOf(deps, order);
   const noMoney = order !== null && refundRoute(deps, order) === 'no-money';
   if (!provider && !noMoney) throw new ProviderRemoved(`The provider ${order?.provider} is not set up.`);
-  const detail = provider ? await giveBack(deps, provider, refund) : failed(refund);
+  const detail = provider ? await giveBack(deps, provider, refund, attempts) : failed(refund);
   await transact(deps.db, async (tx) => {
     if (noMoney) await endUnpaid(tx, refund);
     else await applyRefundEvent(deps, tx, detail, key);
@@ -56,12 +60,17 @@ export async function refundPayment(deps: Deps, { key }: Pick<OutboxItem, 'key'>
   if (detail.status === 'pending') throw new RefundPending('The refund is on its way.');
 }
 
-async function giveBack(deps: Deps, provider: PaymentProvider, refund: RefundRow): Promise<RefundEvent> {
-  const { paymentId, amountPaise, key: idempotencyKey } = refund;
+async function giveBack(
+  deps: Deps,
+  provider: PaymentProvider,
+  refund: RefundRow,
+  attempts: number,
+): Promise<RefundEvent> {
+  const { paymentId, amountPaise, gatewayRefundId, key: idempotencyKey } = refund;
   // Requested before the shop had the provider's minimum: no attempt could succeed.
   if (amountPaise < minRefundPaise) return failed(refund);
   try {
-    return await provider.refund({ paymentId, amountPaise, idempotencyKey });
+    return await refundOnce(provider, { paymentId, amountPaise, gatewayRefundId, idempotencyKey }, attempts);
   } catch (error) {
     if (!(error instanceof PaymentsError) || error.kind !== 'refused') throw error;
     return rejectionReason(deps, provider, refund, error);

@@ -8,6 +8,7 @@ import { findUser, lockUser, type UserRow } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { endAllOf } from '../consultations/bill.ts';
 import { deleteConsultationsOf } from '../consultations/delete-queries.ts';
+import { deleteReportWordsOf } from '../consultations/reports/queries.ts';
 import { cancelRow } from '../healers/cancel-booking.ts';
 import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
@@ -18,7 +19,6 @@ import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
-import { readSettings } from '../platform/settings/read-settings.ts';
 import { closeBalance } from '../wallet/close-balance.ts';
 import { anonymiseClosedOrders, removeUser } from './queries.ts';
 
@@ -30,7 +30,7 @@ import { anonymiseClosedOrders, removeUser } from './queries.ts';
  *   password
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'catalogue' | 'env'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'catalogue'>,
   actor: Actor,
   input: { password?: string | undefined },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function deleteAccount(
     await verifyOwnPassword(deps, actor, user, { field: 'password', password: input.password ?? '' });
   await transact(deps.db, async (tx) => {
     const now = await lockUser(tx, id);
-    if (now) await closeAccount(tx, now, deps.clock.now(), deps.env);
+    if (now) await closeAccount(tx, now, deps.clock.now());
   });
   // Whose portrait it showed.
   if (role === 'healer') await deps.catalogue.changed([healersTag]);
@@ -54,13 +54,12 @@ export async function deleteAccount(
  * account, and the refundable amount by policy stays recorded for the administrators. A running
  * session is closed and billed, and the remaining balance is paid back.
  */
-export async function closeAccount(tx: Transaction, user: UserRow, now: number, env: Deps['env']): Promise<void> {
-  const { SESSION_CANCEL_FEES } = await readSettings({ db: tx, env });
+export async function closeAccount(tx: Transaction, user: UserRow, now: number): Promise<void> {
   await deleteSessionsOf(tx, user.id);
   await deleteAddressesOf(tx, user.id);
   const member = userOf(user);
   for (const row of await lockComingBookings(tx, member, new Date(now))) {
-    await cancelRow(tx, row, now, SESSION_CANCEL_FEES === 'on');
+    await cancelRow(tx, row, now);
     // Queued after the address is deleted from the session; the message deletes it once it is sent.
     const to = { email: row.email, locale: user.locale };
     await requestEmail(tx, { kind: 'booking-cancelled', bookingId: row.id, to });
@@ -71,6 +70,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number, 
   await leaveHealer(tx, user.id);
   await closeBalance(tx, user);
   await deleteConsultationsOf(tx, user.id);
+  await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);
   await removeUser(tx, { ...member, email: user.email });
   await insertAccountConsent(tx, user.id, false);

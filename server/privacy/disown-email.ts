@@ -17,7 +17,7 @@ import { hasMoney } from './queries.ts';
  * @throws ShopError token_invalid (400)
  */
 export async function disownEmail(
-  { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: { token: string },
 ): Promise<void> {
   const { living: active, user } = await findConfirmation({ db }, token);
@@ -26,7 +26,7 @@ export async function disownEmail(
     await consumeToken(tx, active.purpose, hashToken(token));
     // Already confirmed by the mailbox's owner: the address is theirs.
     if (!now || active.purpose === 'email' || now.emailVerifiedAt) return;
-    if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now(), env);
+    if (!(await hasMoney(tx, now))) return closeAccount(tx, now, clock.now());
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);

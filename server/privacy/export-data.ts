@@ -7,6 +7,7 @@ import { userOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
+import { listReportsBy } from '../consultations/reports/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
@@ -46,6 +47,7 @@ export async function exportData(
     })),
     bookings: await presentBookings(db, bookings, locale),
     consultations: await exportConsultations({ db, env }, user),
+    consultationReports: await listReportsBy(db, id),
     balance: await readMovements(db, id, 10_000),
     savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
     reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({

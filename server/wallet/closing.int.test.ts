@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closedAccount, customerAccount, outsideAccount, providerAccount } from '../ledger/accounts.ts';
+import { applyTopUpRefund } from '../ledger/apply-top-up.ts';
 import { balanceOf, ledgerTotal } from '../ledger/queries.ts';
 import { closingRefunds } from '../ledger/schema.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -87,6 +88,48 @@ describe.each(databaseKinds())('the balance of a closed account on %s', (kind) =
     await Promise.all([asha.delete('/users/me', {}), shop.deliverWebhooks()]);
     expect(await balanceOf(shop.deps.db, customerAccount(asha.id))).toBe(0);
     expect(await balanceOf(shop.deps.db, closedAccount)).toBe(100_000);
+  });
+
+  it('is the owner’s task where its provider is not set up any more', async () => {
+    await close();
+    const { payments } = shop.deps;
+    Object.assign(shop.deps, { payments: null, otherPayments: [] });
+    for (let run = 0; run < 2; run += 1) await refundClosings(shop.deps);
+    const admin = await newMember(shop, 'admin');
+    const { refunds } = (await admin.get('/admin/closed-balances')).body;
+    const task = ({ amount, provider }: { amount: number; provider: string }) => `${amount} ${provider}`;
+    expect(refunds.map(task).toSorted()).toEqual(['200 razorpay', '500 razorpay']);
+    Object.assign(shop.deps, { payments });
+    await dueNow();
+    await refundClosings(shop.deps);
+    expect(await refunded(), 'a task of the owner is no refund of the provider again').toEqual([]);
+    for (const { id } of refunds) await admin.post(`/admin/closed-balances/${id}/transfer`, { reference: 'UTR 1' });
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
+  });
+
+  it('asks of each payment for no more than its refunds at the provider have left', async () => {
+    const [payment] = (await shop.gateway.ledger()).payments;
+    const refund = { id: 'rfnd_AAAAAAAAAAAAAA', paymentId: payment.id, amountPaise: 30_000, key: null };
+    await transact(shop.deps.db, (tx) =>
+      applyTopUpRefund(tx, { name: 'razorpay' }, { ...refund, status: 'processed' }),
+    );
+    await close();
+    expect((await rows()).map(({ amountPaise }) => amountPaise).toSorted((a, b) => a - b)).toEqual([20_000, 20_000]);
+  });
+
+  it('is refunded once where its provider no longer knows the key of a lost answer', async () => {
+    const ravi = await newMember(shop);
+    const { body } = await ravi.post('/users/balance/top-ups', { amount: 300 });
+    await ravi.post('/users/balance/top-ups/verify', await shop.pay(body.order.id));
+    await transact(shop.deps.db, (tx) => closeBalance(tx, ravi));
+    await shop.gateway.fault('refund.create', 'reply-lost', { times: 3 });
+    await refundClosings(shop.deps);
+    expect(await balanceOf(shop.deps.db, closedAccount), 'the answer is lost').toBe(30_000);
+    await shop.gateway.clock.advance(2 * 86_400_000);
+    await dueNow();
+    await refundClosings(shop.deps);
+    expect(await refunded()).toEqual([30_000]);
+    expect(await balanceOf(shop.deps.db, closedAccount)).toBe(0);
   });
 
   it('is the owner’s task where the provider rejects it, until the transfer is recorded once', async () => {

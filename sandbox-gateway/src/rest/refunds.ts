@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../assemble.ts';
-import type { Job, Payment, Refund } from '../entities.ts';
+import type { IdempotencyKey, Job, Payment, Refund } from '../entities.ts';
 import { ApiError, invalid, notNow, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
 import { amountOf, fieldsOf, notesOf, receiptOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 
-const sixMonthsMs = 183 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const sixMonthsMs = 183 * dayMs;
 
 export function refundRoutes(app: FastifyInstance, { ledger, faults, money, clock, newId, jobs }: Gateway): void {
   /** Keys whose first request is still in progress. */
@@ -51,7 +52,7 @@ export function refundRoutes(app: FastifyInstance, { ledger, faults, money, cloc
     const requestHash = createHash('sha256')
       .update(`${payment.id}\n${JSON.stringify(body ?? null)}`)
       .digest('hex');
-    const existing = key === undefined ? undefined : ledger.keys.get(key);
+    const existing = key === undefined ? undefined : rememberedKey(key);
     if (existing && existing.requestHash !== requestHash) {
       throw new ApiError(400, {
         description: 'Different request with the same idempotency key has already been processed',
@@ -79,6 +80,12 @@ export function refundRoutes(app: FastifyInstance, { ledger, faults, money, cloc
     );
     if (job) jobs.schedule(job);
     return refund;
+  }
+
+  /** A key expires a day after its refund: the same key is another refund then. */
+  function rememberedKey(key: string): IdempotencyKey | undefined {
+    const existing = ledger.keys.get(key);
+    return existing && clock.now() - refundById(existing.refundId).created_at * 1000 <= dayMs ? existing : undefined;
   }
 
   function newRefund(payment: Payment, body: unknown, status: 'pending' | 'processed'): Refund {

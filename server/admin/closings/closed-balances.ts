@@ -11,8 +11,9 @@ import type { Deps } from '../../platform/deps.ts';
 export async function listClosedBalances(db: Executor): Promise<ClosedBalances> {
   const rows = await listFailedClosingRefunds(db);
   return {
-    refunds: rows.map(({ key, amountPaise, contact, createdAt }) => ({
+    refunds: rows.map(({ key, amountPaise, contact, paymentId, provider, createdAt }) => ({
       ...{ id: key, amount: toRupees(amountPaise), contact: contact ?? '', since: createdAt.toISOString() },
+      provider: paymentId === null ? null : provider,
     })),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import { noteAdvances } from '../../consultations/vouchers/advances-since.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';
@@ -57,6 +58,7 @@ export async function saveSettings(
     const after = await readSaved(tx);
     const result = ({ version: at, values: saved }: SavedSettings) => ({ version: at, ...messagesOf(deps.env, saved) });
     await audit(tx, actor, 'settings.save', subject, differenceOf(result(before), result(after)));
+    await noteAdvances(tx, messagesOf(deps.env, after.values).TOP_UPS_AS);
     noteTouched([everything]);
     return presented(deps.env, after);
   });

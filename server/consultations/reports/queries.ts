@@ -1,5 +1,5 @@
 import type { ReportReason } from '@jyotiratna/contract';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../accounts/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { newId } from '../../platform/secrets/token.ts';
@@ -39,6 +39,38 @@ export async function listReports(db: Executor, limit: number) {
     .limit(limit);
 }
 
+/** In a query of reports and their sessions: those that this person has written. */
+const isBy = (userId: string) =>
+  or(
+    and(eq(consultationReports.side, 'customer'), eq(consultations.userId, userId)),
+    and(eq(consultationReports.side, 'healer'), eq(consultations.healerUserId, userId)),
+  );
+
+/** What a person has reported of the other sides of their sessions, the latest first. */
+export async function listReportsBy(db: Executor, userId: string) {
+  const { consultationId, reason, text, createdAt, handledAt, note } = consultationReports;
+  return db
+    .select({ consultationId, reason, text, createdAt, handledAt, note })
+    .from(consultationReports)
+    .innerJoin(consultations, eq(consultations.id, consultationId))
+    .where(isBy(userId))
+    .orderBy(desc(createdAt));
+}
+
+/** Deletes the words of the reports of a person, and what was noted about them; reason and time stay. */
+export async function deleteReportWordsOf(tx: Executor, userId: string): Promise<void> {
+  const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
+  const written = tx
+    .select({ id: consultationReports.id })
+    .from(consultationReports)
+    .innerJoin(consultations, eq(consultations.id, consultationReports.consultationId))
+    .where(isBy(userId));
+  await tx
+    .update(consultationReports)
+    .set({ text: '', note: sql`case when ${consultationReports.note} is not null then '' end` })
+    .where(or(inArray(consultationReports.consultationId, theirs), inArray(consultationReports.id, written)));
+}
+
 /** @returns null where it is unknown, or was handled */
 export async function handleReport(tx: Executor, id: string, note: string) {
   const [row] = await tx
@@ -48,6 +80,11 @@ export async function handleReport(tx: Executor, id: string, note: string) {
     .returning();
   return row ?? null;
 }
+
+/** In a query with these two columns: whether either of the two has blocked the other. */
+export const hasBlockedIn = (customerId: Column, healerUserId: Column) => sql<boolean>`exists (
+  select from consultation_blocks block where block.customer_id = ${customerId} and block.healer_user_id = ${healerUserId}
+)`;
 
 export async function insertBlock(db: Executor, block: Pair & { side: Side }): Promise<void> {
   await db.insert(consultationBlocks).values(block).onConflictDoNothing();

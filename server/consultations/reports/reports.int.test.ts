@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { deliverEmail } from '../../platform/email/deliver-email.ts';
 import type { OutgoingEmail } from '../../platform/email/mailer.ts';
-import { startSession, testHealer } from '../../testing/consultations.ts';
+import { newCustomer, startSession, testHealer } from '../../testing/consultations.ts';
 import { newMember } from '../../testing/members.ts';
 import { sessionsAtShop } from '../../testing/sessions-at-shop.ts';
 import { databaseKinds } from '../../testing/test-database.ts';
+import { consultationReports } from './schema.ts';
 
 describe.each(databaseKinds())('a side of a session on %s', (kind) => {
   const at = sessionsAtShop(kind);
+  const wordsOf = async (id: string) =>
+    (await at.shop.deps.db.select().from(consultationReports))
+      .filter(({ consultationId }) => consultationId === id)
+      .map(({ side, reason, text, note }) => [side, reason, text, note])
+      .sort();
   const report = (id: string, body: object, by = at.asha) => by.post(`/consultations/${id}/report`, body);
   const request = () => at.asha.post('/consultations', { healerId: testHealer.id, wait: true });
 
@@ -76,5 +82,23 @@ describe.each(databaseKinds())('a side of a session on %s', (kind) => {
     const stranger = await newMember(at.shop);
     expect((await report(id, { reason: 'other' }, stranger)).status).toBe(404);
     expect((await stranger.post(`/consultations/${id}/block`, { on: true })).status).toBe(404);
+  });
+
+  it('has its reports in its export, and their words go with its account', async () => {
+    const leaving = await newCustomer(at.shop, 500);
+    const id = await startSession(leaving, at.healer);
+    await report(id, { reason: 'money', text: 'Asked for ₹5,000' }, leaving);
+    await report(id, { reason: 'abuse', text: 'Was loud' }, at.healer);
+    const admin = await newMember(at.shop, 'admin');
+    const { reports } = (await admin.get('/admin/consultation-reports')).body;
+    for (const one of reports.filter((each: { consultationId: string }) => each.consultationId === id))
+      await admin.post(`/admin/consultation-reports/${one.id}/close`, { note: 'Spoke to both' });
+    const own = (await leaving.get('/users/export')).body.consultationReports;
+    expect(own).toMatchObject([{ consultationId: id, text: 'Asked for ₹5,000', note: 'Spoke to both' }]);
+    expect((await leaving.delete('/users/me', {})).status).toBe(200);
+    expect(await wordsOf(id)).toEqual([
+      ['customer', 'money', '', ''],
+      ['healer', 'abuse', '', ''],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, like, notExists, sql } from 'drizzle-o
 import { closingRefunds, ledgerEntries, ledgerMovements, topUps } from '../../ledger/schema.ts';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { advancesSince } from './advances-since.ts';
 import { vouchers } from './schema.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -48,7 +49,10 @@ export async function setLeft(tx: Transaction, number: string, leftPaise: number
   await tx.update(vouchers).set({ leftPaise }).where(eq(vouchers.number, number));
 }
 
-/** Payments into balances of the last two days without a receipt voucher; money of the test gateway is none. */
+/**
+ * Payments into balances of the last two days, since they are advances, without a receipt voucher; money of the test gateway is
+ * none.
+ */
 export async function listUnreceipted(db: Executor, limit: number) {
   const { ref, kind, createdAt } = ledgerMovements;
   const { account, amountPaise, movementId, side } = ledgerEntries;
@@ -70,6 +74,7 @@ export async function listUnreceipted(db: Executor, limit: number) {
         eq(kind, 'top-up'),
         like(account, 'customer:%'),
         sql`${createdAt} > now() - interval '2 days'`,
+        sql`${createdAt} >= ${advancesSince}`,
         notExists(voucher),
         notExists(test),
       ),

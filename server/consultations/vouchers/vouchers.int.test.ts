@@ -20,6 +20,8 @@ const env = {
 describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
   let shop: TestShop;
   let asha: TestMember;
+  /** Who paid before the switch to advances. */
+  let early: TestMember;
   let admin: TestMember;
   const [year, month] = new Date(Date.now() + 330 * 60_000).toISOString().split('-');
   const gstr1 = async () => (await admin.get(`/admin/reports/gstr1.json?period=${month}${year}`)).body;
@@ -27,21 +29,24 @@ describe.each(databaseKinds())('vouchers of advances on %s', (kind) => {
 
   beforeAll(async () => {
     shop = await createTestShop(kind, env);
-    asha = await newCustomer(shop, 1000);
+    asha = await newCustomer(shop, 0);
+    early = await newCustomer(shop, 300);
     admin = await newMember(shop, 'admin');
   });
   afterAll(() => shop.close());
 
   it('are none as long as the accountant has them as payments on account', async () => {
     await issueVouchers(shop.deps);
-    expect(await vouchersOf()).toEqual([]);
+    expect(await vouchersOf(early)).toEqual([]);
     expect(await gstr1()).not.toHaveProperty('at');
   });
 
   it('are issued once for each payment by any number of processes, and stand in 11A and 13', async () => {
     await admin.put('/admin/settings', { version: 0, values: { TOP_UPS_AS: 'advance' } });
+    await prepay(shop.deps, asha.id, 1000);
     await Promise.all([issueVouchers(shop.deps), issueVouchers(shop.deps), issueVouchers(shop.deps)]);
     expect(await vouchersOf()).toMatchObject([{ kind: 'receipt_voucher', amount: 1000 }]);
+    expect(await vouchersOf(early), 'of a payment before the switch').toEqual([]);
     const { at, doc_issue: issued } = await gstr1();
     expect(at).toMatchObject([{ pos: '08', itms: [{ rt: 18, ad_amt: 847.46, camt: 76.27, samt: 76.27 }] }]);
     expect(issued.doc_det).toMatchObject([{ doc_num: 6, docs: [{ totnum: 1, cancel: 0 }] }]);

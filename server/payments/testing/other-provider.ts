@@ -87,7 +87,7 @@ export function createOtherProvider(name: string): OtherProvider {
     refund: async ({ paymentId, amountPaise, idempotencyKey }): Promise<ProviderRefund> => {
       const slip = find(paymentId);
       sentBack.set(idempotencyKey, { slip: slip.no, rupees: rupeesOf(amountPaise) });
-      return { id: `${name}-back-${idempotencyKey}`, paymentId, amountPaise, status: 'processed' };
+      return { id: `${name}-back-${idempotencyKey}`, paymentId, amountPaise, status: 'processed', key: null };
     },
     readWebhook: ({ headers, body }) => {
       if (!isSealed(Buffer.from(body).toString(), headers[`${name}-seal`])) return null;

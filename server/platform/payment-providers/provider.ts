@@ -108,6 +108,8 @@ export type ProviderRefund = {
   amountPaise: number;
   /** `pending` is in progress; `failed` needs manual handling. */
   status: 'pending' | 'processed' | 'failed';
+  /** The idempotency key that it was requested with, which outlives the provider's own memory of it; null for one made elsewhere. */
+  key: string | null;
 };
 
 export type WebhookMessage = { headers: Readonly<Record<string, unknown>>; body: Uint8Array };

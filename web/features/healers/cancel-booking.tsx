@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { booking as t } from '#messages/healers/booking.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
-import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -34,13 +33,12 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
       setBusy(false);
     }
   };
-  const fees = useShopConfig()?.sessionFees ?? true;
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t.cancel.title}
-      description={open ? refundMessage(booking, Date.now(), fees) : ''}
+      description={open ? refundMessage(booking, Date.now()) : ''}
       confirm={t.cancel.action}
       cancel={t.cancel.keep}
       danger
@@ -53,10 +51,10 @@ export function CancelBooking({ booking, token, open, onOpenChange, onCancelled 
   );
 }
 
-function refundMessage({ paid, startsAt, earliestStartsAt }: Booking, nowMs: number, fees: boolean): string {
+function refundMessage({ paid, startsAt, earliestStartsAt, cancelFees }: Booking, nowMs: number): string {
   if (paid === 0) return t.cancel.nothingPaid;
   const rupees = (paise: number) => formatRupees(toRupees(paise));
-  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs, fees);
+  const { refundPaise, feePaise } = bookingRefund(toPaise(paid), Date.parse(earliestStartsAt), nowMs, cancelFees);
   const comesBack = t.cancel.refund(formatRupees(paid), rupees(refundPaise), rupees(feePaise));
   return earliestStartsAt === startsAt ? comesBack : `${comesBack} ${t.cancel.wasMoved}`;
 }

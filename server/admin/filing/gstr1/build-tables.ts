@@ -11,6 +11,8 @@ type Month = {
   from: string;
   /** All tax documents of the month, of one GSTIN. */
   documents: readonly TaxDocument[];
+  /** Bills of supply of the month that used up advances of the same GSTIN. */
+  billsWithAdvances: readonly TaxDocument[];
   /** The invoices of the month's credit notes, by their numbers. */
   originals: ReadonlyMap<string, TaxDocument>;
   /** Numbers in between that belong to documents of other months. */
@@ -34,7 +36,7 @@ export function buildTables(month: Month): Gstr1Tables {
     b2cs: sumByPlace(sections.get('b2cs') ?? []),
     cdnr: listed('cdnr'),
     cdnur: listed('cdnur'),
-    ...sumAdvances(documents, from),
+    ...sumAdvances([...documents, ...month.billsWithAdvances], from),
     untaxed: sumUntaxed(supplies, month.untaxedAs),
     hsnB2b: sumHsn(supplies.filter(isRegistered)),
     hsnB2c: sumHsn(supplies.filter((document) => !isRegistered(document))),

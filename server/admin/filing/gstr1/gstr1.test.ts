@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { composeReceipt, partOf } from '../../../consultations/vouchers/compose-voucher.ts';
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 import { salesHead, salesRows } from '../../reports/sales-rows.ts';
 import { summarizeTables } from '../summarize.ts';
@@ -35,6 +36,7 @@ function sumRegister(documents: readonly TaxDocument[], of: (row: string[]) => b
 const monthOf = (documents: readonly TaxDocument[]) => ({
   from: '2026-11-01',
   documents,
+  billsWithAdvances: [],
   originals: new Map(documents.map((document) => [document.number, document])),
   elsewhere: new Set<string>(),
   untaxedAs: 'exempt' as const,
@@ -51,6 +53,24 @@ const plus = (...all: Totals[]): Totals =>
   Object.fromEntries(columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)])) as Totals;
 
 describe('GSTR-1', () => {
+  it('has advances of earlier months in 11B that a bill of supply has used up', () => {
+    const place = { state: 'Rajasthan', stateCode: '08' };
+    const receipt = composeReceipt(
+      { number: 'RCV/2627/000001', date: '2026-10-21' },
+      {
+        ...{ seller, buyer: { name: 'Asha', lines: [] }, place, locale: 'en' as const, ref: 'pay_1', paise: 118_000 },
+        tax: { code: '999799', basisPoints: 1800 },
+      },
+    );
+    const bill: TaxDocument = {
+      ...{ ...receipt, kind: 'invoice', scheme: 'composition', number: 'SBS/2627/000001', date: '2026-11-03' },
+      advances: [partOf(receipt, 118_000, 118_000)],
+    };
+    const { adjusted, received, b2cs, issued } = buildTables({ ...monthOf([]), billsWithAdvances: [bill] });
+    expect(adjusted).toMatchObject([{ rate: 1800, taxable: 100_000, cgst: 9_000, sgst: 9_000 }]);
+    expect([received, b2cs, issued], 'a bill of supply is in no other table').toEqual([[], [], []]);
+  });
+
   it('agrees with register and papers to the paisa over 10 000 random orders', () => {
     fc.assert(
       fc.property(randomMonth(500, 100), (documents) => {

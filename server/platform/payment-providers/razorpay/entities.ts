@@ -8,7 +8,7 @@ const refundId = z.string().regex(/^rfnd_[A-Za-z0-9]{14}$/);
 /** The provider serialises empty notes as `[]`. */
 const notes = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown()).max(0)])
-  .transform((given) => ({ ...given }));
+  .transform((given): Record<string, unknown> => ({ ...given }));
 const atSecond = (value: number) => new Date(value * 1000);
 
 /** `POST /orders`, `GET /orders/:id`. Unknown fields are dropped, unknown states rejected. */
@@ -74,6 +74,14 @@ export const paymentReply = z
     createdAt: atSecond(payment.created_at),
   }));
 
+/** The note of a refund with the key that it was requested with. */
+export const keyNote = 'key';
+
+function keyOf(refundNotes: Record<string, unknown>): string | null {
+  const key = refundNotes[keyNote];
+  return typeof key === 'string' ? key : null;
+}
+
 /** `POST /payments/:id/refund`, `GET /refunds/:id`. */
 export const refundReply = z
   .object({
@@ -83,6 +91,7 @@ export const refundReply = z
     currency: z.string(),
     payment_id: paymentId,
     status: z.enum(['pending', 'processed', 'failed']),
+    notes: notes.nullish(),
     created_at: seconds,
   })
   .transform((refund) => ({
@@ -91,6 +100,7 @@ export const refundReply = z
     amountPaise: refund.amount,
     currency: refund.currency,
     status: refund.status,
+    key: keyOf(refund.notes ?? {}),
     createdAt: atSecond(refund.created_at),
   }));
 

@@ -1,7 +1,7 @@
 import { PaymentsError } from '../payments-error.ts';
 import { minRefundPaise, type NewRefund } from '../provider.ts';
 import type { CallGateway } from './call-gateway.ts';
-import { type GatewayRefund, refundReply } from './entities.ts';
+import { type GatewayRefund, keyNote, refundReply } from './entities.ts';
 import { checkedId } from './ids.ts';
 import { type Pacing, withRetries } from './retry.ts';
 
@@ -23,7 +23,7 @@ export async function refund(
   if (!/^[A-Za-z0-9_-]{10,100}$/.test(idempotencyKey))
     throw new RangeError('a refund needs an idempotency key of 10 to 100 characters');
   const path = `/payments/${checkedId('payment', paymentId)}/refund`;
-  const body = { amount: amountPaise, speed: 'normal' };
+  const body = { amount: amountPaise, speed: 'normal', notes: { [keyNote]: idempotencyKey } };
   const headers = { 'x-refund-idempotency': idempotencyKey };
 
   const created = await withRetries(pacing, () =>

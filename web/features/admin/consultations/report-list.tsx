@@ -2,13 +2,14 @@ import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotirat
 import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/contract/admin/consultations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-
+import { sessionReports as t } from '#messages/admin/session-reports.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { LoadError } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
 const reportsKey = ['admin', 'consultation-reports'];
@@ -22,10 +23,13 @@ const reasons: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** What either side of sessions has reported, open reports first; nothing where there is none. */
+/** What either side of sessions has reported, open reports first; nothing where there is none, or while they load. */
 export function ReportList() {
   const [closing, setClosing] = useState<ConsultationReport | null>(null);
-  const { data } = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReportsRoute), staleTime: 0 });
+  const reports = useQuery({ queryKey: reportsKey, queryFn: () => shop(consultationReportsRoute), staleTime: 0 });
+  const { data } = reports;
+  if (reports.isError)
+    return <LoadError message={t.loadFailed} error={reports.error} onRetry={() => void reports.refetch()} />;
   if (!data || data.reports.length === 0) return null;
   return (
     <div className="mb-8">

@@ -2,6 +2,7 @@ import { formatRupeesExact } from '@jyotiratna/contract';
 import { listClosedBalancesRoute, transferClosedBalanceRoute } from '@jyotiratna/contract/admin/closings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { closedBalances as t } from '#messages/admin/closed-balances.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -32,6 +33,7 @@ export function ClosedBalances() {
               </span>
               <span className="font-semibold">{formatRupeesExact(refund.amount)}</span>
             </p>
+            {refund.provider !== null && <p className="text-small text-text-2">{t.askProvider(refund.provider)}</p>}
             <Transfer id={refund.id} />
           </li>
         ))}

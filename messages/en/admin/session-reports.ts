@@ -1,0 +1,1 @@
+export const sessionReports = { loadFailed: 'The reports of sessions could not be loaded' };
