@@ -8,7 +8,14 @@ import { isCallError } from './is-call-error.ts';
 
 export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
-export { articleShareText, panchangShareText, remedyShareText, shareMessages } from './seo/share-labels.ts';
+export {
+  articleShareText,
+  pageShareText,
+  panchangShareText,
+  remedyShareText,
+  shareMessages,
+  signShareText,
+} from './seo/share-labels.ts';
 
 /** Timeout of deferred data in milliseconds. */
 export const streamTimeout = 5_000;

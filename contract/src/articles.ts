@@ -14,7 +14,7 @@ const span = z.object({
 const labels = z.union([z.string(), z.array(span).readonly()]);
 const lines = z.array(z.string()).readonly();
 
-const block = z.discriminatedUnion('kind', [
+export const block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), id: z.string(), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: labels }),
   z.object({ kind: z.literal('list'), items: z.array(labels).readonly() }),

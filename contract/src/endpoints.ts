@@ -18,6 +18,7 @@ import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminNewsletter from './admin/newsletter.ts';
 import * as adminOrderPapers from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
+import * as adminPages from './admin/pages.ts';
 import * as adminParties from './admin/parties.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminRedirects from './admin/redirects.ts';
@@ -57,6 +58,7 @@ import * as kundli from './kundli.ts';
 import * as matching from './matching.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
+import * as pages from './pages.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
@@ -80,7 +82,7 @@ const domains: Record<string, readonly object[]> = {
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients],
   Consultations: [consultations, consultationSummary, consultationReports, wallet],
-  Shop: [content, articles, faqs],
+  Shop: [content, articles, faqs, pages],
   Contact: [contact],
   Newsletter: [newsletter],
   Administration: [
@@ -102,6 +104,7 @@ const domains: Record<string, readonly object[]> = {
     adminOrderPapers,
     adminMessages,
     adminNewsletter,
+    adminPages,
     adminParties,
     adminProducts,
     adminRedirects,

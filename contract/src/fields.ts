@@ -4,6 +4,7 @@ import { unwordedIssue } from './values/default-issue-message.ts';
 import { issue } from './values/error-messages.ts';
 import { grahas } from './values/graha.ts';
 import { attributeKeys, categories, limits } from './values/limits.ts';
+import { isPageAddress } from './values/page-addresses.ts';
 import { isPincode, typedPincode } from './values/pincodes.ts';
 import { isStorable, typedText } from './values/typed-text.ts';
 
@@ -78,6 +79,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, issue('slug_invalid'))
   .max(120);
+/** The address of a page with the owner's words, without the leading slash. */
+export const pageAddress = z
+  .string()
+  .max(128)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/, issue('slug_invalid'))
+  .refine(isPageAddress, issue('slug_invalid'));
 export const graha = z.enum(grahas);
 export const category = z.enum(categories, issue('category_needed'));
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { language } from './kundli.ts';
+import { rashiPages } from './values/page-addresses.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
@@ -53,3 +54,47 @@ export const horoscopeDayRoute = endpoint({
   }),
 });
 export type HoroscopeDay = z.infer<typeof horoscopeDayRoute.reply>;
+
+/** Days of each period, from today in India on. */
+export const horoscopePeriods = ['day', 'week', 'month'] as const;
+export type HoroscopePeriod = (typeof horoscopePeriods)[number];
+
+const signDay = z.object({
+  date: z.string(),
+  prediction: z.string(),
+  /** 1 (hard) to 5 (easy). */
+  level: z.int(),
+  moonHouse: z.int(),
+});
+
+/** A Moon sign's period, from the places of the grahas at 06:00 IST of each day. Houses are counted from the sign. */
+export const signHoroscopeRoute = endpoint({
+  method: 'GET',
+  path: '/api/horoscope/:sign',
+  access: 'public',
+  params: z.strictObject({ sign: z.enum(rashiPages.map(({ slug }) => slug)) }),
+  query: z.strictObject({ period: z.enum(horoscopePeriods).optional(), language: language.optional() }),
+  reply: z.object({
+    /** 0 Mesha to 11. */
+    rashiIndex: z.int(),
+    period: z.enum(horoscopePeriods),
+    from: z.string(),
+    to: z.string(),
+    /** The first day at length. */
+    explanation: z.string(),
+    days: z.array(signDay),
+    /** Where the grahas stand on the first day. */
+    transits: z.array(
+      z.object({
+        graha,
+        rashi: z.string(),
+        house: z.int(),
+        /** In a favourable house that no other graha cancels. */
+        good: z.boolean(),
+      }),
+    ),
+    /** Moves into another rashi within the period, without those of the Moon. */
+    moves: z.array(z.object({ date: z.string(), graha, rashi: z.string(), house: z.int() })),
+  }),
+});
+export type SignHoroscopeReply = z.infer<typeof signHoroscopeRoute.reply>;

@@ -10,6 +10,7 @@ import * as adminFaqs from './admin/faqs.ts';
 import * as adminHealers from './admin/healers.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminOrderRows from './admin/order-rows.ts';
+import * as adminPages from './admin/pages.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
@@ -37,6 +38,7 @@ import * as lineExtras from './line-extras.ts';
 import * as mailedLink from './mailed-link.ts';
 import * as matching from './matching.ts';
 import * as orders from './orders.ts';
+import * as pages from './pages.ts';
 import * as pricing from './pricing.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
@@ -55,6 +57,7 @@ const modules: readonly object[] = [
   adminHealers,
   adminOrderRows,
   adminMessages,
+  adminPages,
   adminProducts,
   adminReturns,
   adminReviews,
@@ -82,6 +85,7 @@ const modules: readonly object[] = [
   mailedLink,
   matching,
   orders,
+  pages,
   pricing,
   returns,
   reviews,

@@ -3,6 +3,7 @@ import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminClosingRoutes } from './closings/routes.ts';
 import { adminHealerRoutes } from './content/healer-routes.ts';
+import { adminPageRoutes } from './content/page-routes.ts';
 import { adminContentRoutes } from './content/routes.ts';
 import { adminCouponRoutes } from './coupons/routes.ts';
 import { adminCustomerRoutes } from './customers/routes.ts';
@@ -31,6 +32,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(metalRateRoutes, options);
   await app.register(adminDesignRoutes, options);
   await app.register(adminContentRoutes, options);
+  await app.register(adminPageRoutes, options);
   await app.register(adminHealerRoutes, options);
   await app.register(adminRedirectRoutes, options);
   await app.register(adminCouponRoutes, options);

@@ -1,11 +1,13 @@
 import * as articles from '@jyotiratna/contract/articles';
 import * as calls from '@jyotiratna/contract/content';
 import * as faqs from '@jyotiratna/contract/faqs';
+import * as pages from '@jyotiratna/contract/pages';
 import type { Routes } from '../platform/http/routes.ts';
 import { serveCached } from '../platform/http/serve-cached.ts';
 import { listedArticle } from './articles/present-article.ts';
 import { getArticle, listArticles } from './articles/read-articles.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
+import { getPage, listPages } from './pages/read-pages.ts';
 import { publicConfig } from './public-config.ts';
 
 /** Cache capacity of articles in bytes: some two hundred. */
@@ -32,6 +34,14 @@ export const configRoutes: Routes = async (app, { deps }) => {
     async (request) => ({ article: await getArticle(deps, request.params.slug) }),
     { capacityBytes: ofArticles },
   );
+
+  serveCached(app, deps, pages.listPagesRoute, async () => ({ pages: await listPages(deps) }), {
+    capacityBytes: 1024 * 1024,
+  });
+
+  serveCached(app, deps, pages.getPageRoute, async ({ query }) => ({ page: await getPage(deps, query.slug) }), {
+    capacityBytes: ofArticles,
+  });
 
   serveCached(app, deps, faqs.getFaqs, async () => ({ groups: await readFaqs(deps) }), { capacityBytes: 1024 * 1024 });
 };

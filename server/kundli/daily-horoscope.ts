@@ -1,21 +1,23 @@
 import { type HoroscopeDay, type HoroscopeReply, indianDate, indiaOffsetMs } from '@jyotiratna/contract';
 import { type DailyHoroscope, dailyHoroscope, isoText, type Language } from '@jyotiratna/jyotish';
+import { LRUCache } from 'lru-cache';
 import { nakshatraName, rashiName } from './names.ts';
 
-const today = new Map<Language, DailyHoroscope>();
+/** A month of days in each of two languages, and some to spare. */
+const maxDays = 80;
+const computed = new LRUCache<string, DailyHoroscope>({ max: maxDays });
 
-/**
- * The horoscope of the Indian day of `now`: computed once per day and language, identical for
- * all users.
- */
-function horoscopeOf(now: number, language: Language): DailyHoroscope {
-  const date = indianDate(now);
-  const cached = today.get(language);
-  if (cached?.date === date) return cached;
+/** The horoscope of a day in India: computed once per day and language, identical for all users. */
+export function horoscopeOn(date: string, language: Language): DailyHoroscope {
+  const key = `${language} ${date}`;
+  const cached = computed.get(key);
+  if (cached) return cached;
   const fresh = dailyHoroscope(date, language);
-  today.set(language, fresh);
+  computed.set(key, fresh);
   return fresh;
 }
+
+const horoscopeOf = (now: number, language: Language) => horoscopeOn(indianDate(now), language);
 
 /** The ticker's messages, in the format of the specification. @param now in ms */
 export function tickerHoroscope(now: number, language: Language = 'en'): HoroscopeReply {

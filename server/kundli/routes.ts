@@ -24,6 +24,7 @@ import { placeIn } from './places/place-in.ts';
 import { placesCredit } from './places/places.ts';
 import { printKundli } from './print-kundli.ts';
 import { removeKundli, savedKundlis, saveKundli } from './save-kundli.ts';
+import { signHoroscope } from './sign-horoscope.ts';
 
 const sayHowLong = {
   errorResponseBuilder: (_request: unknown, { ttl }: { ttl: number }) => {
@@ -41,6 +42,8 @@ const paperBytes = 8 * 1024 * 1024;
 const currentMs = 5 * 60_000;
 /** Of both horoscope calls in every language. */
 const horoscopeBytes = 256 * 1024;
+/** Twelve signs, three periods, each language. */
+const signBytes = 1024 * 1024;
 
 /** Birth charts, birthplaces and the daily horoscope. */
 export const kundliRoutes: Routes = async (app, { deps }) => {
@@ -156,6 +159,17 @@ export const kundliRoutes: Routes = async (app, { deps }) => {
       return horoscopeDay(deps.clock.now(), query.language ?? sourceLocale);
     },
     { capacityBytes: horoscopeBytes },
+  );
+
+  serveCached(
+    app,
+    deps,
+    daily.signHoroscopeRoute,
+    async ({ params, query }) => {
+      noteVisible([dayTag]);
+      return signHoroscope(deps.clock.now(), { ...params, ...query, language: query.language ?? sourceLocale });
+    },
+    { capacityBytes: signBytes },
   );
 
   serve(app, kundli.listSavedKundlisRoute, async (request) => ({

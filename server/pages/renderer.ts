@@ -51,8 +51,9 @@ async function loaded(build: Build): Promise<ServerBuild> {
 
 /** The content of the preview images for links to the storefront's pages. */
 export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
-  const { shareMessages, remedyShareText, articleShareText, panchangShareText } = await entryOf(build);
-  return { shareMessages, remedyShareText, articleShareText, panchangShareText };
+  const { shareMessages, remedyShareText, articleShareText, panchangShareText, pageShareText, signShareText } =
+    await entryOf(build);
+  return { shareMessages, remedyShareText, articleShareText, panchangShareText, pageShareText, signShareText };
 }
 
 /** Renders an address (path and query) to a complete page. */

@@ -6,6 +6,7 @@ import {
   type PanchangReply,
   type Product,
   type PublicArticle,
+  type PublicPage,
   ShopError,
 } from '@jyotiratna/contract';
 import { readPanchang } from '@jyotiratna/contract/almanac';
@@ -14,6 +15,7 @@ import { LRUCache } from 'lru-cache';
 import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
 import { getArticle } from '../content/articles/read-articles.ts';
+import { getPage } from '../content/pages/read-pages.ts';
 import { drawShareImage } from '../content/share-pictures/draw-share-image.ts';
 import { createGate } from '../platform/concurrency-limiter.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -34,6 +36,9 @@ export type ShareLabels = {
   remedyShareText: (product: Product) => ShareText;
   articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
+  pageShareText: (page: PublicPage) => ShareText;
+  /** Null for what is no sign or no period. */
+  signShareText: (sign: string, period: string | undefined) => ShareText | null;
 };
 /** `shown` has the image to draw, on its tint. */
 type Target = { text: ShareText; shown: Pick<Product, 'pictures' | 'tint'> | null };
@@ -92,7 +97,7 @@ export async function shareImages(
   async function find(
     page: string,
     language: Locale,
-    { shareMessages, remedyShareText, articleShareText, panchangShareText }: ShareLabels,
+    { shareMessages, remedyShareText, articleShareText, panchangShareText, ...labels }: ShareLabels,
   ): Promise<Target | null> {
     const { page: metadata, params } = (await pages())(localePath(language, page === 'home' ? '/' : `/${page}`));
     if (metadata.share === 'remedy') {
@@ -105,6 +110,14 @@ export async function shareImages(
       const text = articleShareText(article);
       const own = article.picture && { pictures: [article.picture], tint: null };
       return { text, shown: own ?? (text.remedy ? await productOf(text.remedy) : null) };
+    }
+    if (metadata.share === 'page') {
+      const found = await unlessMissing(getPage(deps, page));
+      return found && { text: labels.pageShareText(found), shown: null };
+    }
+    if (metadata.share === 'sign') {
+      const text = labels.signShareText(params.sign ?? '', params.period);
+      return text && { text, shown: null };
     }
     if (metadata.share === 'panchang') {
       const day = dayOf(params.city ?? '', params.date, language);

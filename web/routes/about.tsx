@@ -1,15 +1,23 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { about } from '#content/about.ts';
+import { shopContext } from '../context.ts';
 import { AboutPage } from '../features/content/about/about-page.tsx';
+import { headOf, readOwnWords } from '../features/landing/own-words.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { ...about.head, path: '/about' }),
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { ...headOf(about.head, loaderData?.own), path: '/about' }),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [about.heading, '/about']) },
 ];
 
-export default AboutPage;
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  own: await readOwnWords(context.get(shopContext), 'about'),
+});
+
+export default function About({ loaderData: { own } }: Route.ComponentProps) {
+  return <AboutPage own={own} />;
+}

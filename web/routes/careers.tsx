@@ -1,30 +1,38 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { careers, openings } from '#content/careers.ts';
+import { shopContext } from '../context.ts';
 import { HowToApply } from '../features/content/careers/how-to-apply.tsx';
 import { OpeningCard } from '../features/content/careers/opening-card.tsx';
 import { ReasonWork } from '../features/content/careers/why-work.tsx';
+import { headOf, readOwnWords } from '../features/landing/own-words.ts';
 import { absoluteUrl, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { useShopConfig } from '../shell/use-shop-config.ts';
+import { Blocks } from '../ui/blocks.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/careers.ts';
 
 export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, { ...careers.head, path: '/careers' }),
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, { ...headOf(careers.head, loaderData?.own), path: '/careers' }),
   { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [careers.breadcrumb, '/careers']) },
 ];
 
-export default function Careers() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  own: await readOwnWords(context.get(shopContext), 'careers'),
+});
+
+export default function Careers({ loaderData: { own } }: Route.ComponentProps) {
   const { hero, openingsHeading, future } = careers;
   const address = useShopConfig()?.company.careersEmail ?? '';
   return (
     <>
-      <PageHead title={hero.heading}>
-        <p>{hero.text}</p>
+      <PageHead title={own?.title ?? hero.heading}>
+        <p>{own?.lead ?? hero.text}</p>
       </PageHead>
       <div className="page grid gap-14 pt-9 pb-16 md:gap-20 md:pt-14 md:pb-28">
+        {own && own.body.length > 0 && <Blocks body={own.body} />}
         <section aria-labelledby="openings">
           <h2 id="openings" className="text-heading-m">
             {openingsHeading}

@@ -2,10 +2,12 @@ import { grahaNames, type PageMeta, productIn } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
+import { landing } from '#messages/catalogue/landing.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
+import { catalogueCanonical, catalogueTitle } from '../features/catalogue/catalogue-meta.ts';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { resultsId } from '../features/catalogue/stone-fields.tsx';
@@ -48,9 +50,10 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: catalogue.title,
+    title: loaderData ? catalogueTitle(loaderData.query) : catalogue.title,
     description: catalogue.description,
-    path: '/remedies',
+    path: (loaderData && catalogueCanonical(loaderData.query)) ?? '/remedies',
+    picture: '/remedies',
   }),
   {
     'script:ld+json': {
@@ -99,6 +102,9 @@ export default function Remedies({ loaderData }: Route.ComponentProps) {
           {catalogue.lead.chart}
           <Link to="/kundli" className="text-link">
             {catalogue.lead.link}
+          </Link>{' '}
+          <Link to="/stones" className="text-link">
+            {landing.hub.link}
           </Link>
         </p>
       </PageHead>

@@ -2,6 +2,7 @@ import type { PageMeta, Product } from '@jyotiratna/contract';
 import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
+import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { policies } from '#content/policies/all.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { pagesContext, shopContext } from '../context.ts';
@@ -19,10 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     products.push(...page.products);
     cursor = page.nextCursor;
   }
-  const { articles } = await shop(listArticlesRoute);
+  const [{ articles }, { pages }] = await Promise.all([shop(listArticlesRoute), shop(listPagesRoute)]);
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
+    pages: pages.map(({ slug, changed }) => ({ slug, changed })),
     // Pages without a list or a date have no modification date: a missing one is better than a
     // wrong one.
     itself: policies

@@ -46,6 +46,7 @@ it('the sitemap lists pages that opt in: once, or for each entity of a type', ()
       { slug: 'pearl', changed: '2026-11-20' },
     ],
     articles: [],
+    pages: [{ slug: 'stones/ruby', changed: '2026-11-02' }],
     itself: [{ slug: 'refund-policy', changed: '2026-10-01' }],
   });
   const changed = Object.fromEntries(listed.map((entry) => [entry.path, entry.changed]));
@@ -53,7 +54,10 @@ it('the sitemap lists pages that opt in: once, or for each entity of a type', ()
   expect([changed['/refund-policy'], changed['/kundli']]).toEqual(['2026-10-01', undefined]);
   expect(listed.filter(({ path }) => path.includes(':'))).toEqual([]);
   const own = pathsOf(({ sitemap }) => sitemap === 'itself');
-  expect(listed.map(({ path }) => path).filter((path) => !path.startsWith('/remedies/'))).toEqual(own);
+  const families = /^\/(remedies|stones|horoscope)\/./;
+  expect(listed.map(({ path }) => path).filter((path) => !families.test(path))).toEqual(own);
+  expect(changed['/stones/ruby']).toBe('2026-11-02');
+  expect(listed.filter(({ path }) => path.startsWith('/horoscope/'))).toHaveLength(12 * 3);
 });
 
 it('robots.txt disallows every private page in every language, and no public page', async () => {

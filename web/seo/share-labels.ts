@@ -1,11 +1,22 @@
-import { grahaNames, type PanchangReply, type Product, type PublicArticle, productIn } from '@jyotiratna/contract';
+import {
+  grahaNames,
+  type PanchangReply,
+  type Product,
+  type PublicArticle,
+  type PublicPage,
+  productIn,
+  rashiPages,
+} from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
 import { almanac } from '#messages/almanac/almanac.ts';
 import { share } from '#messages/content/share.ts';
+import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
 import { articleHere } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
+import { pageHere } from '../content/page.ts';
 import { dateText } from '../features/almanac/times.ts';
+import { rashiHere } from '../features/landing/landing-links.ts';
 
 /** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
 type ShareText = { title: string; line: string; night?: boolean; remedy?: string };
@@ -17,6 +28,7 @@ type ShareText = { title: string; line: string; night?: boolean; remedy?: string
 export const shareMessages: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
+  stones: share.stones,
   kundli: { ...share.kundli, night: true },
   'kundli-matching': { ...share.matching, night: true },
   horoscope: { ...share.horoscope, night: true },
@@ -37,6 +49,21 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
 export function articleShareText(article: PublicArticle): ShareText {
   const { title, category, remedy } = articleHere(article);
   return { title, line: category, ...(remedy && { remedy }) };
+}
+
+/** The content of the image of a page with the owner's words. */
+export function pageShareText(page: PublicPage): ShareText {
+  const family = page.slug.split('/')[0] ?? '';
+  const lines: Record<string, string> = share.pages;
+  return { title: pageHere(page).title, line: lines[family] ?? share.pages.pages };
+}
+
+/** The content of the image of a sign's horoscope. */
+export function signShareText(sign: string, period = 'day'): ShareText | null {
+  const index = rashiPages.findIndex(({ slug }) => slug === sign);
+  const known = (['day', 'week', 'month'] as const).find((one) => one === period);
+  if (index < 0 || !known) return null;
+  return { title: signHoroscope.titles[known](rashiHere(index)), line: share.horoscope.line, night: true };
 }
 
 /** The content of the image of a day's panchang. */

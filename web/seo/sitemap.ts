@@ -1,4 +1,4 @@
-import { languages, locales, type Page } from '@jyotiratna/contract';
+import { languages, locales, type Page, rashiPages } from '@jyotiratna/contract';
 
 /** A page that search engines may know, by its path; `changed` is a day or a moment (ISO 8601). */
 export type SitemapEntry = { path: string; changed?: string | undefined };
@@ -11,21 +11,35 @@ type Listed = { slug: string; changed: string };
  */
 export function listedPages(
   pages: readonly Page[],
-  lists: Record<'itself' | 'remedies' | 'articles', readonly Listed[]>,
+  lists: Record<'itself' | 'remedies' | 'articles' | 'pages', readonly Listed[]>,
 ): SitemapEntry[] {
-  const members = pages.flatMap(({ path, sitemap }) =>
-    sitemap === 'remedies' || sitemap === 'articles'
+  const members = pages.flatMap(({ path, sitemap }): (SitemapEntry & { of: string })[] => {
+    if (sitemap === 'signs') return signPaths(path).map((one) => ({ path: one, changed: undefined, of: path }));
+    if (sitemap === 'pages') return pagesBelow(path, lists.pages).map((one) => ({ ...one, of: path }));
+    return sitemap === 'remedies' || sitemap === 'articles'
       ? lists[sitemap].map(({ slug, changed }) => ({ path: path.replace(':slug', slug), changed, of: path }))
-      : [],
-  );
+      : [];
+  });
   const changeOf = (page: string) =>
     lists.itself.find(({ slug }) => page === `/${slug}`)?.changed ??
-    latest(members.filter(({ of }) => of === `${page}/:slug`).map(({ changed }) => changed));
+    latest(members.flatMap(({ of, changed }) => (of === `${page}/:slug` && changed ? [changed] : [])));
   const single = pages.filter(({ sitemap }) => sitemap === 'itself');
   return [
     ...single.map(({ path }) => ({ path, changed: changeOf(path) })),
     ...members.map(({ path, changed }) => ({ path, changed })),
   ];
+}
+
+/** Pages with the owner's words by their address, below that of a route such as `/stones/:stone`. */
+function pagesBelow(route: string, listed: readonly Listed[]) {
+  const folder = route.slice(0, route.indexOf(':'));
+  return listed.flatMap(({ slug, changed }) => (`/${slug}`.startsWith(folder) ? [{ path: `/${slug}`, changed }] : []));
+}
+
+/** A route for each sign, and for its week and month where it has a period. */
+function signPaths(route: string): string[] {
+  const ends = route.includes(':period') ? ['week', 'month'] : [''];
+  return rashiPages.flatMap(({ slug }) => ends.map((end) => route.replace(':sign', slug).replace(':period', end)));
 }
 
 /** ISO 8601 sorts as text. */

@@ -18,6 +18,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  PanelsTopLeft,
   Percent,
   Plus,
   ReceiptIndianRupee,
@@ -86,6 +87,7 @@ const groups: readonly AdminGroup[] = [
     label: 'Content',
     links: [
       { to: '/admin/articles', label: 'Articles', icon: BookOpenText },
+      { to: '/admin/pages', label: 'Pages', icon: PanelsTopLeft },
       { to: '/admin/faqs', label: 'Questions and answers', icon: CircleQuestionMark },
       { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper },
       { to: '/admin/law', label: 'Law', icon: Scale },

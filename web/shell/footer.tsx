@@ -10,6 +10,7 @@ import { useShopConfig } from './use-shop-config.ts';
 const { links } = footer;
 const explore = [
   { to: '/remedies', label: links.remedies },
+  { to: '/stones', label: links.stones },
   { to: '/spiritual-healers', label: links.healers },
   { to: '/kundli', label: links.kundli },
   { to: '/kundli-matching', label: links.matching },

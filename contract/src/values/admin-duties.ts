@@ -27,7 +27,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^GET \/api\/admin\/returns$/,
     /^POST \/api\/admin\/returns\/:id\/receive$/,
   ],
-  content: [/^\w+ \/api\/admin\/(articles|faqs|reviews|messages)(\/|$)/],
+  content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|messages)(\/|$)/],
   accounts: [
     ...readOrders,
     /^GET \/api\/admin\/orders\.csv$/,
@@ -44,7 +44,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
 /** The screens of each, as the navigation has them. */
 const screens: Readonly<Record<Narrow, readonly string[]>> = {
   packing: ['orders', 'returns', 'stock'],
-  content: ['reviews', 'messages', 'articles', 'faqs'],
+  content: ['reviews', 'messages', 'articles', 'faqs', 'pages', 'collections'],
   accounts: ['orders', 'returns', 'customers', 'reports'],
 };
 

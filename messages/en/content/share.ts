@@ -6,6 +6,7 @@ type Labels = { title: string; line: string };
 export const share = {
   home: { title: 'Handcrafted with Intention', line: 'Stones, bracelets and a free kundli' } as Labels,
   remedies: { title: 'Stones and Bracelets', line: 'Each with the graha it is worn for in Jyotish' } as Labels,
+  stones: { title: 'Stones by graha and rashi', line: 'What tradition holds, and what to look at' } as Labels,
   kundli: { title: 'Your free kundli', line: 'Lagna, grahas, nakshatra, yogas and dashas' } as Labels,
   matching: { title: 'Two kundlis together', line: 'Eight koots, 36 points, and why' } as Labels,
   horoscope: { title: 'Today for your rashi', line: 'The Moon through the twelve houses, every morning' } as Labels,
@@ -20,6 +21,14 @@ export const share = {
   about: { title: 'About us', line: 'A gemstone shop that gives its reasons' } as Labels,
   contact: { title: 'Contact us', line: 'Ask about a stone, an order or a chart' } as Labels,
   ringSize: { title: 'Find your ring size', line: 'Indian sizes 1 to 30, on screen and on paper' } as Labels,
+  pages: {
+    stones: 'What tradition holds, what to look at, and what is in stock',
+    graha: 'Stones and remedies, and what the sources say',
+    rashi: 'The lord, his stones, and what is left alone',
+    purpose: 'Tradition, and how to buy well',
+    tools: 'A help for your choice',
+    pages: 'From the shop',
+  },
   policy: 'How our shop works, in plain words',
   remedy: (category: Category, graha?: string): string =>
     graha ? `${category}, traditionally worn for ${graha}` : category,

@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 export const share: typeof English = {
   home: { title: 'संकल्प के साथ, हाथों से गढ़ा', line: 'रत्न, ब्रेसलेट और मुफ़्त कुंडली' },
   remedies: { title: 'रत्न और ब्रेसलेट', line: 'हर एक उस ग्रह के साथ जिससे ज्योतिष उसे जोड़ता है' },
+  stones: { title: 'ग्रह और राशि के रत्न', line: 'परंपरा क्या मानती है, और क्या देखकर लें' },
   kundli: { title: 'आपकी मुफ़्त कुंडली', line: 'लग्न, ग्रह, नक्षत्र, योग और दशाएँ' },
   matching: { title: 'दो कुंडलियाँ साथ-साथ', line: 'आठ कूट, 36 अंक और उनके कारण' },
   horoscope: { title: 'आज आपकी राशि के लिए', line: 'हर सुबह, बारह भावों से गुज़रता चन्द्र' },
@@ -15,6 +16,14 @@ export const share: typeof English = {
   about: { title: 'हमारे बारे में', line: 'रत्नों की एक दुकान, जो कारण बताती है' },
   contact: { title: 'हमसे संपर्क करें', line: 'रत्न, ऑर्डर या कुंडली के बारे में पूछें' },
   ringSize: { title: 'अपनी अँगूठी का नाप जानें', line: 'भारतीय नाप 1 से 30, स्क्रीन पर और काग़ज़ पर' },
+  pages: {
+    stones: 'परंपरा क्या मानती है, क्या देखें, और क्या स्टॉक में है',
+    graha: 'रत्न और उपाय, और स्रोत क्या कहते हैं',
+    rashi: 'स्वामी, उनके रत्न, और क्या छोड़ा जाता है',
+    purpose: 'परंपरा, और ठीक ख़रीद',
+    tools: 'चुनाव में मदद',
+    pages: 'दुकान की ओर से',
+  },
   policy: 'हमारी दुकान कैसे चलती है, सीधे शब्दों में',
   remedy: (category, graha) => {
     const name = catalogue.categories[category] ?? category;

@@ -4,11 +4,13 @@ import { seedArticles } from './articles.ts';
 import { seedClaims } from './claims.ts';
 import { seedFaqs } from './faqs.ts';
 import { seedHealers } from './healers.ts';
+import { seedPages } from './pages.ts';
 
 /** Puts the texts that come with the shop into one that never had them; see `seedDocuments`. */
 export async function seedContent(db: Database): Promise<void> {
   await seedClaims(db);
   await seedDocuments(db, 'article', seedArticles());
+  await seedDocuments(db, 'page', seedPages());
   await seedDocuments(db, 'faq', [seedFaqs]);
   await seedDocuments(db, 'healer', seedHealers);
 }

@@ -8,6 +8,7 @@ export const footer = {
   categories: ['Love & Relationships', 'Health & Vitality', 'Wealth & Career', 'Protection & Grounding'],
   links: {
     remedies: 'Remedies',
+    stones: 'Stones by graha and rashi',
     healers: 'Spiritual Healers',
     kundli: 'Free Kundli',
     matching: 'Kundli Matching',

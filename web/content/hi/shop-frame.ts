@@ -9,6 +9,7 @@ export const footer: typeof english.footer = {
   categories: ['प्रेम और रिश्ते', 'सेहत और स्फूर्ति', 'धन और करियर', 'सुरक्षा और स्थिरता'],
   links: {
     remedies: 'उपाय',
+    stones: 'ग्रह और राशि के रत्न',
     healers: 'आध्यात्मिक मार्गदर्शक',
     kundli: 'मुफ़्त कुंडली',
     matching: 'कुंडली मिलान',

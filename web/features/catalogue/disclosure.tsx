@@ -67,7 +67,10 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
       </dl>
       {stone && (
         <p className="mt-3">
-          <Link to={`/remedies?stone=${stone}`} className="text-link inline-flex min-h-11 items-center">
+          <Link
+            to={stone === 'other' ? `/remedies?stone=${stone}` : `/stones/${stone}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {filterLabels.others(of.stone[stone])}
           </Link>
         </p>

@@ -1,6 +1,14 @@
-import { defaultReturns, formatRupees, type Product, percentOff, productIn, returnRuleOf } from '@jyotiratna/contract';
+import {
+  defaultReturns,
+  formatRupees,
+  grahaPage,
+  type Product,
+  percentOff,
+  productIn,
+  returnRuleOf,
+} from '@jyotiratna/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
@@ -77,7 +85,11 @@ export function RemedyPage({ product: full, path, children }: Props) {
           </div>
           <div className="mt-1.5 flex flex-wrap items-center gap-3">
             <Chip>{catalogue.categories[category]}</Chip>
-            {graha && <GrahaLabel graha={graha} bothScripts />}
+            {graha && (
+              <Link to={`/graha/${grahaPage(graha)}`} className="target hover:underline">
+                <GrahaLabel graha={graha} bothScripts />
+              </Link>
+            )}
           </div>
           <div className="mt-3 flex items-start justify-between gap-3">
             <h1 className="text-heading-m">{name}</h1>

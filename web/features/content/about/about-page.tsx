@@ -1,7 +1,9 @@
 import { about, companyLines } from '#content/about.ts';
 import { companyOf } from '../../../content/company.ts';
+import type { ReadPage } from '../../../content/page.ts';
 import { useClaims } from '../../../shell/use-claims.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { Blocks } from '../../../ui/blocks.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RashiDial } from '../../../ui/rashi-dial.tsx';
@@ -10,18 +12,19 @@ import { RashiDial } from '../../../ui/rashi-dial.tsx';
  * The shop's business and methods; the company's own lines only where the owner has configured
  * them.
  */
-export function AboutPage() {
+export function AboutPage({ own }: { own: ReadPage | null }) {
   const config = useShopConfig();
   const claims = useClaims();
   const lines = config ? companyLines(companyOf(config)) : [];
   return (
     <>
-      <PageHead title={about.heading}>
-        <p>{about.lead}</p>
+      <PageHead title={own?.title ?? about.heading}>
+        <p>{own?.lead ?? about.lead}</p>
       </PageHead>
       <div className="page grid gap-12 pt-9 pb-16 md:grid-cols-[1fr_26rem] md:gap-16 md:pt-16 md:pb-28">
         <div className="grid content-start gap-10">
-          {[...about.sections, about.ourselves(claims)].map(({ heading, text }) => (
+          {own && <Blocks body={own.body} />}
+          {(own ? [] : [...about.sections, about.ourselves(claims)]).map(({ heading, text }) => (
             <section key={heading}>
               <h2 className="text-heading-m">{heading}</h2>
               <p className="mt-3 max-w-[66ch] text-[1.0625rem] leading-[1.65] text-ink-700">{text}</p>

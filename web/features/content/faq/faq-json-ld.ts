@@ -10,7 +10,7 @@ export function faqJsonLd(groups: readonly ReadFaqGroup[]) {
       .map(({ question, answer: response }) => ({
         '@type': 'Question',
         name: question,
-        acceptedResponse: { '@type': 'Answer', text: response },
+        acceptedAnswer: { '@type': 'Answer', text: response },
       })),
   };
 }

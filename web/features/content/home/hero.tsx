@@ -13,26 +13,33 @@ const lights: House[][] = [[1], [4, 10], [7]];
 /** The dial's sector at the front, right of the middle. */
 const frontRight = 5;
 
+type Props = { next: string; heading?: string | undefined; text?: string | undefined };
+
 /**
  * The first view of the shop: four stones on the rashi dial. The text is the same on every
  * slide and does not move; the stone and the signs under it change. The first slide is complete
  * without script, the rest are a scroll away; the controls appear when they work. `next` is the
- * section below.
+ * section below, `heading` and `text` the owner's, where there are any.
  */
-export function Hero({ next }: { next: string }) {
+export function Hero({ next, heading = home.hero.heading, text = home.hero.text }: Props) {
   const swiper = useSwiper();
   const { ready, index, playing, togglePlaying } = swiper;
   return (
     <section
       aria-roledescription={home.hero.carousel}
-      aria-label={home.hero.heading}
+      aria-label={heading}
       data-ready={ready || undefined}
       className="hero light-edge"
     >
       <div ref={swiper.slides} className="hero-slides swiper">
         <div aria-live={playing ? 'off' : 'polite'} className="swiper-wrapper">
           {heroSlides.map((slide, at) => (
-            <Slide key={slide.product} slide={slide} at={at} active={at === index} inert={ready && at !== index} />
+            <Slide
+              key={slide.product}
+              {...{ slide, at, heading, text }}
+              active={at === index}
+              inert={ready && at !== index}
+            />
           ))}
         </div>
       </div>
@@ -80,10 +87,10 @@ export function Hero({ next }: { next: string }) {
   );
 }
 
-type SlideProps = { slide: HeroSlide; at: number; active: boolean; inert: boolean };
+type SlideProps = { slide: HeroSlide; at: number; heading: string; text: string; active: boolean; inert: boolean };
 
-function Slide({ slide, at, active, inert }: SlideProps) {
-  const { heading, text, bullets, shop, book } = home.hero;
+function Slide({ slide, at, heading, text, active, inert }: SlideProps) {
+  const { bullets, shop, book } = home.hero;
   // The page always has one heading of the first level: an inert one does not count.
   const Heading = active ? 'h1' : 'h2';
   return (

@@ -3,18 +3,19 @@ import { contact } from '#content/contact.ts';
 import { policies, policyPage } from '#content/policies/all.ts';
 import type { Company } from '../../../content/company.ts';
 import { companyOf, unnamedCompany } from '../../../content/company.ts';
+import type { ReadPage } from '../../../content/page.ts';
 import type { Policy } from '../../../content/policy.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Blocks } from '../../../ui/blocks.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { findPolicy } from './find-policy.ts';
+import { policyOf } from './find-policy.ts';
 
 /** A policy, with the list of all of them next to it. */
-export function PolicyPage({ path }: { path: Policy['path'] }) {
+export function PolicyPage({ path, own }: { path: Policy['path']; own: ReadPage | null }) {
   const config = useShopConfig();
   const company = config ? companyOf(config) : unnamedCompany;
-  const { title, lead, lastChanged, body } = findPolicy(path, company);
+  const { title, lead, lastChanged, body } = policyOf(path, company, own);
   return (
     <>
       <PageHead title={title}>

@@ -1,4 +1,5 @@
-import type { HoroscopeDay } from '@jyotiratna/contract';
+import { type HoroscopeDay, rashiPages } from '@jyotiratna/contract';
+import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -14,7 +15,9 @@ export function SignReading({ reading }: { reading: Reading }) {
       <Mark size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
       <div className="min-w-0 grow">
         <h2 className="text-heading-s">
-          <SignName reading={reading} />
+          <Link to={`/horoscope/${rashiPages[reading.rashiIndex]!.slug}`} className="hover:underline">
+            <SignName reading={reading} />
+          </Link>
         </h2>
         <p className="mt-1">{reading.prediction}</p>
         <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-text-2">
@@ -29,7 +32,6 @@ export function SignReading({ reading }: { reading: Reading }) {
 
 /** The visitor's own sign, on top of the list. */
 export function OwnReading({ reading }: { reading: Reading }) {
-  const { lord = 'Moon' } = moonSigns[reading.rashiIndex] ?? {};
   return (
     <section
       aria-labelledby="own-sign"
@@ -47,7 +49,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
           <p className="mt-2 text-lead text-ink-700">{reading.prediction}</p>
           <Reason reading={reading} open />
         </div>
-        <LinkButton to={`/remedies?planet=${lord}`} kind="second">
+        <LinkButton to={`/rashi/${rashiPages[reading.rashiIndex]!.slug}`} kind="second">
           {horoscope.remedies(reading.rashi)}
         </LinkButton>
       </div>

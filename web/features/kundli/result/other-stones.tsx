@@ -1,4 +1,4 @@
-import type { GemAdvice, StoneAdvice } from '@jyotiratna/contract';
+import { type GemAdvice, grahaPage, type StoneAdvice } from '@jyotiratna/contract';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
@@ -69,7 +69,7 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
           {consultFirst && ` ${consultFirst}`}
         </p>
         <Link
-          to={`/remedies?planet=${graha}`}
+          to={`/graha/${grahaPage(graha)}`}
           className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
         >
           {labels.see(stone.toLowerCase())}

@@ -146,7 +146,7 @@ function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
   const ends = `weightFrom=${(carats - around).toFixed(1)}&weightTo=${(carats + around).toFixed(1)}`;
   return (
     <div className="kundli-screen-only px-5 pb-5 md:px-8">
-      <Link to={`/remedies?stone=${kind}`} className="text-link inline-flex min-h-11 items-center">
+      <Link to={`/stones/${kind}`} className="text-link inline-flex min-h-11 items-center">
         {stoneFilter.others(stone)}
       </Link>
       <p className="text-small text-text-2">{stoneFilter.custom(stone, kg, carats.toFixed(1))}</p>

@@ -1,0 +1,99 @@
+import { type Graha, grahaNames, grahas } from './graha.ts';
+import { type StoneKind, stoneChoices, stoneOfGraha } from './stone-choices.ts';
+
+/** Stones with a page of their own, by the filter's values. */
+export const stonePages = stoneChoices.stone.filter((stone): stone is Exclude<StoneKind, 'other'> => stone !== 'other');
+export type StonePage = (typeof stonePages)[number];
+
+/** Grahas by the last part of their page's address, such as `guru`. */
+export const grahaOfPage: Readonly<Record<string, Graha>> = Object.fromEntries(
+  grahas.map((graha) => [grahaPage(graha), graha]),
+);
+
+/** The last part of the address of a graha's page. */
+export function grahaPage(graha: Graha): string {
+  return grahaNames[graha].name.toLowerCase();
+}
+
+/** Rashis from Mesha on, by the last part of their page's address, with their lords. */
+export const rashiPages = [
+  { slug: 'mesha', lord: 'Mars' },
+  { slug: 'vrishabha', lord: 'Venus' },
+  { slug: 'mithuna', lord: 'Mercury' },
+  { slug: 'karka', lord: 'Moon' },
+  { slug: 'simha', lord: 'Sun' },
+  { slug: 'kanya', lord: 'Mercury' },
+  { slug: 'tula', lord: 'Venus' },
+  { slug: 'vrischika', lord: 'Mars' },
+  { slug: 'dhanu', lord: 'Jupiter' },
+  { slug: 'makara', lord: 'Saturn' },
+  { slug: 'kumbha', lord: 'Saturn' },
+  { slug: 'meena', lord: 'Jupiter' },
+] as const satisfies readonly { slug: string; lord: Graha }[];
+
+/** Purposes that remedies are searched by, with the grahas that signify them in Jyotish. */
+export const purposePages = {
+  wealth: ['Jupiter', 'Mercury'],
+  love: ['Venus'],
+  health: ['Sun'],
+  career: ['Sun', 'Saturn'],
+  study: ['Mercury'],
+  peace: ['Moon'],
+  courage: ['Mars'],
+  protection: ['Saturn', 'Rahu', 'Ketu'],
+} as const satisfies Record<string, readonly Graha[]>;
+export type PurposePage = keyof typeof purposePages;
+export const purposes = Object.keys(purposePages) as PurposePage[];
+
+/** Helps for a choice, each with a page. */
+export const toolPages = ['carat-to-ratti', 'nakshatra', 'rudraksha'] as const;
+export type ToolPage = (typeof toolPages)[number];
+
+/** Pages whose words an owner may replace; until then the shop's own texts stand there. */
+export const replaceablePages = [
+  'home',
+  'about',
+  'careers',
+  'refund-policy',
+  'shipping-policy',
+  'privacy-policy',
+  'terms-conditions',
+] as const;
+export type ReplaceablePage = (typeof replaceablePages)[number];
+
+/** Every address that the shop has a page for, besides the owner's own below `pages/`. */
+export const designedPages: readonly string[] = [
+  ...stonePages.map((stone) => `stones/${stone}`),
+  ...grahas.map((graha) => `graha/${grahaPage(graha)}`),
+  ...rashiPages.map(({ slug }) => `rashi/${slug}`),
+  ...purposes.map((purpose) => `purpose/${purpose}`),
+  ...toolPages.map((tool) => `tools/${tool}`),
+  ...replaceablePages,
+];
+
+const ownPage = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a page can be read at this address. */
+export function isPageAddress(address: string): boolean {
+  return ownPage.test(address) || designedPages.includes(address);
+}
+
+const pageOfStone = new Set<string>(stonePages);
+
+/**
+ * The address of the page for exactly these filters of the catalogue; null where there is none.
+ * @param filters selected ones only
+ */
+export function pageOfFilters(filters: Readonly<Record<string, string>>): string | null {
+  const [only, ...others] = Object.entries(filters);
+  if (!only || others.length > 0) return null;
+  const [name, value] = only;
+  if (name === 'stone' && pageOfStone.has(value)) return `/stones/${value}`;
+  const graha = grahas.find((one) => one === value);
+  return name === 'planet' && graha ? `/graha/${grahaPage(graha)}` : null;
+}
+
+/** The page of the graha whose stone it is; null for stones without one. */
+export function grahaOfStone(stone: string): Graha | null {
+  return grahas.find((graha) => stoneOfGraha[graha] === stone) ?? null;
+}

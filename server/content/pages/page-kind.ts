@@ -1,0 +1,41 @@
+import { contentLanguages, type ErrorMessage, errorMessage, type PageContent, ShopError } from '@jyotiratna/contract';
+import type { Kind } from '../../documents/kind.ts';
+import { readMarkdown } from '../articles/markdown.ts';
+
+/** Cache tag of pages: their list, the sitemap, each of them. */
+export const pagesTag = 'pages';
+
+/** Pages of which an owner may replace the heading and the first words alone. */
+const headAlone = new Set(['home', 'careers']);
+
+export const pageKind: Kind<'page'> = {
+  kind: 'page',
+  tag: pagesTag,
+  slugOf: ({ slug }) => slug,
+
+  refuse: (content) => reject(unreadable(content)),
+
+  /** English is the fallback for missing translations. */
+  rejectUnready: (content) => {
+    const { title, body } = content.en;
+    reject({
+      ...(title === '' && { 'content.en.title': errorMessage('title_missing') }),
+      ...(body === '' && !headAlone.has(content.slug) && { 'content.en.body': errorMessage('body_missing') }),
+      ...unreadable(content),
+    });
+  },
+};
+
+function unreadable(content: PageContent): Record<string, ErrorMessage> {
+  return Object.fromEntries(
+    contentLanguages.flatMap((language) => {
+      const read = readMarkdown(content[language].body);
+      return 'refused' in read ? [[`content.${language}.body`, read.refused]] : [];
+    }),
+  );
+}
+
+function reject(fields: Record<string, ErrorMessage>): void {
+  const [message] = Object.values(fields);
+  if (message) throw new ShopError('invalid_input', { message, fields });
+}

@@ -1,0 +1,13 @@
+import type { ContentLanguage, PageContent, PublicPage } from '@jyotiratna/contract';
+import { readMarkdown } from '../articles/markdown.ts';
+
+/** A page's public representation. @param changed moment of its last change, ISO 8601 */
+export function presentPage({ slug, en, hi }: PageContent, changed: string): PublicPage {
+  return { slug, changed, en: labelsOf(en), hi: labelsOf(hi) };
+}
+
+/** Saved content is parseable; that of an older version of the shop may yield no blocks. */
+function labelsOf({ title, description, lead, body }: PageContent[ContentLanguage]): PublicPage['en'] {
+  const read = readMarkdown(body);
+  return { title, description, lead, body: 'body' in read ? read.body : [] };
+}

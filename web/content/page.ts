@@ -1,0 +1,10 @@
+import { labelsIn, type PublicPage } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
+
+/** A page with the owner's words, in one language. */
+export type ReadPage = Omit<PublicPage, 'en' | 'hi'> & PublicPage['en'];
+
+/** The page in the language of this build; untranslated parts are in English. */
+export function pageHere({ en, hi, ...metadata }: PublicPage): ReadPage {
+  return { ...metadata, ...labelsIn({ en, hi }, language.data) };
+}

@@ -1,0 +1,2 @@
+/** Of the list and of each page, below it. */
+export const pagesKey = ['admin', 'pages'];

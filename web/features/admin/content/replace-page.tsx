@@ -1,0 +1,52 @@
+import { type ReplaceablePage, replaceablePages } from '@jyotiratna/contract';
+import { addPageRoute, savePageRoute } from '@jyotiratna/contract/admin/pages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { pages as t } from '#messages/admin/pages.ts';
+import { language } from '#messages/language.ts';
+import { companyOf, unnamedCompany } from '../../../content/company.ts';
+import { useShopConfig } from '../../../shell/use-shop-config.ts';
+import { shop } from '../../../shop.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { defaultWords } from './default-words.ts';
+
+/** Begins the owner's words for a page that the shop has text for; the draft begins with that text. */
+export function ReplacePage({ onClose }: { onClose: () => void }) {
+  const [replaces, setReplaces] = useState<ReplaceablePage>('about');
+  const navigate = useNavigate();
+  const config = useShopConfig();
+  const company = config ? companyOf(config) : unnamedCompany;
+  const begin = useSend({
+    call: async () => {
+      const words = defaultWords(replaces, company);
+      const { page } = await shop(addPageRoute, { body: { title: words.title, replaces } });
+      const content = { ...page.content, [language.data]: words };
+      return shop(savePageRoute, { params: { id: page.id }, body: { version: page.version, content } });
+    },
+    onDone: ({ page }) => void navigate(`/admin/pages/${page.id}`),
+  });
+  return (
+    <ConfirmDialog
+      title={t.replace}
+      description={t.replaceText}
+      confirm={t.begin}
+      of={begin}
+      onConfirm={begin.send}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t.replaceLabel}
+        value={replaces}
+        onChange={({ target }) => setReplaces(replaceablePages.find((one) => one === target.value) ?? replaces)}
+      >
+        {replaceablePages.map((one) => (
+          <option key={one} value={one}>
+            {t.replaceable[one]}
+          </option>
+        ))}
+      </SelectField>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type Graha,
+  grahaNames,
+  grahaOfStone,
+  grahaPage,
+  grahas,
+  type PurposePage,
+  purposePages,
+  purposes,
+  rashiPages,
+  type StonePage,
+  stoneOfGraha,
+  stonePages,
+} from '@jyotiratna/contract';
+import { landing } from '#messages/catalogue/landing.ts';
+import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
+import { language } from '#messages/language.ts';
+import { rashis } from '../../ui/rashis.ts';
+
+export type PageLink = { to: string; label: string; note?: string };
+
+/** The everyday name of a graha in this language. */
+export function grahaHere(graha: Graha): string {
+  return grahaNames[graha][language.script === 'devanagari' ? 'devanagari' : 'name'];
+}
+
+/** The name of a rashi in this language. @param index 0 Mesha to 11 */
+export function rashiHere(index: number): string {
+  const { rashi = '', word = '' } = rashis[index] ?? {};
+  return language.script === 'devanagari' ? word : rashi;
+}
+
+const stoneLink = (stone: StonePage): PageLink => {
+  const graha = grahaOfStone(stone);
+  return {
+    to: `/stones/${stone}`,
+    label: stoneLabels.of.stone[stone],
+    ...(graha && { note: landing.stoneOf(grahaHere(graha)) }),
+  };
+};
+const grahaLink = (graha: Graha): PageLink => ({ to: `/graha/${grahaPage(graha)}`, label: grahaHere(graha) });
+const rashiLink = (index: number): PageLink => {
+  const { slug, lord } = rashiPages[index]!;
+  return { to: `/rashi/${slug}`, label: rashiHere(index), note: landing.lordOf(grahaHere(lord)) };
+};
+const purposeLink = (purpose: PurposePage): PageLink => ({
+  to: `/purpose/${purpose}`,
+  label: landing.purposes[purpose],
+});
+const horoscopeLink = (index: number): PageLink => ({
+  to: `/horoscope/${rashiPages[index]!.slug}`,
+  label: landing.horoscopeOf(rashiHere(index)),
+});
+
+/** Every landing page by family. */
+export const families = {
+  stones: stonePages.map(stoneLink),
+  graha: grahas.map(grahaLink),
+  rashi: rashiPages.map((_, index) => rashiLink(index)),
+  purpose: purposes.map(purposeLink),
+  tools: (['carat-to-ratti', 'nakshatra', 'rudraksha'] as const)
+    .map((tool): PageLink => ({ to: `/tools/${tool}`, label: landing.tools[tool] }))
+    .concat([{ to: '/ring-size', label: landing.tools['ring-size'] }]),
+  horoscope: rashiPages.map((_, index) => horoscopeLink(index)),
+};
+
+/** Pages related to one of a graha: its stone, itself, the rashis that it rules and their horoscopes. */
+export function linksOfGraha(graha: Graha, path: string): PageLink[] {
+  const ruled = rashiPages.flatMap(({ lord }, index) => (lord === graha ? [index] : []));
+  const stone = stonePages.find((one) => one === stoneOfGraha[graha]);
+  const links = [...(stone ? [stoneLink(stone)] : []), grahaLink(graha), ...ruled.map(rashiLink)];
+  return links.filter(({ to }) => to !== path);
+}
+
+/** Pages related to a rashi, and to a purpose. */
+export const linksOfRashi = (index: number, path: string): PageLink[] => [
+  horoscopeLink(index),
+  ...linksOfGraha(rashiPages[index]!.lord, path),
+];
+export function linksOfPurpose(purpose: PurposePage): PageLink[] {
+  const stones = purposePages[purpose].flatMap((graha) => linksOfGraha(graha, '').slice(0, 2));
+  return [...stones, ...purposes.filter((one) => one !== purpose).map(purposeLink)];
+}

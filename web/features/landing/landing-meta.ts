@@ -1,0 +1,54 @@
+import { landing } from '#messages/catalogue/landing.ts';
+import { absoluteUrl, localPath, pageMeta } from '../../meta.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
+import { openingOf } from '../../seo/opening-of.ts';
+import { questionsJsonLd, questionsOf } from './questions-of.ts';
+import type { Landing } from './read-landing.ts';
+
+type Matches = Parameters<typeof pageMeta>[0];
+type Family = keyof typeof landing.titles;
+
+/** Title, description, canonical address and structured data of a landing page. `matches` are the meta function's. */
+export function landingMeta(
+  matches: Matches,
+  family: Family,
+  { page, groups = [] }: Pick<Landing, 'page'> & Partial<Pick<Landing, 'groups'>>,
+) {
+  const { title, description, lead, slug, body } = page;
+  const absolute = absoluteUrl(matches);
+  const path = `/${slug}`;
+  const questions = questionsJsonLd(questionsOf(body).questions);
+  const cards = groups.flatMap((group) => group.cards);
+  return [
+    ...pageMeta(matches, {
+      title: landing.titles[family](title),
+      description: description || openingOf(lead),
+      path,
+    }),
+    ...(cards.length > 0 ? [{ 'script:ld+json': itemListJsonLd(absolute, cards) }] : []),
+    ...(questions ? [{ 'script:ld+json': questions }] : []),
+    {
+      'script:ld+json': breadcrumbJsonLd(
+        absolute,
+        ...(family === 'pages' ? [] : [[landing.hub.crumb, '/stones'] as [string, string]]),
+        [title, path],
+      ),
+    },
+  ];
+}
+
+/** Remedies in the order of the page. */
+export function itemListJsonLd(absolute: (path: string) => string, cards: readonly { slug: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(localPath(`/remedies/${slug}`)),
+    })),
+  };
+}
+
+/** The head of a page that is not there. */
+export const missingMeta = [{ title: `${landing.notFound} | Jyotiratna` }, { name: 'robots', content: 'noindex' }];

@@ -1,0 +1,27 @@
+import { previewPageRoute } from '@jyotiratna/contract/admin/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { preview } from '#content/preview.ts';
+import { pageHere } from '../../content/page.ts';
+import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
+import { shop } from '../../shop.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { WordsPage } from './landing-page.tsx';
+
+/** The draft of a page in its public form, without what is read from stock and almanac. */
+export function PagePreview() {
+  const { id = '' } = useParams();
+  const found = useQuery({
+    queryKey: ['admin', 'preview', 'page', id],
+    queryFn: async () => pageHere((await shop(previewPageRoute, { params: { id } })).page),
+    staleTime: 0,
+  });
+  if (found.isPending) return <Spinner label={preview.loading} />;
+  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  return (
+    <>
+      <PreviewNote />
+      <WordsPage page={found.data} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { heading, paragraph } from '../../content/blocks.ts';
+import { questionsJsonLd, questionsOf } from './questions-of.ts';
+
+const body = [
+  paragraph('First.'),
+  heading('q', 'Is it so?'),
+  paragraph('Yes.'),
+  paragraph('Always.'),
+  heading('h', 'What to look at'),
+  paragraph('Second.'),
+];
+
+it('separates questions from the text, and returns to the text at the next heading', () => {
+  const { text, questions } = questionsOf(body);
+  expect(text).toEqual([body[0], body[4], body[5]]);
+  expect(questions).toEqual([{ question: 'Is it so?', body: [body[2], body[3]] }]);
+});
+
+it('presents questions as schema.org expects them', () => {
+  expect(questionsJsonLd(questionsOf(body).questions)?.mainEntity).toEqual([
+    { '@type': 'Question', name: 'Is it so?', acceptedAnswer: { '@type': 'Answer', text: 'Yes. Always.' } },
+  ]);
+  expect(questionsJsonLd([])).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { type Block, messagesOf } from '@jyotiratna/contract';
+
+export type Question = { question: string; body: Block[] };
+
+/** A text without its questions, and its questions: headings that end with a question mark, each with what follows. */
+export function questionsOf(body: readonly Block[]): { text: Block[]; questions: Question[] } {
+  const text: Block[] = [];
+  const questions: Question[] = [];
+  let current: Block[] = text;
+  for (const block of body) {
+    if (block.kind !== 'heading') {
+      current.push(block);
+    } else if (block.text.endsWith('?')) {
+      current = [];
+      questions.push({ question: block.text, body: current });
+    } else {
+      current = text;
+      text.push(block);
+    }
+  }
+  return { text, questions };
+}
+
+/** Questions in schema.org's format, for search engines; null without any. */
+export function questionsJsonLd(questions: readonly Question[]) {
+  if (questions.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, body }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: body.flatMap(messagesOf).join(' ') },
+    })),
+  };
+}

@@ -1,0 +1,78 @@
+import { type GemWindow, type Graha, type Product, productIn, type Shop } from '@jyotiratna/contract';
+import { readGemHours } from '@jyotiratna/contract/almanac';
+import { listProductsRoute, type ProductQuery } from '@jyotiratna/contract/catalogue';
+import { getPageRoute } from '@jyotiratna/contract/pages';
+import { data } from 'react-router';
+import { landing } from '#messages/catalogue/landing.ts';
+import { language } from '#messages/language.ts';
+import { pageHere, type ReadPage } from '../../content/page.ts';
+import { isCallError } from '../../is-call-error.ts';
+import { type Card, cardOf } from '../catalogue/card.ts';
+import type { PageLink } from './landing-links.ts';
+import { type StockSpans, stockOf } from './stock-of.ts';
+
+export type LandingGroup = { title: string; cards: Card[] };
+export type LandingHours = { place: string; windows: GemWindow[]; lord: Graha; consultFirst: boolean };
+export type Landing = {
+  page: ReadPage;
+  stock: StockSpans;
+  groups: LandingGroup[];
+  /** The catalogue with the same choice. */
+  all: string;
+  hours: LandingHours | null;
+  links: PageLink[];
+};
+
+/** Remedies of a group on the page; the catalogue has the others. */
+const shown = 24;
+/** Remedies that the spans are taken from. */
+const counted = '250';
+const [firstCity, windowsShown] = ['delhi', 6];
+
+/** A page with the owner's words. @throws a 404 where none is published */
+export async function readPage(shop: Shop, slug: string): Promise<ReadPage> {
+  const { page } = await shop(getPageRoute, { query: { slug } }).catch((error: unknown) => {
+    throw isCallError(error) && [400, 404].includes(error.status) ? data(null, { status: 404 }) : error;
+  });
+  return pageHere(page);
+}
+
+/** Remedies by a filter, the cheapest first. */
+export async function readRemedies(shop: Shop, query: ProductQuery): Promise<Product[]> {
+  return (await shop(listProductsRoute, { query: { ...query, sort: 'price-low', limit: counted } })).products;
+}
+
+/** What is in stock before what is sold, as cards. */
+export function groupOf(title: string, products: readonly Product[]): LandingGroup[] {
+  const [there, sold] = [products.filter(isThere), products.filter((product) => !isThere(product))];
+  const cards = [...there, ...sold]
+    .slice(0, shown)
+    .map((product) => cardOf(productIn(product, language.code), 'compact'));
+  return cards.length > 0 ? [{ title, cards }] : [];
+}
+
+const isThere = ({ quantity }: Product) => quantity !== 0;
+
+/** A landing page of remedies by one filter. */
+export async function readLanding(
+  shop: Shop,
+  slug: string,
+  { query, all, graha, links }: { query: ProductQuery; all: string; graha: Graha | null; links: PageLink[] },
+): Promise<Landing> {
+  const [page, products, hours] = await Promise.all([
+    readPage(shop, slug),
+    readRemedies(shop, query),
+    graha && readHours(shop, graha),
+  ]);
+  return { page, stock: stockOf(products), groups: groupOf(landing.stock.remedies, products), all, hours, links };
+}
+
+/** The next customary times for the stone of a graha, from today on, in the first city. */
+export async function readHours(shop: Shop, graha: Graha): Promise<LandingHours> {
+  const found = await shop(readGemHours, { query: { graha, city: firstCity, language: language.code } });
+  const upper = found.windows.filter(({ tier }) => tier !== 'allowed');
+  const windows = (upper.length > 0 ? upper : found.windows)
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .slice(0, windowsShown);
+  return { place: found.place.name, windows, lord: found.lord, consultFirst: found.consultFirst };
+}

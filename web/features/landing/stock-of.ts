@@ -1,0 +1,22 @@
+import type { Product } from '@jyotiratna/contract';
+
+type Sold = Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg' | 'pricePerCarat'>;
+type Span = { from: number; to: number };
+
+/** Rupees, milligrams and rupees per carat of what is in stock; null where nothing has it. */
+export type StockSpans = { count: number; prices: Span | null; weights: Span | null; perCarat: Span | null };
+
+/** @param count how many are in stock, which may be more than the listed ones */
+export function stockOf(products: readonly Sold[], count?: number): StockSpans {
+  const there = products.filter(({ quantity }) => quantity !== 0);
+  return {
+    count: count ?? there.length,
+    prices: spanOf(there.map(({ discountedPrice }) => discountedPrice)),
+    weights: spanOf(there.flatMap(({ weightMg }) => weightMg ?? [])),
+    perCarat: spanOf(there.flatMap(({ pricePerCarat }) => pricePerCarat ?? [])),
+  };
+}
+
+function spanOf(values: readonly number[]): Span | null {
+  return values.length === 0 ? null : { from: Math.min(...values), to: Math.max(...values) };
+}

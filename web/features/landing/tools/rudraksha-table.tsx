@@ -1,0 +1,53 @@
+import { type Graha, grahaPage } from '@jyotiratna/contract';
+import { Link } from 'react-router';
+import { tools } from '#messages/catalogue/tools.ts';
+import { Table } from '../../../ui/table.tsx';
+import { grahaHere } from '../landing-links.ts';
+
+const copy = tools.rudraksha;
+
+/** Of 1 to 14 faces, by present practice; null where no single graha is named. */
+const grahasByFaces: readonly (Graha | null)[] = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+  null,
+  null,
+  'Sun',
+  'Venus',
+  'Saturn',
+];
+
+/** The deity and the graha of each number of faces. */
+export function RudrakshaTable() {
+  const rows = grahasByFaces.map((graha, at) => ({ faces: at + 1, graha, deity: copy.deities[at] ?? '' }));
+  return (
+    <Table
+      caption={copy.caption}
+      rows={rows}
+      rowKey={({ faces }) => String(faces)}
+      columns={[
+        { key: 'mukhi', head: copy.columns.mukhi, cell: ({ faces }) => faces },
+        { key: 'deity', head: copy.columns.deity, cell: ({ deity }) => deity },
+        {
+          key: 'graha',
+          head: copy.columns.graha,
+          cell: ({ graha }) =>
+            graha ? (
+              <Link to={`/graha/${grahaPage(graha)}`} className="target text-link">
+                {grahaHere(graha)}
+              </Link>
+            ) : (
+              copy.every
+            ),
+        },
+      ]}
+    />
+  );
+}

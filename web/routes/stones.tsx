@@ -1,0 +1,43 @@
+import type { PageMeta } from '@jyotiratna/contract';
+import { listPagesRoute } from '@jyotiratna/contract/pages';
+import { landing } from '#messages/catalogue/landing.ts';
+import { language } from '#messages/language.ts';
+import { shopContext } from '../context.ts';
+import { HubPage, type HubPart } from '../features/landing/hub-page.tsx';
+import { families, type PageLink } from '../features/landing/landing-links.ts';
+import { absoluteUrl, pageMeta } from '../meta.ts';
+import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
+import type { Route } from './+types/stones.ts';
+
+export const handle = { audience: 'everyone', sitemap: 'itself', share: 'words' } satisfies PageMeta;
+
+const { hub } = landing;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: hub.metaTitle, description: hub.description, path: '/stones' }),
+  { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [hub.crumb, '/stones']) },
+];
+
+/** The landing pages that are published, and the owner's own pages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { pages } = await context.get(shopContext)(listPagesRoute);
+  const published = new Set(pages.map(({ slug }) => `/${slug}`));
+  const isThere = ({ to }: PageLink) => published.has(to) || to === '/ring-size';
+  const own = pages.flatMap(({ slug, en, hi }): PageLink[] =>
+    slug.startsWith('pages/') ? [{ to: `/${slug}`, label: (language.data === 'hi' && hi) || en }] : [],
+  );
+  const parts: HubPart[] = [
+    { title: hub.stones, links: families.stones.filter(isThere) },
+    { title: hub.graha, links: families.graha.filter(isThere) },
+    { title: hub.rashi, links: families.rashi.filter(isThere) },
+    { title: hub.purpose, links: families.purpose.filter(isThere) },
+    { title: hub.horoscope, links: families.horoscope },
+    { title: hub.tools, links: families.tools.filter(isThere) },
+    { title: hub.pages, links: own },
+  ];
+  return { parts: parts.filter(({ links }) => links.length > 0) };
+}
+
+export default function Stones({ loaderData: { parts } }: Route.ComponentProps) {
+  return <HubPage parts={parts} />;
+}
