@@ -2,16 +2,17 @@ import { mayOpen } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Gem, LayoutDashboard, MessageSquareText, ReceiptIndianRupee } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { adminShell as t } from '#messages/admin/shell.ts';
 import { pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useSession } from '../session/use-session.ts';
 import { isCurrent, samePage } from './admin-links.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
 const links = [
-  { to: '/admin/', label: 'Home', icon: LayoutDashboard },
-  { to: '/admin/orders', label: 'Orders', icon: ReceiptIndianRupee },
-  { to: '/admin/products', label: 'Products', icon: Gem },
-  { to: '/admin/messages', label: 'Messages', icon: MessageSquareText },
+  { to: '/admin/', label: t.home, icon: LayoutDashboard },
+  { to: '/admin/orders', label: t.orders, icon: ReceiptIndianRupee },
+  { to: '/admin/products', label: t.products, icon: Gem },
+  { to: '/admin/messages', label: t.messages, icon: MessageSquareText },
 ];
 
 /** The daily screens at the foot of a small screen, under the thumb. */
@@ -22,7 +23,7 @@ export function AdminBar() {
   const open = links.filter(({ to }) => mayOpen(user?.duty ?? 'everything', to));
   return (
     <nav
-      aria-label="Daily screens"
+      aria-label={t.dailyScreens}
       className="night fixed inset-x-0 bottom-0 z-30 pb-[env(safe-area-inset-bottom)] desktop:hidden"
     >
       <ul className="flex">

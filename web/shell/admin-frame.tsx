@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { adminShell as t } from '#messages/admin/shell.ts';
 import { useNews } from '../features/admin/layout/use-news.ts';
 import { useLogOut, useSession } from '../session/use-session.ts';
 import { AdminBar } from './admin-bar.tsx';
@@ -41,9 +42,9 @@ function Sidebar() {
   return (
     <div className="hidden h-full flex-col overflow-y-auto p-4 desktop:flex desktop:max-xl:px-3">
       <Brand night />
-      <span className="mb-4 ml-11 text-small text-text-2">Admin</span>
+      <span className="mb-4 ml-11 text-small text-text-2">{t.admin}</span>
       <AdminSearch className="mb-4 shrink-0" />
-      <nav aria-label="Main">
+      <nav aria-label={t.main}>
         <AdminMenu />
       </nav>
       <LanguageSwitch className="mt-auto shrink-0 px-3 text-text-2 hover:bg-mayur-800" />
@@ -53,18 +54,18 @@ function Sidebar() {
         className="flex min-h-11 shrink-0 items-center gap-3 px-3 text-text-2 hover:bg-mayur-800"
       >
         <LogOut aria-hidden size={20} strokeWidth={1.6} />
-        Logout
+        {t.logout}
       </button>
     </div>
   );
 }
 
 const shopLinks = [
-  { to: '/remedies', label: 'Remedies' },
-  { to: '/spiritual-healers', label: 'Spiritual Healers' },
-  { to: '/about', label: 'About' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/faqs', label: 'FAQs' },
+  { to: '/remedies', label: t.remedies },
+  { to: '/spiritual-healers', label: t.spiritualHealers },
+  { to: '/about', label: t.about },
+  { to: '/contact', label: t.contact },
+  { to: '/faqs', label: t.faqs },
 ];
 
 function AdminFooter() {

@@ -33,6 +33,7 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+import { adminShell as t } from '#messages/admin/shell.ts';
 
 export type AdminLink = { to: string; label: string; icon: LucideIcon };
 /** What has two screens, such as a list and its form. */
@@ -44,82 +45,82 @@ const linksOf = (one: AdminLink | AdminPair) => ('links' in one ? one.links : [o
 /** The screens of the administration, as an owner's work is divided. */
 const groups: readonly AdminGroup[] = [
   {
-    label: 'Orders',
+    label: t.orders,
     links: [
-      { to: '/admin/orders', label: 'Orders & Payments', icon: ReceiptIndianRupee },
-      { to: '/admin/returns', label: 'Returns', icon: Undo2 },
+      { to: '/admin/orders', label: t.ordersPayments, icon: ReceiptIndianRupee },
+      { to: '/admin/returns', label: t.returns, icon: Undo2 },
     ],
   },
   {
-    label: 'Catalogue',
+    label: t.catalogue,
     links: [
       {
-        label: 'Remedies',
+        label: t.remedies,
         icon: Gem,
         links: [
-          { to: '/admin/remedies/add', label: 'Add New', icon: Plus },
-          { to: '/admin/remedies', label: 'Manage', icon: Gem },
+          { to: '/admin/remedies/add', label: t.addNew, icon: Plus },
+          { to: '/admin/remedies', label: t.manage, icon: Gem },
         ],
       },
-      { to: '/admin/stock', label: 'Stock', icon: Boxes },
-      { to: '/admin/designs', label: 'Designs', icon: Diamond },
-      { to: '/admin/parties', label: 'Makers and importers', icon: Factory },
-      { to: '/admin/metals', label: 'Metal rates', icon: Coins },
+      { to: '/admin/stock', label: t.stock, icon: Boxes },
+      { to: '/admin/designs', label: t.designs, icon: Diamond },
+      { to: '/admin/parties', label: t.makersImporters, icon: Factory },
+      { to: '/admin/metals', label: t.metalRates, icon: Coins },
     ],
   },
   {
-    label: 'Customers',
+    label: t.customers,
     links: [
-      { to: '/admin/customers', label: 'Customers', icon: Contact },
-      { to: '/admin/messages', label: 'Messages', icon: MessageSquareText },
-      { to: '/admin/reviews', label: 'Reviews', icon: Star },
+      { to: '/admin/customers', label: t.customers, icon: Contact },
+      { to: '/admin/messages', label: t.messages, icon: MessageSquareText },
+      { to: '/admin/reviews', label: t.reviews, icon: Star },
     ],
   },
   {
-    label: 'Consultations',
+    label: t.consultations,
     links: [
-      { to: '/admin/bookings', label: 'Bookings', icon: CalendarCheck },
-      { to: '/admin/consultations', label: 'Sessions', icon: Headset },
-      { to: '/admin/healers', label: 'Healers', icon: IdCard },
+      { to: '/admin/bookings', label: t.bookings, icon: CalendarCheck },
+      { to: '/admin/consultations', label: t.sessions, icon: Headset },
+      { to: '/admin/healers', label: t.healers, icon: IdCard },
     ],
   },
   {
-    label: 'Content',
+    label: t.content,
     links: [
-      { to: '/admin/articles', label: 'Articles', icon: BookOpenText },
-      { to: '/admin/pages', label: 'Pages', icon: PanelsTopLeft },
-      { to: '/admin/faqs', label: 'Questions and answers', icon: CircleQuestionMark },
-      { to: '/admin/newsletter', label: 'Newsletter', icon: Newspaper },
-      { to: '/admin/law', label: 'Law', icon: Scale },
-      { to: '/admin/claims', label: 'Claims', icon: BadgeCheck },
+      { to: '/admin/articles', label: t.articles, icon: BookOpenText },
+      { to: '/admin/pages', label: t.pages, icon: PanelsTopLeft },
+      { to: '/admin/faqs', label: t.questionsAnswers, icon: CircleQuestionMark },
+      { to: '/admin/newsletter', label: t.newsletter, icon: Newspaper },
+      { to: '/admin/law', label: t.law, icon: Scale },
+      { to: '/admin/claims', label: t.claims, icon: BadgeCheck },
     ],
   },
   {
-    label: 'Money',
+    label: t.money,
     links: [
       {
-        label: 'Coupons',
+        label: t.coupons,
         icon: TicketPercent,
         links: [
-          { to: '/admin/coupons/add', label: 'Add New', icon: Plus },
-          { to: '/admin/coupons', label: 'Manage', icon: TicketPercent },
+          { to: '/admin/coupons/add', label: t.addNew, icon: Plus },
+          { to: '/admin/coupons', label: t.manage, icon: TicketPercent },
         ],
       },
-      { to: '/admin/reports', label: 'Reports', icon: ChartColumn },
-      { to: '/admin/taxes', label: 'Taxes', icon: Percent },
+      { to: '/admin/reports', label: t.reports, icon: ChartColumn },
+      { to: '/admin/taxes', label: t.taxes, icon: Percent },
     ],
   },
   {
-    label: 'Settings',
+    label: t.settings,
     links: [
-      { to: '/admin/settings', label: 'Settings', icon: Settings },
-      { to: '/admin/delivery', label: 'Delivery', icon: Truck },
-      { to: '/admin/redirects', label: 'Redirects', icon: Signpost },
-      { to: '/admin/tokens', label: 'API tokens', icon: KeyRound },
-      { to: '/admin/team', label: 'Team', icon: Users },
-      { to: '/admin/audit', label: 'Audit log', icon: ScrollText },
-      { to: '/admin/mails', label: 'Mail', icon: Mail },
-      { to: '/admin/account', label: 'My account', icon: UserRound },
+      { to: '/admin/settings', label: t.settings, icon: Settings },
+      { to: '/admin/delivery', label: t.delivery, icon: Truck },
+      { to: '/admin/redirects', label: t.redirects, icon: Signpost },
+      { to: '/admin/tokens', label: t.apiTokens, icon: KeyRound },
+      { to: '/admin/team', label: t.team, icon: Users },
+      { to: '/admin/audit', label: t.auditLog, icon: ScrollText },
+      { to: '/admin/mails', label: t.mail, icon: Mail },
+      { to: '/admin/account', label: t.myAccount, icon: UserRound },
     ],
   },
 ];

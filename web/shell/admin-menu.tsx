@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutDashboard } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { adminShell as t } from '#messages/admin/shell.ts';
 import { pendingQuery } from '../features/admin/layout/waiting.ts';
 import { useSession } from '../session/use-session.ts';
 import { type AdminLink, type AdminPair, adminGroups, isCurrent, samePage } from './admin-links.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 
-const home: AdminLink = { to: '/admin/', label: 'Admin Home', icon: LayoutDashboard };
+const home: AdminLink = { to: '/admin/', label: t.adminHome, icon: LayoutDashboard };
 
 type Props = { onFollow?: () => void };
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { adminShell as t } from '#messages/admin/shell.ts';
 import { adminMenus, type HeaderLink } from './header-links.ts';
 
 /** The administrators' navigation; loaded only for them. */
@@ -9,7 +10,7 @@ export default function AdminNav() {
     <ul className="flex items-stretch gap-8">
       <li className="flex">
         <NavLink to="/admin/" end className="flex items-center font-medium hover:text-mayur-600">
-          Admin Home
+          {t.adminHome}
         </NavLink>
       </li>
       {adminMenus.map((menu) => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Contact, Gem, type LucideIcon, ReceiptIndianRupee, Search, TicketPercent } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { adminShell as t } from '#messages/admin/shell.ts';
 import { useSession } from '../session/use-session.ts';
 import { shop } from '../shop.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -55,8 +56,8 @@ export function AdminSearch({ className = '' }: { className?: string }) {
         className={`flex min-h-11 items-center gap-3 rounded-sm border border-mayur-600 px-3 text-text-2 hover:bg-mayur-800 ${className}`}
       >
         <Search aria-hidden size={20} strokeWidth={1.6} />
-        Search
-        <kbd className="ml-auto font-text text-small max-desktop:hidden">Ctrl K</kbd>
+        {t.search}
+        <kbd className="ml-auto font-text text-small max-desktop:hidden">{t.ctrlK}</kbd>
       </button>
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
@@ -100,19 +101,19 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Search">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={t.search}>
       <input
         type="text"
         data-autofocus
         role="combobox"
-        aria-label="Orders, customers, remedies, coupons, screens"
+        aria-label={t.ordersCustomersRemedies}
         aria-expanded
         aria-controls={list}
         aria-activedescendant={hits[current] && `${list}-${current}`}
         autoComplete="off"
         inputMode="search"
         maxLength={200}
-        placeholder="Orders, customers, remedies, coupons, screens"
+        placeholder={t.ordersCustomersRemedies}
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
@@ -127,10 +128,10 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {hits.length} found
+        {t.found(hits.length)}
       </p>
-      {hits.length === 0 && <p className="mt-4 text-text-2">Nothing found.</p>}
-      <div id={list} role="listbox" aria-label="Found" className="mt-3 grid">
+      {hits.length === 0 && <p className="mt-4 text-text-2">{t.nothingFound}</p>}
+      <div id={list} role="listbox" aria-label={t.foundLabel} className="mt-3 grid">
         {hits.map((hit, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the current row
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys

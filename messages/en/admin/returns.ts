@@ -64,3 +64,26 @@ export const returnSteps = {
     done: 'The return is settled',
   },
 };
+
+export const returns = {
+  deduction: 'Deduction in ₹',
+  mostSuchAs: (amount: string) => `At most ${amount}, such as for wear.`,
+  reasonCustomer: 'Reason, for the customer',
+  whatCustomerReads: 'What the customer reads',
+  keepOffSale: 'Keep off sale',
+  shownCustomer: (at: number) => `Shown by the customer, ${at}`,
+  status: 'Status',
+  allReturns: 'All returns',
+  order: 'Order',
+  comesBack: 'Comes back',
+  backStock: ', back in stock',
+  notSale: ', not for sale',
+  why: 'Why',
+  wantsMoneywantsExchange: (reason: string, request: boolean) =>
+    `${reason}; ${request ? 'wants the money' : 'wants an exchange'}`,
+  actions: 'Actions',
+  orderOf: (button: string, orderNumber: string) => `${button}, order ${orderNumber}`,
+  returns: 'Returns',
+  returnsNoun: 'returns',
+  noReturns: 'No returns',
+};

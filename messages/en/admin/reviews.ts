@@ -30,3 +30,20 @@ export const reviewSteps = {
 };
 export const changeAnswer = 'Change the answer';
 export const giveAnswer = 'Answer';
+
+export const reviews = {
+  whyAsCustomer: 'Why, as the customer reads it',
+  whatShopSays: 'What the shop says',
+  status: 'Status',
+  allReviews: 'All reviews',
+  reviews: 'Reviews',
+  reviewsNoun: 'reviews',
+  noReviews: 'No reviews',
+  remedy: 'Remedy',
+  review: 'Review',
+  actions: 'Actions',
+  by: (label: string, productName: string, name: string) => `${label}, ${productName} by ${name}`,
+  stars: (stars: number) => `${stars} of 5 stars`,
+  picture: (at: number) => `Picture ${at}`,
+  weSay: (response: string) => `We say: ${response}`,
+};

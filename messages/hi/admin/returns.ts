@@ -1,5 +1,6 @@
 import type {
   returnReasons as EnglishReasons,
+  returns as EnglishReturns,
   returnStatuses as EnglishStatuses,
   returnSteps as EnglishSteps,
 } from '../../en/admin/returns.ts';
@@ -68,4 +69,26 @@ export const returnSteps: typeof EnglishSteps = {
     confirm: 'बदला गया',
     done: 'वापसी निपट गई',
   },
+};
+
+export const returns: typeof EnglishReturns = {
+  deduction: 'कटौती ₹ में',
+  mostSuchAs: (amount) => `ज़्यादा से ज़्यादा ${amount}, जैसे घिसने के लिए।`,
+  reasonCustomer: 'कारण, ग्राहक के लिए',
+  whatCustomerReads: 'ग्राहक यह पढ़ेगा',
+  keepOffSale: 'बिक्री से रोकें',
+  shownCustomer: (at) => `ग्राहक की दिखाई तस्वीर ${at}`,
+  status: 'स्थिति',
+  allReturns: 'सभी वापसी',
+  order: 'ऑर्डर',
+  comesBack: 'क्या वापस आ रहा है',
+  backStock: ', स्टॉक में वापस',
+  notSale: ', बिकने लायक नहीं',
+  why: 'क्यों',
+  wantsMoneywantsExchange: (reason, request) => `${reason}; ${request ? 'पैसा वापस चाहिए' : 'बदलना चाहते हैं'}`,
+  actions: 'काम',
+  orderOf: (button, orderNumber) => `${button}, ऑर्डर ${orderNumber}`,
+  returns: 'वापसी',
+  returnsNoun: 'वापसी',
+  noReturns: 'कोई वापसी नहीं',
 };

@@ -1,4 +1,8 @@
-import type { reviewStatuses as EnglishStatuses, reviewSteps as EnglishSteps } from '../../en/admin/reviews.ts';
+import type {
+  reviews as EnglishReviews,
+  reviewStatuses as EnglishStatuses,
+  reviewSteps as EnglishSteps,
+} from '../../en/admin/reviews.ts';
 
 export const reviewStatuses: typeof EnglishStatuses = {
   waiting: 'प्रतीक्षा में',
@@ -35,3 +39,20 @@ export const reviewSteps: typeof EnglishSteps = {
 };
 export const changeAnswer = 'जवाब बदलें';
 export const giveAnswer = 'जवाब दें';
+
+export const reviews: typeof EnglishReviews = {
+  whyAsCustomer: 'कारण, जैसा ग्राहक पढ़ेगा',
+  whatShopSays: 'दुकान का जवाब',
+  status: 'स्थिति',
+  allReviews: 'सभी समीक्षाएँ',
+  reviews: 'समीक्षाएँ',
+  reviewsNoun: 'समीक्षाएँ',
+  noReviews: 'कोई समीक्षा नहीं',
+  remedy: 'उपाय',
+  review: 'समीक्षा',
+  actions: 'काम',
+  by: (label, productName, name) => `${label}, ${name} की ${productName} पर`,
+  stars: (stars) => `5 में से ${stars} सितारे`,
+  picture: (at) => `तस्वीर ${at}`,
+  weSay: (response) => `हमारा जवाब: ${response}`,
+};

@@ -1,6 +1,7 @@
 import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { RowButton } from '../layout/row-button.tsx';
@@ -16,7 +17,7 @@ import { RefundSession, refundable } from './refund-session.tsx';
 import { ReportList } from './report-list.tsx';
 
 const consultationsKey = ['admin', 'consultations'];
-const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const states: Record<AdminConsultation['status'], string> = {
   requested: 'Requested',

@@ -3,6 +3,7 @@ import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/c
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sessionReports as t } from '#messages/admin/session-reports.ts';
+import { language } from '#messages/language.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +14,7 @@ import { LoadError } from '../layout/load-states.tsx';
 import { RecordTable } from '../list/record-table.tsx';
 
 const reportsKey = ['admin', 'consultation-reports'];
-const when = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
+const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const reasons: Record<ReportReason, string> = {
   contact: 'Asked to talk outside the shop',

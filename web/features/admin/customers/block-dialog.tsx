@@ -1,6 +1,7 @@
 import type { Customer } from '@jyotiratna/contract';
 import { blockCustomer, unblockCustomer } from '@jyotiratna/contract/admin/customers';
 import { useState } from 'react';
+import { customers as t } from '#messages/admin/customers.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -18,18 +19,14 @@ export function BlockDialog({
   const move = useSend({
     call: () =>
       blocked ? shop(unblockCustomer, { params: { key } }) : shop(blockCustomer, { params: { key }, body: { reason } }),
-    done: () => (blocked ? 'Customer unblocked' : 'Customer blocked'),
+    done: () => (blocked ? t.customerUnblocked : t.customerBlocked),
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={blocked ? `Let ${name} in again?` : `Block ${name}?`}
-      description={
-        blocked
-          ? 'They log in, order and book again.'
-          : 'They are logged out, and neither log in, order nor book under this email. Orders that are there go their way.'
-      }
-      confirm={blocked ? 'Unblock' : 'Block'}
+      title={blocked ? t.letAgain(name) : t.block(name)}
+      description={blocked ? t.theyLogOrder : t.theyLoggedOut}
+      confirm={blocked ? t.unblock : t.blockLabel}
       danger={!blocked}
       of={move}
       onConfirm={move.send}
@@ -37,8 +34,8 @@ export function BlockDialog({
     >
       {!blocked && (
         <TextField
-          label="Reason"
-          hint="For you and your team; the customer is not told it."
+          label={t.reason}
+          hint={t.youYourTeam}
           maxLength={300}
           value={reason}
           error={move.fields.reason}

@@ -1,6 +1,7 @@
 import type { Customer } from '@jyotiratna/contract';
 import { addCustomerNote, removeCustomerNote } from '@jyotiratna/contract/admin/customers';
 import { type FormEvent, useState } from 'react';
+import { customers as t } from '#messages/admin/customers.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,10 +22,7 @@ export function CustomerNotes({ customer: { key, notes } }: { customer: Customer
   });
   const alert = add.alert ?? remove.alert;
   return (
-    <Panel
-      title="Notes"
-      note="For administrators alone. The customer gets them with a copy of their data; they go with the account."
-    >
+    <Panel title={t.notes} note={t.administratorsAloneCustomer}>
       <form
         noValidate
         className="grid gap-3"
@@ -35,7 +33,7 @@ export function CustomerNotes({ customer: { key, notes } }: { customer: Customer
       >
         {alert && <Alert tone="error">{alert}</Alert>}
         <TextAreaField
-          label="New note"
+          label={t.newNote}
           rows={2}
           maxLength={1000}
           value={text}
@@ -48,9 +46,9 @@ export function CustomerNotes({ customer: { key, notes } }: { customer: Customer
           size="s"
           className="justify-self-start"
           busy={add.busy}
-          busyLabel="Saving..."
+          busyLabel={t.saving}
         >
-          Add note
+          {t.addNote}
         </Button>
       </form>
       {notes.length > 0 && (
@@ -63,10 +61,10 @@ export function CustomerNotes({ customer: { key, notes } }: { customer: Customer
                 <button
                   type="button"
                   className="target text-link"
-                  aria-label={`Remove the note of ${formatLocal(at)}`}
+                  aria-label={t.removeNote(formatLocal(at))}
                   onClick={() => remove.send(id)}
                 >
-                  Remove
+                  {t.remove}
                 </button>
               </p>
             </li>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { customers as t } from '#messages/admin/customers.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -30,30 +31,26 @@ export function CustomerPage() {
   const removed = isCallError(found.error) && found.error.code === 'account_not_found';
   return (
     <>
-      <AdminHead title={customer?.name ?? 'Customer'}>
+      <AdminHead title={customer?.name ?? t.customer}>
         <Link to="/admin/customers" className="target text-link">
-          All customers
+          {t.allCustomers}
         </Link>
         {customer && (
           <Button kind={customer.blocked ? 'second' : 'danger'} size="s" onClick={() => setDialogOpen(true)}>
-            {customer.blocked ? 'Unblock' : 'Block'}
+            {customer.blocked ? t.unblock : t.blockLabel}
           </Button>
         )}
       </AdminHead>
-      {found.isPending && <RowsLoading label="Loading the customer..." rows={4} />}
-      {removed && <EmptyState title="No such customer">The account is gone, or the address never bought.</EmptyState>}
+      {found.isPending && <RowsLoading label={t.loadingCustomer} rows={4} />}
+      {removed && <EmptyState title={t.noSuchCustomer}>{t.accountGoneOr}</EmptyState>}
       {found.isError && !removed && (
-        <LoadError
-          message="The customer could not be loaded"
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
+        <LoadError message={t.customerCouldNot} error={found.error} onRetry={() => void found.refetch()} />
       )}
       {customer && (
         <div className="grid items-start gap-4 md:grid-cols-2">
           {customer.block && (
             <div className="md:col-span-2">
-              <Alert tone="wait" title="Blocked: neither logs in nor orders">
+              <Alert tone="wait" title={t.blockedNeitherLogs}>
                 {customer.block.reason} ({customer.block.by}, {formatLocal(customer.block.at)})
               </Alert>
             </div>
@@ -73,28 +70,26 @@ function Details({ customer }: { customer: Customer }) {
   const { email, emailProven, phones, since: start, orders, spent, balance, blocked } = customer;
   return (
     <Panel
-      title="Who it is"
+      title={t.who}
       aside={
         blocked ? (
           <Chip tone="error" icon={Ban}>
-            Blocked
+            {t.blocked}
           </Chip>
         ) : undefined
       }
     >
       <dl className="grid gap-3">
-        <Detail term="Email">
+        <Detail term={t.email}>
           <a href={`mailto:${email}`} className="text-link wrap-anywhere">
             {email}
           </a>
-          {emailProven === false && <span className="text-text-2"> (not proven yet)</span>}
+          {emailProven === false && <span className="text-text-2"> {t.notProvenYet}</span>}
         </Detail>
-        {phones.length > 0 && <Detail term="Phone">{phones.join(', ')}</Detail>}
-        <Detail term="Account">{start ? `since ${formatDate(start)}` : 'none: a guest'}</Detail>
-        <Detail term="Orders">
-          {orders}, {formatRupeesExact(spent)} in all
-        </Detail>
-        {balance !== null && <Detail term="Balance for sessions">{formatRupeesExact(balance)}</Detail>}
+        {phones.length > 0 && <Detail term={t.phone}>{phones.join(', ')}</Detail>}
+        <Detail term={t.account}>{start ? t.since(formatDate(start)) : 'none: a guest'}</Detail>
+        <Detail term={t.orders}>{t.all(orders, formatRupeesExact(spent))}</Detail>
+        {balance !== null && <Detail term={t.balanceSessions}>{formatRupeesExact(balance)}</Detail>}
       </dl>
     </Panel>
   );
@@ -111,12 +106,9 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 
 function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) {
   return (
-    <Panel
-      title="Orders"
-      {...(orders > latestOrders.length && { note: `The latest ${latestOrders.length} of ${orders}.` })}
-    >
+    <Panel title={t.orders} {...(orders > latestOrders.length && { note: t.latest(latestOrders.length, orders) })}>
       {latestOrders.length === 0 ? (
-        <p className="text-text-2">No order yet.</p>
+        <p className="text-text-2">{t.noOrderYet}</p>
       ) : (
         <ul className="grid gap-3">
           {latestOrders.map(({ _id, orderNumber, status, amount, test, createdAt }) => (
@@ -138,16 +130,16 @@ function Orders({ customer: { latestOrders, orders } }: { customer: Customer }) 
 
 function Sessions({ customer: { bookings } }: { customer: Customer }) {
   return (
-    <Panel title="Sessions">
+    <Panel title={t.sessions}>
       {bookings.length === 0 ? (
-        <p className="text-text-2">No session was booked.</p>
+        <p className="text-text-2">{t.noSessionBooked}</p>
       ) : (
         <ul className="grid gap-3">
           {bookings.map(({ id, healerName, startsAt, status }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4">
               <span className="font-semibold">{healerName}</span>
               <span className="figures text-text-2">{formatLocal(startsAt)}</span>
-              {status === 'cancelled' && <span className="text-small text-text-2">Cancelled</span>}
+              {status === 'cancelled' && <span className="text-small text-text-2">{t.cancelled}</span>}
             </li>
           ))}
         </ul>

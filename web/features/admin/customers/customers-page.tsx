@@ -2,6 +2,7 @@ import { type CustomerQuery, type CustomerRow, formatRupeesExact } from '@jyotir
 import { listCustomersRoute } from '@jyotiratna/contract/admin/customers';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
+import { customers as t } from '#messages/admin/customers.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -11,13 +12,13 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { customersKey } from './customers-key.ts';
 
 const filters: readonly Filter<CustomerRow>[] = [
-  { name: 'search', label: 'Search by name, email or phone' },
+  { name: 'search', label: t.searchNameEmail },
   {
     name: 'kind',
-    label: 'Kind',
+    label: t.kind,
     options: [
-      ['', 'Accounts'],
-      ['guest', 'Guests'],
+      ['', t.accounts],
+      ['guest', t.guests],
     ],
   },
 ];
@@ -25,7 +26,7 @@ const filters: readonly Filter<CustomerRow>[] = [
 const columns: readonly RecordColumn<CustomerRow>[] = [
   {
     key: 'name',
-    head: 'Customer',
+    head: t.customer,
     lead: 'title',
     value: ({ name }) => name,
     cell: ({ name, email, blocked }) => (
@@ -34,7 +35,7 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
           {name}
           {blocked && (
             <Chip tone="error" icon={Ban}>
-              Blocked
+              {t.blocked}
             </Chip>
           )}
         </span>
@@ -42,24 +43,24 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
       </span>
     ),
   },
-  { key: 'email', head: 'Email', extra: true, value: ({ email }) => email },
-  { key: 'orders', head: 'Orders', align: 'right', value: ({ orders }) => orders },
+  { key: 'email', head: t.email, extra: true, value: ({ email }) => email },
+  { key: 'orders', head: t.orders, align: 'right', value: ({ orders }) => orders },
   {
     key: 'spent',
-    head: 'Spent',
+    head: t.spent,
     align: 'right',
     value: ({ spent }) => spent,
     cell: ({ spent }) => <span className="font-semibold">{formatRupeesExact(spent)}</span>,
   },
-  { key: 'last', head: 'Last order', value: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : 'None') },
-  { key: 'since', head: 'Since', spare: true, value: ({ since: start }) => (start ? formatDate(start) : 'Guest') },
+  { key: 'last', head: t.lastOrder, value: ({ lastOrderAt }) => (lastOrderAt ? formatDate(lastOrderAt) : t.none) },
+  { key: 'since', head: t.sinceLabel, spare: true, value: ({ since: start }) => (start ? formatDate(start) : t.guest) },
   {
     key: 'open',
-    head: 'Details',
+    head: t.details,
     actions: true,
     cell: ({ key, name }) => (
-      <Link to={`/admin/customers/${key}`} aria-label={`View ${name}`} className="target text-link">
-        View
+      <Link to={`/admin/customers/${key}`} aria-label={t.view(name)} className="target text-link">
+        {t.viewLabel}
       </Link>
     ),
   },
@@ -69,8 +70,8 @@ const columns: readonly RecordColumn<CustomerRow>[] = [
 export function CustomersPage() {
   return (
     <AdminList
-      title="Customers"
-      what="customers"
+      title={t.customers}
+      what={t.customersNoun}
       queryKey={[...customersKey, 'list']}
       load={async (query: CustomerQuery, signal) => {
         const { customers, ...rest } = await shop(listCustomersRoute, { query }, { signal });
@@ -80,7 +81,7 @@ export function CustomersPage() {
       filters={filters}
       columns={columns}
       rowKey={({ key }) => key}
-      empty={{ title: 'No customers', text: 'They are listed once they open an account or place an order.' }}
+      empty={{ title: t.noCustomers, text: t.theyListedOnce }}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { AttentionItem } from './attention.ts';
 
@@ -28,9 +29,9 @@ type Props = {
 /** Open items that need manual handling, each with its one action. */
 export function AttentionPanel({ items, more: extra }: Props) {
   return (
-    <Panel title="Needs attention">
+    <Panel title={t.needsAttention}>
       {items.length === 0 ? (
-        <p className="text-text-2">Nothing waits for you.</p>
+        <p className="text-text-2">{t.nothingWaitsYou}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {items.map(({ key, kind, title, detail, to, action }) => {
@@ -57,7 +58,7 @@ export function AttentionPanel({ items, more: extra }: Props) {
           })}
         </ul>
       )}
-      {extra > 0 && <p className="mt-2 text-small text-text-2">And {extra} more orders.</p>}
+      {extra > 0 && <p className="mt-2 text-small text-text-2">{t.moreOrders(extra)}</p>}
     </Panel>
   );
 }

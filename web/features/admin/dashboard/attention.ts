@@ -1,4 +1,5 @@
 import { type AdminCoupon, type Dashboard, formatRupeesExact } from '@jyotiratna/contract';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 
 type DashboardOrder = Dashboard['attention']['orders'][number];
 
@@ -27,24 +28,24 @@ export function attentionItems(
       title: titleOf(status, refundFailed),
       detail: [orderNumber, formatRupeesExact(amount), email].filter(Boolean).join(', '),
       to: `/admin/orders/${_id}`,
-      action: 'Open order',
+      action: t.openOrder,
     };
   });
   const packing = {
     key: 'to-ship',
     kind: 'pack' as const,
-    title: toShip === 1 ? '1 paid order waits to be sent' : `${toShip} paid orders wait to be sent`,
-    detail: 'The policy says 2-3 business days',
+    title: toShip === 1 ? t.paidOrderWaits : t.paidOrdersWait(toShip),
+    detail: t.policySays2,
     to: '/admin/orders?status=paid',
-    action: 'See orders',
+    action: t.seeOrders,
   };
   const writing = {
     key: 'messages',
     kind: 'message' as const,
-    title: openMessages === 1 ? '1 message waits for an answer' : `${openMessages} messages wait for an answer`,
-    detail: 'From the contact page',
+    title: openMessages === 1 ? t.messageWaitsAnswer : t.messagesWaitAnswer(openMessages),
+    detail: t.fromContactPage,
     to: '/admin/messages',
-    action: 'Read',
+    action: t.read,
   };
   const runningOut = coupons.flatMap(({ _id, code, status, maxRedemptions, redeemedCount }) => {
     const left = (maxRedemptions ?? 0) - redeemedCount;
@@ -52,16 +53,16 @@ export function attentionItems(
     return {
       key: _id,
       kind: 'coupon' as const,
-      title: `${code} has ${left} ${left === 1 ? 'use' : 'uses'} left`,
-      detail: `${redeemedCount} of ${maxRedemptions} redeemed`,
+      title: t.useusesLeft(code, left),
+      detail: t.redeemed(redeemedCount, maxRedemptions),
       to: `/admin/coupons/add?id=${_id}`,
-      action: 'Edit coupon',
+      action: t.editCoupon,
     };
   });
   return [...orders, ...(toShip > 0 ? [packing] : []), ...(openMessages > 0 ? [writing] : []), ...runningOut];
 }
 
 function titleOf(status: DashboardOrder['status'], refundFailed: boolean): string {
-  if (refundFailed) return 'A refund failed: try it again';
-  return status === 'payment_review' ? 'A payment needs review' : 'A refund has not gone through yet';
+  if (refundFailed) return t.refundFailedTry;
+  return status === 'payment_review' ? t.paymentNeedsReview : t.refundNotGone;
 }

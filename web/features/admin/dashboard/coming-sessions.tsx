@@ -1,20 +1,21 @@
 import { type Dashboard, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Panel } from '../layout/panel.tsx';
 
 /** The upcoming sessions. */
 export function ComingSessions({ sessions: { total, next } }: { sessions: Dashboard['sessions'] }) {
   return (
     <Panel
-      title="Coming sessions"
+      title={t.comingSessions}
       aside={
         <Link to="/admin/bookings" className="-my-2.5 inline-flex min-h-11 items-center text-link">
-          All bookings
+          {t.allBookings}
         </Link>
       }
     >
       {next.length === 0 ? (
-        <p className="text-text-2">No session is booked.</p>
+        <p className="text-text-2">{t.noSessionBooked}</p>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {next.map(({ id, date, time, name, phone, healerName, mode }) => (
@@ -32,7 +33,7 @@ export function ComingSessions({ sessions: { total, next } }: { sessions: Dashbo
           ))}
         </ul>
       )}
-      {total > next.length && <p className="mt-2 text-small text-text-2">And {total - next.length} more.</p>}
+      {total > next.length && <p className="mt-2 text-small text-text-2">{t.more(total - next.length)}</p>}
     </Panel>
   );
 }

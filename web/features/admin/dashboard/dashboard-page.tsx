@@ -2,6 +2,8 @@ import { indiaZone } from '@jyotiratna/contract';
 import { readDashboardRoute } from '@jyotiratna/contract/admin/dashboard';
 import { readSetupRoute } from '@jyotiratna/contract/admin/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
+import { language } from '#messages/language.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
@@ -33,7 +35,7 @@ const setupQuery = queryOptions({
   staleTime: 0,
 });
 
-const now = new Intl.DateTimeFormat('en-IN', {
+const now = new Intl.DateTimeFormat(language.dates, {
   timeZone: indiaZone,
   day: 'numeric',
   month: 'short',
@@ -60,13 +62,13 @@ function FullDashboard() {
   const { data: fewest } = useQuery(productsQuery({ sort: 'quantity-low', limit: '10' }));
   return (
     <>
-      <AdminHead title="Admin Home">
-        {dashboard && <p className="figures text-small text-text-2">{now.format(dataUpdatedAt)} IST</p>}
+      <AdminHead title={t.adminHome}>
+        {dashboard && <p className="figures text-small text-text-2">{t.ist(now.format(dataUpdatedAt))}</p>}
       </AdminHead>
       {payments?.mode === 'sandbox' && (
         <div className="mb-4">
-          <Alert tone="wait" title="Payments are a test">
-            The sandbox is on (PAYMENTS=sandbox): no money moves, and orders cost nothing.
+          <Alert tone="wait" title={t.paymentsTest}>
+            {t.sandboxPaymentsSandbox}
           </Alert>
         </div>
       )}
@@ -78,11 +80,7 @@ function FullDashboard() {
             {setup.data ? (
               <SetupPanel {...setup.data} />
             ) : (
-              <LoadError
-                message="The steps of setting up could not be loaded"
-                error={setup.error}
-                onRetry={() => void setup.refetch()}
-              />
+              <LoadError message={t.stepsSettingUp} error={setup.error} onRetry={() => void setup.refetch()} />
             )}
             <div className="grid items-stretch gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
               <RevenuePanel dashboard={dashboard} />
@@ -95,10 +93,10 @@ function FullDashboard() {
             <ComingSessions sessions={dashboard.sessions} />
           </>
         ) : isError ? (
-          <LoadError message="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+          <LoadError message={t.figuresCouldNot} error={error} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
-            <span className="sr-only">Loading the figures</span>
+            <span className="sr-only">{t.loadingFigures}</span>
             <Skeleton className="facet-card h-110" />
             <Skeleton className="facet-card h-110" />
           </div>

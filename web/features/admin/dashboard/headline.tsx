@@ -1,17 +1,18 @@
 import { type Dashboard, formatRupees } from '@jyotiratna/contract';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** An owner's most important figures: today next to the last 30 days. */
 export function Headline({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (!dashboard) return <Skeleton className="facet-card mb-4 h-23" />;
   const { test, today, thirtyDays } = dashboard;
-  const label = (name: string) => (test ? `${name} (test)` : name);
+  const label = (name: string) => (test ? t.test(name) : name);
   const metrics = [
-    ['Today', formatRupees(today.revenue)],
-    ['Orders today', today.orders.toLocaleString('en-IN')],
-    ['30 days', formatRupees(thirtyDays.revenue)],
-    ['Orders in 30 days', thirtyDays.orders.toLocaleString('en-IN')],
-    ['Average order', formatRupees(thirtyDays.averageOrder)],
+    [t.today, formatRupees(today.revenue)],
+    [t.ordersToday, today.orders.toLocaleString('en-IN')],
+    [t.days, formatRupees(thirtyDays.revenue)],
+    [t.orders30Days, thirtyDays.orders.toLocaleString('en-IN')],
+    [t.averageOrder, formatRupees(thirtyDays.averageOrder)],
   ] as const;
   return (
     <dl className="facet-card mb-4 grid grid-cols-2 gap-x-6 gap-y-4 border border-line bg-surface px-5 py-4 sm:grid-cols-3 desktop:grid-cols-5 md:px-6">

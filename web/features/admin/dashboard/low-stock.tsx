@@ -1,5 +1,6 @@
 import type { AdminProduct, Dashboard } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -17,15 +18,15 @@ const visible = 5;
 export function LowStock({ lowStock: { products: low, threshold, total }, products }: Props) {
   return (
     <Panel
-      title="Low stock"
+      title={t.lowStock}
       aside={
         <Link to="/admin/remedies?sort=quantity-low" className="-my-2.5 inline-flex min-h-11 items-center text-link">
-          Manage
+          {t.manage}
         </Link>
       }
     >
       {low.length === 0 ? (
-        <p className="text-text-2">Every remedy has more pieces than its threshold, usually {threshold}.</p>
+        <p className="text-text-2">{t.everyRemedyMore(threshold)}</p>
       ) : (
         <ul className="divide-y divide-line">
           {low.slice(0, visible).map(({ _id, name, quantity }) => {
@@ -41,14 +42,14 @@ export function LowStock({ lowStock: { products: low, threshold, total }, produc
                 />
                 <span className="min-w-0 grow">{name}</span>
                 <span className="shrink-0">
-                  {quantity === 0 ? <Chip tone="error">Sold out</Chip> : <Chip tone="wait">{quantity} left</Chip>}
+                  {quantity === 0 ? <Chip tone="error">{t.soldOut}</Chip> : <Chip tone="wait">{t.left(quantity)}</Chip>}
                 </span>
               </li>
             );
           })}
         </ul>
       )}
-      {total > visible && <p className="mt-2 text-small text-text-2">And {total - visible} more.</p>}
+      {total > visible && <p className="mt-2 text-small text-text-2">{t.more(total - visible)}</p>}
     </Panel>
   );
 }

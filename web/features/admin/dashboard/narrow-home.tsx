@@ -1,6 +1,7 @@
 import type { AdminRole } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { adminScreens } from '../../../shell/admin-links.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { markOf, pendingQuery } from '../layout/waiting.ts';
@@ -14,7 +15,7 @@ export function NarrowHome({ duty: adminRole }: { duty: AdminRole }) {
   const { data: pending } = useQuery(pendingQuery);
   return (
     <>
-      <AdminHead title="Admin Home" />
+      <AdminHead title={t.adminHome} />
       <p className="mb-4 text-text-2">{adminRoleLabels[adminRole].may}</p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
         {adminScreens(adminRole).map(({ to, label }) => {

@@ -1,4 +1,6 @@
 import { type Dashboard, formatRupees } from '@jyotiratna/contract';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
+import { language } from '#messages/language.ts';
 import { axisLabel, axisSteps } from './chart-scale.ts';
 
 type Day = Dashboard['series'][number];
@@ -13,7 +15,7 @@ type Props = {
 
 const height = 220;
 const edge = { left: 52, top: 22, bottom: 26 };
-const dayName = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayName = new Intl.DateTimeFormat(language.dates, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Revenue day by day as bars; today in its own colour, the best day with its amount. */
 export function RevenueChart({ days, width, className = '' }: Props) {
@@ -26,9 +28,8 @@ export function RevenueChart({ days, width, className = '' }: Props) {
   const bar = Math.min(28, slot * 0.7);
   const x = (index: number) => edge.left + index * slot + (slot - bar) / 2;
   const total = days.reduce((all, { revenue }) => all + revenue, 0);
-  const labels = `Revenue of the last ${days.length} days: ${formatRupees(total)}.${
-    best ? ` Best day ${nameOf(best)} with ${formatRupees(best.revenue)}.` : ''
-  }`;
+  const bestDay = best ? [t.bestDay(nameOf(best), formatRupees(best.revenue))] : [];
+  const labels = [t.revenueLastDays(days.length, formatRupees(total)), ...bestDay].join(' ');
   return (
     <svg
       role="img"
@@ -69,7 +70,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
             textAnchor={fromToday === 0 ? 'end' : 'middle'}
             className="fill-ink-600"
           >
-            {fromToday === 0 ? 'Today' : nameOf(day)}
+            {fromToday === 0 ? t.today : nameOf(day)}
           </text>
         );
       })}

@@ -1,5 +1,6 @@
 import { type Dashboard, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { Table } from '../../../ui/table.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { nameOf, RevenueChart } from './revenue-chart.tsx';
@@ -16,31 +17,31 @@ export function RevenuePanel({ dashboard: { test, thirtyDays, series } }: { dash
   const onPhone = days.slice(-phoneBars);
   return (
     <Panel
-      title={test ? 'Test revenue' : 'Revenue'}
-      note={`${test ? 'Test' : 'Paid'} orders less refunds, last ${span} days`}
+      title={test ? t.testRevenue : t.revenue}
+      note={t.testpaidOrdersLess(test, span)}
       aside={<SpanSwitch span={span} onChange={setSpan} />}
     >
       <dl className="mb-4 grid grid-cols-2 gap-x-10 gap-y-3 sm:flex">
-        <Figure name="Revenue" value={formatRupees(metrics.revenue)} />
-        <Figure name="Orders" value={metrics.orders.toLocaleString('en-IN')} />
-        <Figure name="Average order" value={formatRupees(metrics.averageOrder)} />
+        <Figure name={t.revenue} value={formatRupees(metrics.revenue)} />
+        <Figure name={t.orders} value={metrics.orders.toLocaleString('en-IN')} />
+        <Figure name={t.averageOrder} value={formatRupees(metrics.averageOrder)} />
       </dl>
       <RevenueChart days={days} width={720} className="max-md:hidden" />
       <RevenueChart days={onPhone} width={340} className="md:hidden" />
       {onPhone.length < days.length && (
-        <p className="mt-2 text-meta text-text-2 md:hidden">Chart: the last {onPhone.length} days</p>
+        <p className="mt-2 text-meta text-text-2 md:hidden">{t.chartLastDays(onPhone.length)}</p>
       )}
       <details className="mt-3">
-        <summary className="inline-flex min-h-11 items-center text-link">Show as table</summary>
+        <summary className="inline-flex min-h-11 items-center text-link">{t.showAsTable}</summary>
         <div className="mt-2">
           <Table
-            caption={`Revenue of the last ${span} days`}
+            caption={t.revenueOfTheLastDays(span)}
             rows={days.toReversed()}
             rowKey={({ date }) => date}
             columns={[
-              { key: 'day', head: 'Day', cell: nameOf },
-              { key: 'orders', head: 'Orders', align: 'right', cell: ({ orders }) => orders },
-              { key: 'revenue', head: 'Revenue', align: 'right', cell: ({ revenue }) => formatRupeesExact(revenue) },
+              { key: 'day', head: t.day, cell: nameOf },
+              { key: 'orders', head: t.orders, align: 'right', cell: ({ orders }) => orders },
+              { key: 'revenue', head: t.revenue, align: 'right', cell: ({ revenue }) => formatRupeesExact(revenue) },
             ]}
           />
         </div>
@@ -68,7 +69,7 @@ type SwitchProps = { span: (typeof spans)[number]; onChange: (span: (typeof span
 
 function SpanSwitch({ span, onChange }: SwitchProps) {
   return (
-    <fieldset aria-label="Time shown" className="flex rounded-md border border-marble-500 bg-marble-0">
+    <fieldset aria-label={t.timeShown} className="flex rounded-md border border-marble-500 bg-marble-0">
       {spans.map((one) => (
         <button
           key={one}
@@ -77,7 +78,7 @@ function SpanSwitch({ span, onChange }: SwitchProps) {
           onClick={() => onChange(one)}
           className="min-h-11 rounded-[5px] px-4 text-small font-medium aria-pressed:bg-mayur-700 aria-pressed:text-marble-0"
         >
-          {one} days
+          {t.daysOf(one)}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 
 type Labels = {
   title: string;
@@ -10,86 +11,86 @@ type Labels = {
   left?: (count: number) => string;
 };
 
-const settings = { to: '/admin/settings', name: 'Settings' };
+const settings = { to: '/admin/settings', name: t.settings };
 
 const some = (count: number, one: string, extra: string) => (count === 1 ? `1 ${one}` : `${count} ${extra}`);
 
 export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
   company: {
-    title: 'Name the company',
-    why: 'Indian law requires the seller’s details. Without name, address and GSTIN there are no tax invoices.',
+    title: t.nameCompany,
+    why: t.indianLawRequires,
     screen: settings,
   },
   payments: {
-    title: 'Take real payments',
-    why: 'Until a payment provider has live keys, no money moves and orders cost nothing.',
+    title: t.takeRealPayments,
+    why: t.untilPaymentProvider,
   },
   mail: {
-    title: 'Send emails',
-    why: 'Without a mail server, order confirmations and password links are written to files and reach nobody.',
+    title: t.sendEmails,
+    why: t.withoutMailServer,
   },
   address: {
-    title: 'Give the shop its public address',
-    why: 'Links in emails and search engines start with it, and only https keeps passwords private on their way.',
+    title: t.giveShopPublic,
+    why: t.linksEmailsSearch,
   },
   second_factor: {
-    title: 'Protect every administrator with a second factor',
-    why: 'Otherwise a guessed or stolen password is enough to refund orders and read customers’ addresses.',
-    screen: { to: '/admin/team', name: 'Team' },
-    left: (count) => `${some(count, 'administrator logs', 'administrators log')} in without a code`,
+    title: t.protectEveryAdministrator,
+    why: t.otherwiseGuessedOr,
+    screen: { to: '/admin/team', name: t.team },
+    left: (count) => t.withoutCode(some(count, 'administrator logs', 'administrators log')),
   },
   factor_key: {
-    title: 'Seal the second factors',
-    why: 'Without a key, their secrets can be read in the database and in every backup.',
+    title: t.sealSecondFactors,
+    why: t.withoutKeyTheir,
   },
   taxes: {
-    title: 'Enter the tax rates',
-    why: 'An order’s tax invoice waits until every line has a code and a rate.',
-    screen: { to: '/admin/taxes', name: 'Taxes' },
-    left: (count) => `${some(count, 'remedy', 'remedies')} without a rate`,
+    title: t.enterTaxRates,
+    why: t.ordersTaxInvoice,
+    screen: { to: '/admin/taxes', name: t.taxes },
+    left: (count) => t.withoutRate(some(count, 'remedy', 'remedies')),
   },
   metals: {
-    title: 'Enter the day’s metal rates',
-    why: 'Stones are set at the day’s metal price: a metal without your rate is off sale, or sold at a sample rate.',
-    screen: { to: '/admin/metals', name: 'Metal rates' },
-    left: (count) => `${some(count, 'metal', 'metals')} without a current rate`,
+    title: t.enterDaysMetal,
+    why: t.stonesSetDays,
+    screen: { to: '/admin/metals', name: t.metalRates },
+    left: (count) => t.withoutCurrentRate(some(count, 'metal', 'metals')),
   },
   delivery: {
-    title: 'Check delivery',
-    why: 'Zones, days, prices and holidays decide the arrival dates customers see. Review them and save once.',
-    screen: { to: '/admin/delivery', name: 'Delivery' },
+    title: t.checkDelivery,
+    why: t.zonesDaysPrices,
+    screen: { to: '/admin/delivery', name: t.delivery },
   },
   claims: {
-    title: 'Confirm what the shop claims',
-    why: 'With real money, a claim is hidden until you confirm it and say where its figure is from.',
-    screen: { to: '/admin/claims', name: 'Claims' },
+    title: t.confirmWhatShop,
+    why: t.realMoneyClaim,
+    screen: { to: '/admin/claims', name: t.claims },
   },
   samples: {
-    title: 'Remove the sample remedies',
-    why: 'Customers can buy the demo remedies although nobody stocks them: delete them, or make them drafts.',
-    screen: { to: '/admin/remedies', name: 'Remedies' },
-    left: (count) => `${some(count, 'sample', 'samples')} on sale`,
+    title: t.removeSampleRemedies,
+    why: t.customersCanBuy,
+    screen: { to: '/admin/remedies', name: t.remedies },
+    left: (count) => t.sale(some(count, 'sample', 'samples')),
   },
   sample_designs: {
-    title: 'Add your own designs',
-    why: 'Stones are offered in demo designs that nobody makes: edit them to match yours, or withdraw them.',
-    screen: { to: '/admin/designs', name: 'Designs' },
-    left: (count) => `${some(count, 'sample', 'samples')} offered`,
+    title: t.addYourOwn,
+    why: t.stonesOfferedDemo,
+    screen: { to: '/admin/designs', name: t.designs },
+    left: (count) => t.offered(some(count, 'sample', 'samples')),
   },
   sample_healers: {
-    title: 'Add your own healers',
-    why: 'Customers can book the demo healers, who are not real people: withdraw them and add your own.',
-    screen: { to: '/admin/healers', name: 'Healers' },
-    left: (count) => `${some(count, 'sample', 'samples')} on the page`,
+    title: t.addYourOwnHealers,
+    why: t.customersCanBook,
+    screen: { to: '/admin/healers', name: t.healers },
+    left: (count) => t.page(some(count, 'sample', 'samples')),
   },
 };
 
 /** Why pages do not show a claim. */
 export const hiddenWords: Readonly<Record<HiddenReason, string>> = {
-  empty: 'not claimed',
-  sample: 'sample of the demo',
-  unconfirmed: 'not confirmed with a basis and a date',
-  not_served: 'no zone abroad is served',
+  empty: t.notClaimed,
+  sample: t.sampleDemo,
+  unconfirmed: t.notConfirmedBasis,
+  not_served: t.noZoneAbroad,
 };
 
 /**

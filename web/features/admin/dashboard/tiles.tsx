@@ -9,6 +9,7 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import { Link } from 'react-router';
+import { dashboard as t } from '#messages/admin/dashboard.ts';
 
 type Props = {
   dashboard: Dashboard | undefined;
@@ -26,25 +27,25 @@ export function Tiles({ dashboard, coupons, remedies }: Props) {
   const tiles: Tile[] = [
     {
       to: '/admin/remedies',
-      name: 'Manage Remedies',
-      line: remedies === undefined ? 'All remedies' : `${remedies} remedies, ${dashboard?.lowStock.total ?? 0} low`,
+      name: t.manageRemedies,
+      line: remedies === undefined ? t.allRemedies : t.remediesLow(remedies, dashboard?.lowStock.total ?? 0),
       icon: Gem,
     },
-    { to: '/admin/remedies/add', name: 'Add Remedy', line: 'Four short steps', icon: Plus },
+    { to: '/admin/remedies/add', name: t.addRemedy, line: t.fourShortSteps, icon: Plus },
     {
       to: '/admin/coupons',
-      name: 'Manage Coupons',
-      line: coupons ? `${active} active, ${coupons.length - active} not` : 'All coupons',
+      name: t.manageCoupons,
+      line: coupons ? t.activeNot(active, coupons.length - active) : t.allCoupons,
       icon: TicketPercent,
     },
-    { to: '/admin/coupons/add', name: 'Add Coupon', line: 'Percentage or fixed', icon: CirclePlus },
+    { to: '/admin/coupons/add', name: t.addCoupon, line: t.percentageOrFixed, icon: CirclePlus },
     {
       to: '/admin/orders',
-      name: 'Orders & Payments',
-      line: dashboard ? `${today} ${today === 1 ? 'order' : 'orders'} today` : 'All orders',
+      name: t.ordersPayments,
+      line: dashboard ? t.orderordersToday(today) : t.allOrders,
       icon: ReceiptIndianRupee,
     },
-    { to: '/admin', name: 'Admin Home', line: 'This page', icon: LayoutDashboard },
+    { to: '/admin', name: t.adminHome, line: t.thisPage, icon: LayoutDashboard },
   ];
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">

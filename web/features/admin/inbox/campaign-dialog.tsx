@@ -6,6 +6,7 @@ import {
   saveCampaignRoute,
 } from '@jyotiratna/contract/admin/campaigns';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { useSend } from '../layout/use-send.ts';
 
 const empty = { subject: '', text: '', button: '' };
-const languages = { en: 'English', hi: 'Hindi' } as const;
+const languages = { en: t.english, hi: t.hindi } as const;
 
 type Props = { campaign: Campaign | null; onClose: () => void; onSaved: (campaign: Campaign) => void };
 
@@ -32,12 +33,12 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
       campaign
         ? shop(saveCampaignRoute, { params: { id: campaign.id }, body: { version: campaign.version, content } })
         : shop(addCampaignRoute, { body: { content } }),
-    done: () => 'Draft saved',
+    done: () => t.draftSaved,
     onDone: ({ campaign: saved }) => onSaved(saved),
   });
   const remove = useSend({
     call: (id: string) => shop(deleteCampaignRoute, { params: { id } }),
-    done: () => 'Draft deleted',
+    done: () => t.draftDeleted,
     onDone: onClose,
   });
   useFocusRejected(form, save.error);
@@ -48,8 +49,8 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onClose()}
-      title={campaign ? 'Edit the mail' : 'A mail to the readers'}
-      description="Nothing is sent before you have looked at it."
+      title={campaign ? t.editMail : t.mailReaders}
+      description={t.nothingSentBefore}
       width="wide"
       foot={
         <div className="flex flex-wrap justify-end gap-3">
@@ -60,14 +61,14 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
               busy={remove.isPending}
               onClick={() => remove.mutate(campaign.id)}
             >
-              Delete draft
+              {t.deleteDraft}
             </Button>
           )}
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving...">
-            Save and look at it
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel={t.saving}>
+            {t.saveLook}
           </Button>
         </div>
       }
@@ -96,32 +97,25 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
           return (
             <fieldset key={language} className="grid gap-4">
               <legend className="mb-2 font-semibold">{name}</legend>
-              <TextField
-                label={`Subject in ${name}`}
-                optional={language === 'hi'}
-                maxLength={120}
-                {...field('subject')}
-              />
+              <TextField label={t.subject(name)} optional={language === 'hi'} maxLength={120} {...field('subject')} />
               <TextAreaField
-                label={`Text in ${name}`}
+                label={t.text(name)}
                 optional={language === 'hi'}
                 rows={7}
                 maxLength={6000}
-                hint={
-                  language === 'en' ? 'An empty line begins a new paragraph.' : 'Without it they get the English mail.'
-                }
+                hint={language === 'en' ? t.emptyLineBegins : t.withoutTheyGet}
                 {...field('text')}
               />
-              <TextField label={`Button in ${name}`} optional maxLength={60} {...field('button')} />
+              <TextField label={t.button(name)} optional maxLength={60} {...field('button')} />
             </fieldset>
           );
         })}
         <TextField
-          label="The button opens"
+          label={t.buttonOpens}
           optional
           maxLength={200}
           placeholder="/remedies"
-          hint="A page of this shop."
+          hint={t.pageShop}
           value={content.link}
           error={errors['content.link']}
           onChange={({ currentTarget: { value } }) => setContent((now) => ({ ...now, link: value }))}

@@ -1,6 +1,7 @@
 import { type Campaign, previewCampaignRoute, sendCampaignRoute } from '@jyotiratna/contract/admin/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -25,7 +26,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
   });
   const send = useSend({
     call: () => shop(sendCampaignRoute, { params: { id }, body: { version } }),
-    done: ({ campaign: sent }) => ({ title: 'On its way', description: `To ${users(sent.readers)}.` }),
+    done: ({ campaign: sent }) => ({ title: t.way, description: t.to(users(sent.readers)) }),
     onDone: onClose,
   });
   return (
@@ -34,31 +35,27 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
         open
         onOpenChange={(open) => !open && onClose()}
         title={campaign.content.en.subject}
-        description={sentAt ? 'As it was sent.' : 'As the readers get it. Links work in the mail alone.'}
+        description={sentAt ? t.asSent : t.asReadersGet}
         width="wide"
         foot={
           !sentAt && (
             <div className="flex flex-wrap justify-end gap-3">
               <Button kind="text" onClick={onClose}>
-                Not yet
+                {t.notYet}
               </Button>
               <Button disabled={readers === 0} onClick={() => setAsks(true)}>
-                Send to {users(readers)}
+                {t.send(users(readers))}
               </Button>
             </div>
           )
         }
       >
         {preview.isError && (
-          <LoadError
-            message="The preview could not be loaded"
-            error={preview.error}
-            onRetry={() => void preview.refetch()}
-          />
+          <LoadError message={t.previewCouldNot} error={preview.error} onRetry={() => void preview.refetch()} />
         )}
         {preview.isPending && (
           <div role="status">
-            <span className="sr-only">Loading the preview</span>
+            <span className="sr-only">{t.loadingPreview}</span>
             <Skeleton className="h-[50dvh]" />
           </div>
         )}
@@ -66,7 +63,7 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
           // Its content must not run scripts or access this page.
           <iframe
             key={locale}
-            title={`${locale === 'hi' ? 'Hindi' : 'English'}: ${subject}`}
+            title={`${locale === 'hi' ? t.hindi : t.english}: ${subject}`}
             srcDoc={html}
             sandbox=""
             className="mb-4 h-[50dvh] w-full border border-line bg-marble-0"
@@ -75,10 +72,10 @@ export function CampaignPreview({ campaign, readers, onClose }: Props) {
       </Dialog>
       {asks && (
         <ConfirmDialog
-          title={`Send it to ${users(readers)}?`}
-          description="It goes out once and cannot be called back."
-          confirm="Send it"
-          busyLabel="Sending..."
+          title={t.sendItTo(users(readers))}
+          description={t.goesOutOnce}
+          confirm={t.sendIt}
+          busyLabel={t.sending}
           of={send}
           onConfirm={send.send}
           onClose={() => setAsks(false)}

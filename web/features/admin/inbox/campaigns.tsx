@@ -2,6 +2,7 @@ import { type Campaign, listCampaignsRoute } from '@jyotiratna/contract/admin/ca
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -28,66 +29,66 @@ export function Campaigns({ readers }: { readers: number }) {
   const close = () => setOpen(null);
   return (
     <Panel
-      title="Mails to the readers"
-      note="In the language of each reader, with a way out in each."
+      title={t.mailsReaders}
+      note={t.languageEachReader}
       className="mb-6"
       aside={
         <Button size="s" onClick={() => setOpen({ what: 'edit', campaign: null })}>
           <Plus aria-hidden size={20} strokeWidth={1.6} />
-          Write one
+          {t.writeOne}
         </Button>
       }
     >
-      <LoadStates of={list} what="mails" rows={2} />
-      {list.data?.length === 0 && <p className="text-text-2">Nothing has been written yet.</p>}
+      <LoadStates of={list} what={t.mails} rows={2} />
+      {list.data?.length === 0 && <p className="text-text-2">{t.nothingBeenWritten}</p>}
       {list.data && list.data.length > 0 && (
         <RecordTable
-          caption="Mails to the readers"
+          caption={t.mailsReaders}
           rows={list.data}
           rowKey={({ id }) => id}
           columns={[
             {
               key: 'subject',
-              head: 'Subject',
+              head: t.subjectLabel,
               lead: 'title',
               cell: ({ content }) => <span className="break-words">{content.en.subject}</span>,
             },
             {
               key: 'state',
-              head: 'State',
+              head: t.state,
               cell: ({ sentAt, readers: went }) =>
-                sentAt ? <Chip tone="good">Sent to {went}</Chip> : <Chip>Draft</Chip>,
+                sentAt ? <Chip tone="good">{t.sent(went)}</Chip> : <Chip>{t.draft}</Chip>,
             },
             {
               key: 'at',
-              head: 'Date',
+              head: t.date,
               cell: ({ sentAt, createdAt }) => (
                 <span className="figures text-text-2">{formatLocal(sentAt ?? createdAt)}</span>
               ),
             },
             {
               key: 'actions',
-              head: 'Actions',
+              head: t.actions,
               actions: true,
               cell: (campaign) => (
                 <span className="flex flex-wrap gap-x-4">
                   {!campaign.sentAt && (
                     <button
                       type="button"
-                      aria-label={`Edit ${campaign.content.en.subject}`}
+                      aria-label={t.edit(campaign.content.en.subject)}
                       onClick={() => setOpen({ what: 'edit', campaign })}
                       className="target text-link"
                     >
-                      Edit
+                      {t.editLabel}
                     </button>
                   )}
                   <button
                     type="button"
-                    aria-label={`Look at ${campaign.content.en.subject}`}
+                    aria-label={t.look(campaign.content.en.subject)}
                     onClick={() => setOpen({ what: 'preview', campaign })}
                     className="target text-link"
                   >
-                    {campaign.sentAt ? 'Look at it' : 'Look and send'}
+                    {campaign.sentAt ? t.lookAtIt : t.lookSend}
                   </button>
                 </span>
               ),

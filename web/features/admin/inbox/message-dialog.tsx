@@ -2,6 +2,7 @@ import type { Message } from '@jyotiratna/contract';
 import { markMessageRoute } from '@jyotiratna/contract/admin/messages';
 import { Reply } from 'lucide-react';
 import { Link } from 'react-router';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
   const done = answeredAt !== null;
   const mark = useSend({
     call: () => shop(markMessageRoute, { params: { id: message._id }, body: { answered: !done } }),
-    done: () => (done ? 'Message is open again' : 'Message marked as done'),
+    done: () => (done ? t.messageOpenAgain : t.messageMarkedAs),
     onDone: onClose,
   });
   return (
@@ -26,32 +27,32 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       description={`${name}, ${email}, ${formatLocal(createdAt)}`}
       foot={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button kind="second" busy={mark.busy} busyLabel="Saving..." onClick={() => mark.send()}>
-            {done ? 'Open again' : 'Mark as done'}
+          <Button kind="second" busy={mark.busy} busyLabel={t.saving} onClick={() => mark.send()}>
+            {done ? t.openAgain : t.markAsDone}
           </Button>
           <a className={buttonClass()} href={replyAddress(message)}>
             <Reply aria-hidden size={20} strokeWidth={1.6} />
-            Reply by email
+            {t.replyEmail}
           </a>
         </div>
       }
     >
       <div className="grid gap-4">
         {mark.error && (
-          <Alert tone="error" title="The message could not be marked">
+          <Alert tone="error" title={t.messageCouldNot}>
             {mark.error.message}
           </Alert>
         )}
         {orderId && (
           <p>
-            About{' '}
+            {t.about}{' '}
             <Link to={`/admin/orders/${orderId}`} className="text-link wrap-anywhere">
-              order {orderId}
+              {t.order(orderId)}
             </Link>
           </p>
         )}
         <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-        {answeredAt && <p className="text-small text-text-2">Done since {formatLocal(answeredAt)}.</p>}
+        {answeredAt && <p className="text-small text-text-2">{t.doneSince(formatLocal(answeredAt))}</p>}
       </div>
     </Dialog>
   );

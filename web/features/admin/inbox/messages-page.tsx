@@ -2,6 +2,7 @@ import type { Message, MessageQuery } from '@jyotiratna/contract';
 import { listMessagesRoute } from '@jyotiratna/contract/admin/messages';
 import { Check, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -17,14 +18,14 @@ import { MessageDialog } from './message-dialog.tsx';
 const states: Readonly<Record<string, MessageQuery['state']>> = { done: 'answered', all: undefined };
 
 const filters: readonly Filter<Message>[] = [
-  { name: 'search', label: 'Search messages' },
+  { name: 'search', label: t.searchMessages },
   {
     name: 'state',
-    label: 'State',
+    label: t.state,
     options: [
-      ['', 'Open'],
-      ['done', 'Done'],
-      ['all', 'All'],
+      ['', t.open],
+      ['done', t.done],
+      ['all', t.all],
     ],
   },
 ];
@@ -32,7 +33,7 @@ const filters: readonly Filter<Message>[] = [
 const columns: readonly RecordColumn<Message>[] = [
   {
     key: 'subject',
-    head: 'Subject',
+    head: t.subjectLabel,
     lead: 'title',
     value: ({ subject }) => subject,
     cell: ({ subject, message }) => (
@@ -44,7 +45,7 @@ const columns: readonly RecordColumn<Message>[] = [
   },
   {
     key: 'from',
-    head: 'From',
+    head: t.from,
     value: ({ name, email }) => `${name}, ${email}`,
     cell: ({ name, email }) => (
       <span className="min-w-0 max-desktop:text-right max-desktop:wrap-anywhere desktop:block desktop:max-w-52 desktop:break-words">
@@ -53,14 +54,14 @@ const columns: readonly RecordColumn<Message>[] = [
       </span>
     ),
   },
-  { key: 'at', head: 'Date', value: ({ createdAt }) => formatLocal(createdAt) },
+  { key: 'at', head: t.date, value: ({ createdAt }) => formatLocal(createdAt) },
   {
     key: 'state',
-    head: 'State',
-    value: ({ answeredAt }) => (answeredAt ? 'Done' : 'Open'),
+    head: t.state,
+    value: ({ answeredAt }) => (answeredAt ? t.done : t.open),
     cell: ({ answeredAt }) => (
       <Chip tone={answeredAt ? 'good' : 'wait'} icon={answeredAt ? Check : Clock}>
-        {answeredAt ? 'Done' : 'Open'}
+        {answeredAt ? t.done : t.open}
       </Chip>
     ),
   },
@@ -78,31 +79,29 @@ export function MessagesPage() {
   const [reading, setReading] = useState<Message | null>(null);
   const read: RecordColumn<Message> = {
     key: 'read',
-    head: 'Read',
+    head: t.read,
     actions: true,
     cell: (message) => (
-      <RowButton label={`Read ${message.subject}, from ${message.name}`} onPress={() => setReading(message)}>
-        Read
+      <RowButton label={t.readFrom(message.subject, message.name)} onPress={() => setReading(message)}>
+        {t.read}
       </RowButton>
     ),
   };
   return (
     <>
       <AdminList
-        title="Messages"
-        what="messages"
+        title={t.messages}
+        what={t.messagesNoun}
         queryKey={['admin', 'messages']}
         load={load}
         pageSize={25}
         filters={filters}
         columns={[...columns, read]}
         rowKey={({ _id }) => _id}
-        empty={{ title: 'No open messages', text: 'What visitors write on the contact page comes here.' }}
+        empty={{ title: t.noOpenMessages, text: t.whatVisitorsWrite }}
         actions={(data) =>
           data && (
-            <p className="figures text-small text-text-2">
-              {data.waiting === 0 ? 'None is open' : `${data.waiting} open`}
-            </p>
+            <p className="figures text-small text-text-2">{data.waiting === 0 ? t.noneOpen : t.openOf(data.waiting)}</p>
           )
         }
       />

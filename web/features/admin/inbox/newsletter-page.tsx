@@ -1,5 +1,6 @@
 import { pathOf } from '@jyotiratna/contract';
 import { exportSubscribersRoute, listSubscribersRoute } from '@jyotiratna/contract/admin/newsletter';
+import { inbox as t } from '#messages/admin/inbox.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -11,20 +12,20 @@ type Subscriber = { _id: string; email: string; since: string };
 const columns: readonly RecordColumn<Subscriber>[] = [
   {
     key: 'email',
-    head: 'Email',
+    head: t.email,
     lead: 'title',
     value: ({ email }) => email,
     cell: ({ email }) => <span className="break-all">{email}</span>,
   },
-  { key: 'since', head: 'Since', align: 'right', value: ({ since: start }) => formatLocal(start) },
+  { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
 ];
 
 /** Subscribers of the monthly email. Only confirmed ones are listed here and in the file. */
 export function NewsletterPage() {
   return (
     <AdminList
-      title="Newsletter"
-      what="subscribers"
+      title={t.newsletter}
+      what={t.subscribers}
       queryKey={['admin', 'newsletter']}
       load={async (query) => {
         const { subscribers, confirmed, unconfirmed, nextCursor } = await shop(listSubscribersRoute, { query });
@@ -39,13 +40,13 @@ export function NewsletterPage() {
       )}
       columns={columns}
       rowKey={({ _id }) => _id}
-      empty={{ title: 'No subscribers yet', text: 'They are listed once they have confirmed.' }}
+      empty={{ title: t.noSubscribersYet, text: t.theyListedOnce }}
       file={() => pathOf(exportSubscribersRoute)}
     />
   );
 }
 
 function countLine({ confirmed, unconfirmed }: { confirmed: number; unconfirmed: number }): string {
-  const requested = unconfirmed === 0 ? '' : ` ${unconfirmed} asked for it and have not said yes.`;
-  return `${confirmed} ${confirmed === 1 ? 'person gets' : 'people get'} the letter.${requested}`;
+  const requested = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
+  return t.personGetspeopleGet(confirmed, requested);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layout as t } from '#messages/admin/layout.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -25,7 +26,7 @@ export function ConfirmDialog({
   failed,
   onClose,
   children,
-  busyLabel = 'Saving...',
+  busyLabel = t.saving,
   ...rest
 }: Props) {
   return (
@@ -72,9 +73,9 @@ export function DeleteDialog({ title, description, call, done, failed, stale = [
       {...{ title, description, onClose }}
       {...(failed && { failed })}
       of={remove}
-      confirm="Delete"
+      confirm={t.delete}
       danger
-      busyLabel="Deleting..."
+      busyLabel={t.deleting}
       onConfirm={remove.send}
     />
   );
@@ -97,7 +98,7 @@ type NewProps = {
 /** Begins something that an owner writes: its one field, and the way to its form. */
 export function NewDocument({ label, hint, maxLength, field, text, onText, of, ...dialog }: NewProps) {
   return (
-    <ConfirmDialog {...dialog} of={of} confirm="Begin" onConfirm={of.send}>
+    <ConfirmDialog {...dialog} of={of} confirm={t.begin} onConfirm={of.send}>
       <TextField
         label={label}
         hint={hint}

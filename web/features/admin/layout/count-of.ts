@@ -1,3 +1,5 @@
+import { layout as t } from '#messages/admin/layout.ts';
+
 const metrics = new Intl.NumberFormat('en-IN');
 
 /** The total of a list: '1,204', or '10,000+' where the server stopped counting. */
@@ -7,6 +9,6 @@ export function countOf({ total, totalExact }: { total: number; totalExact: bool
 
 /** How many of a list wait for the administrator. */
 export function pendingMessage(pending: number): string {
-  if (pending === 0) return 'None waits for you.';
-  return pending === 1 ? '1 waits for you.' : `${metrics.format(pending)} wait for you.`;
+  if (pending === 0) return t.noneWaitsYou;
+  return pending === 1 ? t.waitsYou : t.waitYou(metrics.format(pending));
 }

@@ -1,6 +1,7 @@
 import { indiaZone } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
 
-const moment = new Intl.DateTimeFormat('en-IN', {
+const moment = new Intl.DateTimeFormat(language.dates, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -8,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   hour12: true,
 });
-const day = new Intl.DateTimeFormat('en-IN', {
+const day = new Intl.DateTimeFormat(language.dates, {
   timeZone: indiaZone,
   day: 'numeric',
   month: 'short',

@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
+import { layout as t } from '#messages/admin/layout.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Props = { has: boolean; busy: boolean; busyLabel: string; onFile: (file: File) => void };
@@ -15,7 +16,7 @@ export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
         accept="image/jpeg,image/png,image/webp"
         className="sr-only"
         tabIndex={-1}
-        aria-label="Picture file"
+        aria-label={t.pictureFile}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -24,7 +25,7 @@ export function ImageFileButton({ has, busy, busyLabel, onFile }: Props) {
       />
       <Button kind="second" size="s" busy={busy} busyLabel={busyLabel} onClick={() => input.current?.click()}>
         <ImagePlus aria-hidden size={18} strokeWidth={1.6} />
-        {has ? 'Choose another' : 'Choose a picture'}
+        {has ? t.chooseAnother : t.choosePicture}
       </Button>
     </>
   );

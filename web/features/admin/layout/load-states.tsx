@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { layout as t } from '#messages/admin/layout.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,7 @@ export function LoadError({ message, error, onRetry }: { message: string; error?
     <Alert tone="error" title={message}>
       {reason && reason !== message && <p className="text-small">{reason}</p>}
       <Button kind="second" size="s" className="mt-3" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </Alert>
   );
@@ -43,8 +44,8 @@ type LoadProps = {
  * The placeholder of a record or a list while it is loading, and its error state; earlier
  * content stays.
  */
-export function LoadStates({ of, what: subject, rows = 8, failed = `The ${subject} could not be loaded` }: LoadProps) {
-  if (of.isPending) return <RowsLoading label={`Loading ${subject}...`} rows={rows} />;
+export function LoadStates({ of, what: subject, rows = 8, failed = t.couldNotLoaded(subject) }: LoadProps) {
+  if (of.isPending) return <RowsLoading label={t.loading(subject)} rows={rows} />;
   if (!of.isError || of.isPlaceholderData) return null;
   return <LoadError message={failed} error={of.error} onRetry={() => void of.refetch()} />;
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { layout as t } from '#messages/admin/layout.ts';
 
 type Props = {
   name: string;
@@ -23,7 +24,7 @@ export function MoveButtons({ name, ids, id, busy, onOrder }: Props) {
     return (
       <button
         type="button"
-        aria-label={`Move ${name} ${route}`}
+        aria-label={route === 'up' ? t.moveUp(name) : t.moveDown(name)}
         aria-disabled={off || busy}
         onClick={() => !off && !busy && move(to)}
         className="target grid place-items-center text-accent aria-disabled:text-ink-600 aria-disabled:opacity-50"

@@ -1,11 +1,12 @@
 import type { Pending } from '@jyotiratna/contract';
+import { layout as t } from '#messages/admin/layout.ts';
 
 const result = {
-  orders: ['new order', 'new orders'],
-  bookings: ['new session', 'new sessions'],
-  messages: ['new message', 'new messages'],
-  reviews: ['new review', 'new reviews'],
-  returns: ['return that waits', 'returns that wait'],
+  orders: [t.newOrder, t.newOrders],
+  bookings: [t.newSession, t.newSessions],
+  messages: [t.newMessage, t.newMessages],
+  reviews: [t.newReview, t.newReviews],
+  returns: [t.returnWaits, t.returnsWait],
 } as const satisfies Record<keyof Pending, readonly [string, string]>;
 
 /**

@@ -1,4 +1,5 @@
 import type { Change } from '@jyotiratna/contract';
+import { layout as t } from '#messages/admin/layout.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatLocal } from './dates.ts';
@@ -18,18 +19,16 @@ type Props = {
 export function StaleAlert({ title, message, changes, onLoadNewer }: Props) {
   return (
     <Alert tone="error" title={title}>
-      <p>{message} Nothing of yours is lost or saved yet.</p>
+      <p>{t.nothingYoursLost(message)}</p>
       {changes.length > 0 && (
         <ul className="mt-1 list-inside list-disc text-small">
           {changes.map(({ by, at, fields }) => (
-            <li key={at + by}>
-              {by} changed {fields.join(', ')}, {formatLocal(at)}
-            </li>
+            <li key={at + by}>{t.changed(by, fields.join(', '), formatLocal(at))}</li>
           ))}
         </ul>
       )}
       <Button kind="second" size="s" className="mt-3" onClick={onLoadNewer}>
-        Reload the newer version
+        {t.reloadNewerVersion}
       </Button>
     </Alert>
   );

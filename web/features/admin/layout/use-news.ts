@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { layout as t } from '#messages/admin/layout.ts';
 import { persistedText } from '../../../persisted.ts';
 import { newsOf } from './news.ts';
 import { pendingQuery } from './waiting.ts';
@@ -31,7 +32,7 @@ export function useNews(enabled: boolean): void {
     last.current = data;
     if (!news || !noticesRequested()) return;
     try {
-      new Notification(news, { tag: 'jyotiratna-admin', body: 'Jyotiratna, administration' });
+      new Notification(news, { tag: 'jyotiratna-admin', body: t.jyotiratnaAdministration });
     } catch {
       // Browsers of phones show notices of installed apps alone.
     }

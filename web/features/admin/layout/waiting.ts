@@ -1,6 +1,7 @@
 import type { Pending } from '@jyotiratna/contract';
 import { readPendingRoute } from '@jyotiratna/contract/admin/dashboard';
 import { queryOptions } from '@tanstack/react-query';
+import { layout as t } from '#messages/admin/layout.ts';
 import { shop } from '../../../shop.ts';
 
 /** Every change of an order, a session or a message makes it stale. */
@@ -21,11 +22,11 @@ export const pendingQuery = queryOptions({
 export function markOf(to: string, pending: Pending | undefined): { count: number; label: string } | null {
   const { orders = 0, bookings = 0, messages = 0, reviews = 0, returns = 0 } = pending ?? {};
   const mark = {
-    '/admin/orders': { count: orders, label: 'to pack' },
-    '/admin/bookings': { count: bookings, label: 'to come' },
-    '/admin/returns': { count: returns, label: 'to answer or settle' },
-    '/admin/reviews': { count: reviews, label: 'to look at' },
-    '/admin/messages': { count: messages, label: 'open' },
+    '/admin/orders': { count: orders, label: t.pack },
+    '/admin/bookings': { count: bookings, label: t.come },
+    '/admin/returns': { count: returns, label: t.answerOrSettle },
+    '/admin/reviews': { count: reviews, label: t.look },
+    '/admin/messages': { count: messages, label: t.open },
   }[to];
   return mark && mark.count > 0 ? mark : null;
 }

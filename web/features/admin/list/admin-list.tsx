@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -90,7 +91,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
       <AdminHead title={title}>
         {data?.total !== undefined && (
           <p role="status" className="figures text-small text-text-2">
-            {countOf({ total: data.total, totalExact: data.totalExact ?? true })} in all
+            {t.all(countOf({ total: data.total, totalExact: data.totalExact ?? true }))}
           </p>
         )}
         {rows.length > 0 && (
@@ -116,15 +117,15 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
       </div>
       {props.bulk && selected.length > 0 && (
         <section
-          aria-label="Chosen"
+          aria-label={t.chosen}
           className="facet-card sticky top-2 z-10 mb-4 flex flex-wrap items-center gap-3 border border-line bg-surface px-4 py-2 shadow-popover max-desktop:fixed max-desktop:inset-x-3 max-desktop:top-auto max-desktop:bottom-18 max-desktop:mb-0"
         >
           <p role="status" className="figures mr-auto font-medium">
-            {selected.length} chosen
+            {t.chosenOf(selected.length)}
           </p>
           {props.bulk(selected, forget)}
           <Button kind="text" size="s" onClick={forget}>
-            Choose none
+            {t.chooseNone}
           </Button>
         </section>
       )}
@@ -135,14 +136,14 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
           action={
             state.filtered ? (
               <Button kind="second" onClick={state.clear}>
-                Clear filters
+                {t.clearFilters}
               </Button>
             ) : (
               empty.action
             )
           }
         >
-          {state.filtered ? 'Nothing fits this search.' : empty.text}
+          {state.filtered ? t.nothingFitsSearch : empty.text}
         </EmptyState>
       )}
       {rows.length > 0 && (
@@ -170,7 +171,7 @@ export function AdminList<Row, Data extends Listed<Row> = Listed<Row>>(props: Li
       )}
       {rows.length > 0 && !full && (
         <Pager
-          label={`${title}, page by page`}
+          label={t.pagePage(title)}
           page={state.page}
           pageSize={pageSize}
           {...(data?.total !== undefined && { total: data.total, totalExact: data.totalExact ?? true })}

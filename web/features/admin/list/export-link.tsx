@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { type RecordColumn, toCsv } from './columns.ts';
@@ -22,14 +23,14 @@ export function ExportLink<Row>({ name, href, columns, rows, load }: Props<Row>)
     mutationFn: async () => {
       const { all, isCut } = load ? await everyPage(load) : { all: rows, isCut: false };
       save(`${name}.csv`, toCsv(all, columns));
-      if (isCut) toast({ title: `The file has the first ${count.format(all.length)} rows`, kind: 'error' });
+      if (isCut) toast({ title: t.fileFirstRows(count.format(all.length)), kind: 'error' });
     },
-    onError: (error) => toast({ title: 'Failed to export', description: error.message, kind: 'error' }),
+    onError: (error) => toast({ title: t.failedExport, description: error.message, kind: 'error' }),
   });
   const content = (
     <>
       <Download aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-      Export CSV
+      {t.exportCsv}
     </>
   );
   if (href)

@@ -1,3 +1,4 @@
+import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateFilter, SearchFilter, SelectFilter } from './filter-fields.tsx';
 import type { useFilters } from './use-filters.ts';
@@ -53,8 +54,13 @@ export function FilterBar({ filters, state }: { filters: Filters; state: ReturnT
         if ('period' in filter)
           return (
             <span key="period" className="flex gap-3 max-sm:w-full">
-              <DateFilter label="From" value={values.from ?? ''} max={values.to} onChange={(day) => set('from', day)} />
-              <DateFilter label="To" value={values.to ?? ''} min={values.from} onChange={(day) => set('to', day)} />
+              <DateFilter
+                label={t.from}
+                value={values.from ?? ''}
+                max={values.to}
+                onChange={(day) => set('from', day)}
+              />
+              <DateFilter label={t.to} value={values.to ?? ''} min={values.from} onChange={(day) => set('to', day)} />
             </span>
           );
         const { name, label, options } = filter;
@@ -80,7 +86,7 @@ export function FilterBar({ filters, state }: { filters: Filters; state: ReturnT
       })}
       {state.filtered && (
         <Button kind="text" size="s" onClick={state.clear}>
-          Clear filters
+          {t.clearFilters}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronDown, Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { list as t } from '#messages/admin/list.ts';
 import { controlClass } from '../../../ui/field.tsx';
 
 /** Debounce of the search input in milliseconds. */
@@ -52,7 +53,7 @@ export function SearchFilter({ label, value, onSearch, className = '' }: SearchP
       {text && (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={t.clearSearch}
           onClick={() => setText('')}
           className="target absolute top-1/2 right-0.5 grid -translate-y-1/2 place-items-center"
         >

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { list as t } from '#messages/admin/list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../layout/count-of.ts';
 
@@ -29,16 +30,16 @@ export function Pager({ label, page, pageSize, total, totalExact = true, nextCur
     <nav aria-label={label} className="mt-5 flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="figures text-small text-text-2">
         {total === undefined
-          ? `Page ${count.format(page)}`
-          : `${count.format(first)} to ${count.format(last)} of ${countOf({ total, totalExact })}`}
+          ? t.page(count.format(page))
+          : t.toOf(count.format(first), count.format(last), countOf({ total, totalExact }))}
       </p>
       <div className="flex gap-3">
         <Button kind="second" size="s" disabled={page === 1} onClick={onBack}>
           <ArrowLeft aria-hidden size={16} strokeWidth={1.6} />
-          Previous
+          {t.previous}
         </Button>
         <Button kind="second" size="s" disabled={!nextCursor} onClick={() => nextCursor && onNext(nextCursor)}>
-          Next
+          {t.next}
           <ArrowRight aria-hidden size={16} strokeWidth={1.6} />
         </Button>
       </div>

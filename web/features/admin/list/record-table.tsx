@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { list as t } from '#messages/admin/list.ts';
 import type { RecordColumn } from './columns.ts';
 
 /** What is selected of a table's rows. */
@@ -36,7 +37,7 @@ export function RecordTable<Row>({ caption, columns, rows, rowKey, busy = false,
   const all = selection && selectable.length > 0 && (
     <input
       type="checkbox"
-      aria-label="Choose all on this page"
+      aria-label={t.chooseAllPage}
       checked={selectable.every((row) => selection.keys.has(rowKey(row)))}
       onChange={({ currentTarget }) => selection.onAll(currentTarget.checked)}
       className={box}

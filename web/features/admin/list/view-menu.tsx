@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { list as t } from '#messages/admin/list.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -42,11 +43,11 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
     >
       <summary className={`${buttonClass({ kind: 'text', size: 's' })} list-none max-sm:px-2!`}>
         <SlidersHorizontal aria-hidden size={20} strokeWidth={1.6} />
-        View
+        {t.view}
       </summary>
       <div className="facet-card absolute top-full left-0 z-20 grid w-72 gap-4 border border-line bg-surface p-4 shadow-popover">
         <fieldset className="grid">
-          <legend className="font-semibold">Columns</legend>
+          <legend className="font-semibold">{t.columns}</legend>
           {columns
             .filter(({ actions }) => !actions)
             .map(({ key, head }) => (
@@ -66,10 +67,10 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
           checked={hasKeys}
           onChange={({ currentTarget: { checked } }) => keysOff.write(checked ? [] : ['off'])}
         >
-          Keys j, k, x and /
+          {t.keysJK}
         </Checkbox>
         {views.length > 0 && (
-          <ul aria-label="Saved views" className="border-t border-line pt-2">
+          <ul aria-label={t.savedViews} className="border-t border-line pt-2">
             {views.map((view) => (
               <li key={view.name} className="flex items-center justify-between">
                 <Link to={view.search || '?'} onClick={close} className="target flex items-center text-link">
@@ -77,7 +78,7 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
                 </Link>
                 <button
                   type="button"
-                  aria-label={`Remove the view ${view.name}`}
+                  aria-label={t.removeView(view.name)}
                   onClick={() => save(views.filter((one) => one !== view))}
                   className="target grid place-items-center"
                 >
@@ -99,13 +100,13 @@ export function ViewMenu<Row>({ list, columns, shown: displayed, onColumns }: Pr
           }}
         >
           <TextField
-            label="Save this view as"
+            label={t.saveViewAs}
             maxLength={40}
             value={name}
             onChange={({ currentTarget: { value } }) => setName(value)}
           />
           <Button type="submit" kind="second" size="s">
-            Save view
+            {t.saveView}
           </Button>
         </form>
       </div>

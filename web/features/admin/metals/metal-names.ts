@@ -1,15 +1,16 @@
 import type { DesignKind, Metal } from '@jyotiratna/contract';
+import { metals as t } from '#messages/admin/metals.ts';
 
 /** The alloys as an owner calls them. */
 export const metalNames: Readonly<Record<Metal, string>> = {
-  'silver-925': 'Silver 925',
-  'gold-18k': 'Gold 18K',
-  'gold-22k': 'Gold 22K',
-  panchdhatu: 'Panchdhatu',
+  'silver-925': t.silver925,
+  'gold-18k': t.gold18k,
+  'gold-22k': t.gold22k,
+  panchdhatu: t.panchdhatu,
 };
 
 export const kindNames: Readonly<Record<DesignKind, string>> = {
-  ring: 'Ring',
-  pendant: 'Pendant',
-  bracelet: 'Bracelet',
+  ring: t.ring,
+  pendant: t.pendant,
+  bracelet: t.bracelet,
 };

@@ -1,6 +1,7 @@
 import { formatRupeesExact, type MetalRates, toRupees } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
+import { metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -15,14 +16,11 @@ export function MetalRatesPage() {
   const list = useQuery({ queryKey: ['admin', 'metal-rates'], queryFn: () => shop(listMetalRates) });
   return (
     <>
-      <AdminHead title="Metal rates" />
-      <LoadStates of={list} what="rates" />
+      <AdminHead title={t.metalRates} />
+      <LoadStates of={list} what={t.rates} />
       {list.data && (
         <>
-          <Alert tone="info">
-            Each rate is used for {list.data.days === 1 ? 'one day' : `${list.data.days} days`}. After that, settings in
-            its metal are off sale until a new rate is entered. Orders keep the rate they were placed at.
-          </Alert>
+          <Alert tone="info">{t.eachRateUsed(list.data.days)}</Alert>
           <RateForm list={list.data} />
           <History rates={list.data.history} />
         </>
@@ -35,21 +33,21 @@ function History({ rates }: { rates: MetalRates['history'] }) {
   if (rates.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="mb-3 text-heading-s">History</h2>
+      <h2 className="mb-3 text-heading-s">{t.history}</h2>
       <RecordTable
-        caption="Metal rates, newest first"
+        caption={t.metalRatesNewest}
         rows={rates}
         rowKey={({ metal, validFrom, enteredAt }) => `${metal} ${validFrom} ${enteredAt}`}
         columns={[
-          { key: 'metal', head: 'Metal', lead: 'title', cell: ({ metal }) => metalNames[metal] },
+          { key: 'metal', head: t.metal, lead: 'title', cell: ({ metal }) => metalNames[metal] },
           {
             key: 'rate',
-            head: '₹ a gram',
+            head: t.gram,
             align: 'right',
             cell: ({ paisePerGram }) => formatRupeesExact(toRupees(paisePerGram)),
           },
-          { key: 'from', head: 'Valid from', cell: ({ validFrom }) => formatLocal(validFrom) },
-          { key: 'entered', head: 'Entered', spare: true, cell: ({ enteredAt }) => formatLocal(enteredAt) },
+          { key: 'from', head: t.validFrom, cell: ({ validFrom }) => formatLocal(validFrom) },
+          { key: 'entered', head: t.entered, spare: true, cell: ({ enteredAt }) => formatLocal(enteredAt) },
         ]}
       />
     </section>

@@ -8,6 +8,7 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
+import { metals as t } from '#messages/admin/metals.ts';
 import { designsQuery } from '../designs/designs-query.ts';
 import { metalNames } from './metal-names.ts';
 import type { NewRate } from './read-rupees.ts';
@@ -36,13 +37,13 @@ export function RateEffect({ rates, given }: Props) {
   if (rows.length === 0) return null;
   return (
     <section aria-live="polite">
-      <h2 className="mb-2 font-medium">Prices of settings at these rates</h2>
+      <h2 className="mb-2 font-medium">{t.pricesSettingsThese}</h2>
       <dl className="figures grid gap-2 text-small">
         {rows.map(({ name, before, after }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line pb-2">
             <dt className="first-letter:uppercase">{name}</dt>
             <dd>
-              {before !== undefined && <span className="mr-2 text-text-2">{formatRupeesExact(before)} now,</span>}
+              {before !== undefined && <span className="mr-2 text-text-2">{t.now(formatRupeesExact(before))}</span>}
               <strong className="font-semibold">{formatRupeesExact(after)}</strong>
             </dd>
           </div>

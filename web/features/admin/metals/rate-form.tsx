@@ -1,6 +1,7 @@
 import { formatRupeesExact, type Metal, type MetalRate, type MetalRates, metals, toRupees } from '@jyotiratna/contract';
 import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useState } from 'react';
+import { metals as t } from '#messages/admin/metals.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -31,8 +32,8 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
     call: (confirmed: boolean) =>
       shop(addMetalRates, { body: { rates: given, confirmed, ...(from && { validFrom: `${from}:00+05:30` }) } }),
     done: () => ({
-      title: 'Rates saved',
-      description: from ? 'They apply from the time you chose.' : 'They apply now.',
+      title: t.ratesSaved,
+      description: from ? t.theyApplyFrom : t.theyApplyNow,
     }),
     onDone: () => {
       setTyped({});
@@ -60,7 +61,7 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
       {metals.map((metal) => (
         <TextField
           key={metal}
-          label={`${metalNames[metal]}, ₹ a gram`}
+          label={t.aGram(metalNames[metal])}
           optional
           inputMode="decimal"
           autoComplete="off"
@@ -72,33 +73,37 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
         />
       ))}
       <TextField
-        label="Valid from"
+        label={t.validFrom}
         optional
         type="datetime-local"
-        hint="In India. Without a time the rates apply at once."
+        hint={t.indiaWithoutTime}
         value={from}
         onChange={({ target }) => setFrom(target.value)}
       />
       {given.length > 0 && <RateEffect rates={rates} given={given} />}
-      {isPressed && given.length === 0 && !hasError && <Alert tone="error">Enter a rate for at least one metal.</Alert>}
+      {isPressed && given.length === 0 && !hasError && <Alert tone="error">{t.enterRateLeast}</Alert>}
       {save.error && <Alert tone="error">{save.error.message}</Alert>}
       <div>
-        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-          Save rates
+        <Button type="submit" busy={save.isPending} busyLabel={t.saving}>
+          {t.saveRates}
         </Button>
       </div>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setDialogOpen}
-        title="Save these rates?"
-        confirm="Save rates"
+        title={t.saveTheseRates}
+        confirm={t.saveRates}
         busy={save.isPending}
-        busyLabel="Saving..."
+        busyLabel={t.saving}
         onConfirm={() => save.send(true)}
         description={large.map(({ metal, rupees, before, percent }) => (
           <span key={metal} className="block">
-            {metalNames[metal]} changes by {Math.round(percent)}%: from {formatRupeesExact(before)} to{' '}
-            {formatRupeesExact(rupees)} a gram.
+            {t.changesFromGram(
+              metalNames[metal],
+              Math.round(percent),
+              formatRupeesExact(before),
+              formatRupeesExact(rupees),
+            )}
           </span>
         ))}
       />
@@ -116,12 +121,12 @@ function newRatesOf(typed: Typed): NewRate[] {
 /** The error message for an invalid rate; undefined for an empty field. */
 function errorOf(text = ''): string | undefined {
   if (text.trim() === '') return undefined;
-  return readRupees(text) ? undefined : 'Enter rupees above 0, such as 9,850.50.';
+  return readRupees(text) ? undefined : t.enterRupeesAbove;
 }
 
 function currentRate(rate: MetalRate | undefined): string {
-  if (!rate) return 'No rate yet: settings in it are off sale.';
-  const now = `${formatRupeesExact(toRupees(rate.paisePerGram))} since ${formatLocal(rate.validFrom)}`;
-  if (rate.sample) return `${now}. A sample rate of the demo.`;
-  return rate.stale ? `${now}. Too old: settings in it are off sale.` : `${now}.`;
+  if (!rate) return t.noRateYet;
+  const now = t.since(formatRupeesExact(toRupees(rate.paisePerGram)), formatLocal(rate.validFrom));
+  if (rate.sample) return t.sampleRateDemo(now);
+  return rate.stale ? t.tooOldSettings(now) : `${now}.`;
 }

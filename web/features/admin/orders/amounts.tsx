@@ -1,5 +1,6 @@
 import { type AdminOrder, displayedTotals, formatRupeesExact } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 
 /** With its sign: added to the total, or deducted from it. */
 function signed(amount: number): string {
@@ -29,16 +30,16 @@ export function Amounts({ order }: { order: AdminOrder }) {
   const parcel = [carrier, trackingNumber].filter(Boolean).join(', ');
   /** A row without a value is hidden. */
   const metadata: [name: string, value: ReactNode][] = [
-    ['Subtotal', subtotal !== undefined && formatRupeesExact(subtotal)],
-    [couponCode ? `Coupon ${couponCode}` : 'Discount', discount > 0 && formatRupeesExact(-discount)],
-    ['Shipping', shipping > 0 && formatRupeesExact(shipping)],
-    ['Cash on delivery', fee > 0 && formatRupeesExact(fee)],
-    ['Rounding', rounding !== 0 && signed(rounding)],
-    ['Amount', formatRupeesExact(amount)],
-    ['Refunded', formatRupeesExact(refunded)],
-    ['Can still be refunded', formatRupeesExact(refundable)],
+    [t.subtotal, subtotal !== undefined && formatRupeesExact(subtotal)],
+    [couponCode ? t.coupon(couponCode) : t.discount, discount > 0 && formatRupeesExact(-discount)],
+    [t.shipping, shipping > 0 && formatRupeesExact(shipping)],
+    [t.cashDelivery, fee > 0 && formatRupeesExact(fee)],
+    [t.rounding, rounding !== 0 && signed(rounding)],
+    [t.amount, formatRupeesExact(amount)],
+    [t.refunded, formatRupeesExact(refunded)],
+    [t.canStillRefunded, formatRupeesExact(refundable)],
     [
-      'Parcel',
+      t.parcel,
       trackingNumber &&
         (order.trackingUrl ? (
           <a href={order.trackingUrl} target="_blank" rel="noreferrer" className="text-link">
@@ -48,7 +49,7 @@ export function Amounts({ order }: { order: AdminOrder }) {
           parcel
         )),
     ],
-    ['Buyer’s GSTIN', order.gstin],
+    [t.buyersGstin, order.gstin],
   ];
   return (
     <dl className="grid gap-2.5">

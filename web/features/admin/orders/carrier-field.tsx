@@ -1,6 +1,7 @@
 import { trackingLink } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { deliveryQuery } from '../delivery/delivery-query.ts';
 
@@ -17,14 +18,14 @@ export function CarrierField({ value, error, onChange }: Props) {
   return (
     <>
       <TextField
-        label="Carrier"
+        label={t.carrier}
         maxLength={80}
-        placeholder="For example India Post"
+        placeholder={t.exampleIndiaPost}
         autoComplete="off"
         list={list}
         value={value}
         error={error}
-        hint={unknown ? 'No tracking page is known for it. Carriers are listed on the Delivery screen.' : undefined}
+        hint={unknown ? t.noTrackingPage : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <datalist id={list}>

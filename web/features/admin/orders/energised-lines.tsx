@@ -6,6 +6,7 @@ import {
 } from '@jyotiratna/contract/admin/orders';
 import { getEnergisationImage } from '@jyotiratna/contract/workshop';
 import { type FormEvent, useState } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function EnergisedLines({ order }: { order: AdminOrder }) {
   );
   if (lines.length === 0) return null;
   return (
-    <Panel title="Energisation record" className="md:col-span-2">
+    <Panel title={t.energisationRecord} className="md:col-span-2">
       <ul className="grid gap-5">
         {lines.map(({ item, at }) => (
           <li key={at} className="grid gap-2">
@@ -41,11 +42,11 @@ function Wishlist({ item: { sankalpa } }: { item: OrderItem }) {
   if (!sankalpa) return null;
   const { name, gotra, nakshatra, day, sankalpa: requested } = sankalpa;
   const result = [
-    ['In the name of', name],
-    ['Gotra', gotra],
-    ['Birth nakshatra', nakshatra],
-    ['Day wished for', day && formatDate(day)],
-    ['Sankalpa', requested],
+    [t.name, name],
+    [t.gotra, gotra],
+    [t.birthNakshatra, nakshatra],
+    [t.dayWished, day && formatDate(day)],
+    [t.sankalpa, requested],
   ].filter(([, text]) => text);
   return (
     <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
@@ -73,7 +74,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
       if (address) body.set('link', address);
       return shop(addEnergisationImageRoute, { params: { id, item: String(at) }, body });
     },
-    done: () => ({ title: 'Saved', description: item.name }),
+    done: () => ({ title: t.saved, description: item.name }),
     stale: [['order', id]],
     onDone: () => setFile(null),
   });
@@ -82,7 +83,7 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
   return (
     <form
       noValidate
-      aria-label={`Energisation of ${item.name}`}
+      aria-label={t.energisation(item.name)}
       className="grid justify-items-start gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -93,21 +94,15 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
         <ImageFileButton has={Boolean(item.energised?.picture)} busy={false} busyLabel="" onFile={setFile} />
         {file && (
           <span role="status" className="text-small wrap-anywhere">
-            {file.name}, not saved yet
+            {t.notSavedYet(file.name)}
           </span>
         )}
       </div>
-      <p className="text-small text-text-2">
-        JPEG, PNG or WebP, up to 5 MB. Only its buyer and administrators can open it; it goes into the mail.
-      </p>
+      <p className="text-small text-text-2">{t.jpegPngOr}</p>
       <TextField
-        label="Address of its photograph or video"
+        label={t.addressPhotographOr}
         optional
-        hint={
-          item.energised
-            ? 'Its buyer was told; another address or photograph corrects it.'
-            : 'Its buyer is told by mail, once: choose the photograph before you press.'
-        }
+        hint={item.energised ? t.buyerToldAnother : t.buyerToldMail}
         error={fields.link}
         type="url"
         inputMode="url"
@@ -118,8 +113,8 @@ function NoteForm({ order: { _id: id }, item, at }: Named) {
         onChange={({ target }) => setLink(target.value)}
         className="w-full max-w-xl"
       />
-      <Button type="submit" size="s" kind="second" busy={note.busy} busyLabel="Saving..." disabled={nothingNew}>
-        {item.energised ? 'Correct it' : 'It is energised'}
+      <Button type="submit" size="s" kind="second" busy={note.busy} busyLabel={t.saving} disabled={nothingNew}>
+        {item.energised ? t.correct : t.energised}
       </Button>
       {note.error && !fields.link && <Alert tone="error">{fields.images ?? note.error.message}</Alert>}
     </form>
@@ -130,7 +125,7 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
   const image = item.energised?.picture;
   const remove = useSend({
     call: () => shop(removeEnergisationImageRoute, { params: { id, item: String(at) } }),
-    done: () => ({ title: 'Picture taken away', description: item.name }),
+    done: () => ({ title: t.pictureTakenAway, description: item.name }),
     stale: [['order', id]],
   });
   if (!image) return null;
@@ -140,14 +135,14 @@ function Photograph({ order: { _id: id }, item, at }: Named) {
       <a href={address} target="_blank" rel="noreferrer">
         <img
           src={address}
-          alt={`${item.name} after its energisation`}
+          alt={t.afterEnergisation(item.name)}
           width={image.width}
           height={image.height}
           className="size-24 object-cover"
         />
       </a>
-      <Button kind="text" size="s" busy={remove.busy} busyLabel="Taking it away..." onClick={() => remove.send()}>
-        Take it away
+      <Button kind="text" size="s" busy={remove.busy} busyLabel={t.takingAway} onClick={() => remove.send()}>
+        {t.takeAway}
       </Button>
       {remove.error && <Alert tone="error">{remove.error.message}</Alert>}
     </div>

@@ -1,11 +1,12 @@
 import type { MissingRate } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { orders as t } from '#messages/admin/orders.ts';
 import { Alert } from '../../../ui/alert.tsx';
 
 const rateLabels: Record<MissingRate['rate'], string> = {
-  remedy: 'its HSN code and GST rate',
-  setting: 'the HSN code and GST rate of settings',
-  energisation: 'the SAC and GST rate of energisations',
+  remedy: t.hsnCodeGst,
+  setting: t.hsnCodeGstRate,
+  energisation: t.sacGstRate,
 };
 
 type Props = { orders: readonly { orderNumber: string; missingRates?: MissingRate[] | undefined }[] };
@@ -18,20 +19,18 @@ export function MissingRates({ orders }: Props) {
   const pending = orders.filter(({ missingRates }) => missingRates?.length);
   if (pending.length === 0) return null;
   return (
-    <Alert tone="wait" title="No tax invoice can be made yet">
+    <Alert tone="wait" title={t.noTaxInvoice}>
       <ul className="list-disc pl-5">
         {pending.flatMap(({ orderNumber, missingRates = [] }) =>
           missingRates.map(({ name, rate }) => (
-            <li key={`${orderNumber} ${name} ${rate}`}>
-              {orderNumber}: {name} lacks {rateLabels[rate]}.
-            </li>
+            <li key={`${orderNumber} ${name} ${rate}`}>{t.lacks(orderNumber, name, rateLabels[rate])}</li>
           )),
         )}
       </ul>
       <Link to="/admin/taxes" className="text-link">
-        Enter the rates
+        {t.enterRates}
       </Link>{' '}
-      before the parcel leaves; the invoice then gets its number.
+      {t.beforeParcelLeaves}
     </Alert>
   );
 }

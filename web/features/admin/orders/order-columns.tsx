@@ -1,6 +1,7 @@
 import { formatRupeesExact, type OrderRow } from '@jyotiratna/contract';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
+import { orders as t } from '#messages/admin/orders.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { OrderStatusChip, statusAppearance } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -16,14 +17,14 @@ const visibleItems = 2;
 function contentsOf({ items }: OrderRow): string {
   const visible = items.slice(0, visibleItems).map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name));
   const overrides = items.length - visible.length;
-  return visible.join(', ') + (overrides > 0 ? ` and ${overrides} more` : '');
+  return visible.join(', ') + (overrides > 0 ? t.more(overrides) : '');
 }
 
 /** The orders' columns, those of the specification first. */
 export const orderColumns: readonly RecordColumn<OrderRow>[] = [
   {
     key: 'id',
-    head: 'Order ID',
+    head: t.orderId,
     lead: 'title',
     value: ({ orderNumber }) => orderNumber,
     cell: (order) => (
@@ -38,7 +39,7 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
   },
   {
     key: 'user',
-    head: 'User',
+    head: t.user,
     value: ({ user, email }) => user?.email ?? email,
     cell: ({ user, email, name }) => (
       <span className="block min-w-0 text-right desktop:max-w-44 desktop:text-left xl:max-w-64">
@@ -49,26 +50,26 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
   },
   {
     key: 'amount',
-    head: 'Amount',
+    head: t.amount,
     align: 'right',
     value: ({ amount }) => amount,
     cell: ({ amount, cashOnDelivery }) => (
       <span className="font-semibold">
         {formatRupeesExact(amount)}
-        {cashOnDelivery && <span className="block text-small font-normal text-gulabi-700">Cash on delivery</span>}
+        {cashOnDelivery && <span className="block text-small font-normal text-gulabi-700">{t.cashDelivery}</span>}
       </span>
     ),
   },
   {
     key: 'status',
-    head: 'Status',
+    head: t.status,
     value: ({ status }) => statusAppearance[status].label,
     cell: ({ status, workshop, missingRates }) => (
       <span className="grid justify-items-start gap-1 max-desktop:justify-items-end">
         <OrderStatusChip status={status} />
         {missingRates && (
           <Chip tone="wait" icon={ReceiptText}>
-            {isToSend(status) ? 'No tax rate' : 'Left without invoice'}
+            {isToSend(status) ? t.noTaxRate : t.leftWithoutInvoice}
           </Chip>
         )}
         {workshop && workshop !== 'made' && <WorkshopChip state={workshop} />}
@@ -77,7 +78,7 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
   },
   {
     key: 'date',
-    head: 'Date',
+    head: t.date,
     value: ({ createdAt }) => formatLocal(createdAt),
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="figures text-text-2 xl:whitespace-nowrap">
@@ -85,18 +86,18 @@ export const orderColumns: readonly RecordColumn<OrderRow>[] = [
       </time>
     ),
   },
-  { key: 'items', head: 'Items', extra: true, value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0) },
+  { key: 'items', head: t.items, extra: true, value: ({ items }) => items.reduce((total, { qty }) => total + qty, 0) },
   {
     key: 'details',
-    head: 'Details',
+    head: t.details,
     actions: true,
     cell: ({ _id, orderNumber }) => (
       <Link
         to={`/order/${_id}`}
-        aria-label={`View order ${orderNumber}`}
+        aria-label={t.viewOrder(orderNumber)}
         className="target inline-flex items-center justify-end text-link"
       >
-        View
+        {t.view}
       </Link>
     ),
   },

@@ -1,15 +1,16 @@
 import type { AdminOrder } from '@jyotiratna/contract';
+import { orders as t } from '#messages/admin/orders.ts';
 import { OrderStatusChip } from '../../orders/order-status.tsx';
 import { formatLocal } from '../layout/dates.ts';
 
 const sources: Readonly<Record<string, string>> = {
-  checkout: 'at the checkout',
-  customer: 'by the customer',
-  verify: 'by the customer’s browser',
-  webhook: 'by the payment provider',
-  reconciler: 'by the comparison with the provider',
-  ledger: 'by the order’s own payments',
-  refund: 'by a refund',
+  checkout: t.checkout,
+  customer: t.customer,
+  verify: t.customersBrowser,
+  webhook: t.paymentProvider,
+  reconciler: t.comparisonProvider,
+  ledger: t.ordersOwnPayments,
+  refund: t.refund,
 };
 
 /** The label of a source; an administrator's has the format 'admin:' and the address. */
@@ -24,7 +25,7 @@ export function OrderHistory({ order: { events, createdAt } }: { order: AdminOrd
       {events.toReversed().map(({ to, source, at }) => (
         <Event key={at + to} status={to} at={at} source={messagesOf(source)} />
       ))}
-      {!events.some(({ from }) => from === null) && <Event status="created" at={createdAt} source="at the checkout" />}
+      {!events.some(({ from }) => from === null) && <Event status="created" at={createdAt} source={t.checkout} />}
     </ol>
   );
 }

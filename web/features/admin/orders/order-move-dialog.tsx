@@ -1,6 +1,7 @@
 import type { AdminOrder, OrderMove } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { orderMoves } from '#messages/admin/order-actions.ts';
+import { orders as t } from '#messages/admin/orders.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { CarrierField } from './carrier-field.tsx';
@@ -49,7 +50,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
       title={move === 'refund' ? refundQuestion(totalOf(order, draft), labels.question) : labels.question}
       description={explainMove(order, corrects ? 'parcel' : move)}
       confirm={labels.confirm}
-      cancel={move === 'cancel' ? 'Keep the order' : 'Cancel'}
+      cancel={move === 'cancel' ? t.keepOrder : t.cancel}
       danger={dangerous.includes(move)}
       of={{ busy: sending.busy, alert: sending.error?.message ?? null }}
       failed={labels.failed}
@@ -68,7 +69,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
               setOwn(({ carrier: _, ...rest }) => rest);
             }}
           />
-          <TextField label="Tracking number" maxLength={80} {...field('trackingNumber')} />
+          <TextField label={t.trackingNumber} maxLength={80} {...field('trackingNumber')} />
         </>
       )}
       {move === 'refund' && (
@@ -83,7 +84,7 @@ export function OrderMoveDialog({ order, move, onClose }: Props) {
         />
       )}
       {(move === 'cancel' || move === 'refund') && (
-        <TextField label="Reason" optional maxLength={500} {...field('reason')} />
+        <TextField label={t.reason} optional maxLength={500} {...field('reason')} />
       )}
     </ConfirmDialog>
   );
@@ -93,8 +94,8 @@ type Values = { carrier: string; trackingNumber: string };
 
 function moveErrors(move: OrderMove, { carrier, trackingNumber }: Values) {
   const errors: Record<string, string> = {};
-  if (move === 'ship' && !carrier.trim()) errors.carrier = 'Please enter the carrier.';
-  if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = 'Please enter the tracking number.';
+  if (move === 'ship' && !carrier.trim()) errors.carrier = t.pleaseEnterCarrier;
+  if (move === 'ship' && !trackingNumber.trim()) errors.trackingNumber = t.pleaseEnterTracking;
   return errors;
 }
 

@@ -5,6 +5,7 @@ import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { orderMoves } from '#messages/admin/order-actions.ts';
+import { orders as t } from '#messages/admin/orders.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -38,12 +39,12 @@ export function OrderScreen() {
   const isGone = isCallError(found.error) && found.error.status === 404;
   return (
     <>
-      <AdminHead title={order ? `Order ${order.orderNumber}` : 'Order'}>
+      <AdminHead title={order ? t.order(order.orderNumber) : t.orderLabel}>
         <Link to="/admin/orders" className="target text-link">
-          All orders
+          {t.allOrders}
         </Link>
       </AdminHead>
-      {isGone ? <EmptyState title="No such order" /> : <LoadStates of={found} what="order" rows={4} />}
+      {isGone ? <EmptyState title={t.noSuchOrder} /> : <LoadStates of={found} what={t.orderNoun} rows={4} />}
       {order && <Dashboard order={order} />}
     </>
   );
@@ -57,16 +58,16 @@ function Dashboard({ order }: { order: AdminOrder }) {
         <Items order={order} />
         <WorkshopLines order={order} />
         <EnergisedLines order={order} />
-        <Panel title="Payments">
+        <Panel title={t.payments}>
           <PaymentList order={order} />
         </Panel>
-        <Panel title="History">
+        <Panel title={t.history}>
           <OrderHistory order={order} />
         </Panel>
       </div>
       <div className="grid gap-4">
         <Customer order={order} />
-        <Panel title="Amounts">
+        <Panel title={t.amounts}>
           <Amounts order={order} />
         </Panel>
         <Papers order={order} />
@@ -83,13 +84,13 @@ function NextSteps({ order }: { order: AdminOrder }) {
   const { status, amount, cashOnDelivery } = order;
   return (
     <Panel
-      title="What to do next"
+      title={t.whatDoNext}
       className="md:col-span-2"
       aside={
         <span className="flex flex-wrap items-center gap-2">
           <OrderStatusChip status={status} />
           <Chip tone={cashOnDelivery ? 'wait' : 'done'} icon={Banknote}>
-            {cashOnDelivery ? `Collect ${formatRupeesExact(amount)} in cash` : 'Prepaid'}
+            {cashOnDelivery ? t.collectCash(formatRupeesExact(amount)) : t.prepaid}
           </Chip>
           {order.provider === 'sandbox' && <TestChip />}
           <span className="figures text-small text-text-2">{formatLocal(order.createdAt)}</span>
@@ -99,7 +100,7 @@ function NextSteps({ order }: { order: AdminOrder }) {
       <div className="mb-4 empty:hidden">
         <MissingRates orders={[order]} />
       </div>
-      {movements.length === 0 && <p className="text-text-2">Nothing can be done with this order now.</p>}
+      {movements.length === 0 && <p className="text-text-2">{t.nothingCanDone}</p>}
       <div className="flex flex-wrap gap-3">
         {movements.map((one, index) => (
           <Button
@@ -124,14 +125,14 @@ function NextSteps({ order }: { order: AdminOrder }) {
 
 function Items({ order: { items, lines } }: { order: AdminOrder }) {
   return (
-    <Panel title="Items">
+    <Panel title={t.items}>
       <ul className="divide-y divide-line">
         {items.map(({ name, qty, price, image, slug, refunded }, at) => {
           const line = lines[at];
           const metadata = [
-            line?.sku && `SKU ${line.sku}`,
-            line?.weightMg && `${caratsOf(line.weightMg)} ct`,
-            line?.report && `${line.report.laboratory} report ${line.report.number}`,
+            line?.sku && t.sku(line.sku),
+            line?.weightMg && t.ct(caratsOf(line.weightMg)),
+            line?.report && t.report(line.report.laboratory, line.report.number),
           ].filter(Boolean);
           return (
             <li key={`${name} ${String(at)}`} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
@@ -145,7 +146,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
                   <span className="font-medium">{name}</span>
                 )}
                 <span className="figures block text-small text-text-2">{metadata.join(', ')}</span>
-                {refunded && <Chip>Refunded</Chip>}
+                {refunded && <Chip>{t.refunded}</Chip>}
               </span>
               <span className="figures shrink-0 text-right">
                 {formatRupeesExact(price * qty)}
@@ -163,23 +164,23 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
 
 function Customer({ order: { email, address, billingAddress, gift, gstin } }: { order: AdminOrder }) {
   return (
-    <Panel title="Customer">
+    <Panel title={t.customerLabel}>
       <div className="grid gap-4">
         {email && (
           <a href={`mailto:${email}`} className="text-link wrap-anywhere">
             {email}
           </a>
         )}
-        {address ? <AddressLines address={address} /> : <p className="text-text-2">No delivery address.</p>}
+        {address ? <AddressLines address={address} /> : <p className="text-text-2">{t.noDeliveryAddress}</p>}
         {billingAddress && (
           <div>
-            <h3 className="font-semibold">Invoice to</h3>
+            <h3 className="font-semibold">{t.invoice}</h3>
             <AddressLines address={billingAddress} />
           </div>
         )}
-        {gstin && <p>GSTIN {gstin}</p>}
+        {gstin && <p>{t.gstin(gstin)}</p>}
         {gift && (
-          <Alert tone="info" title="Gift: no prices in the parcel">
+          <Alert tone="info" title={t.giftNoPrices}>
             <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>
           </Alert>
         )}
@@ -195,14 +196,14 @@ function Papers({ order }: { order: AdminOrder }) {
   const invoiced = order.documents.some(({ kind }) => kind === 'invoice');
   const left = order.status === 'shipped' || order.status === 'delivered';
   return (
-    <Panel title="Documents">
+    <Panel title={t.documents}>
       <UnprintableNote texts={[...printed, order.gift?.message ?? '']} />
       <ul className="grid justify-items-start gap-2">
         {slip && (
           <li>
             <a href={slip} className={buttonClass({ kind: 'text', size: 's' })}>
               <Printer aria-hidden size={20} strokeWidth={1.6} />
-              Packing slip (PDF)
+              {t.packingSlipPdf}
             </a>
           </li>
         )}
@@ -210,14 +211,14 @@ function Papers({ order }: { order: AdminOrder }) {
           <li key={path}>
             <a href={path} className={buttonClass({ kind: 'text', size: 's' })}>
               <FileText aria-hidden size={20} strokeWidth={1.6} />
-              {[kind === 'invoice' ? 'Tax invoice' : 'Credit note', number, '(PDF)'].filter(Boolean).join(' ')}
+              {[kind === 'invoice' ? t.taxInvoice : t.creditNote, number, '(PDF)'].filter(Boolean).join(' ')}
             </a>
           </li>
         ))}
       </ul>
       {!invoiced && order.provider !== 'sandbox' && (
         <Chip tone={left ? 'error' : 'neutral'} icon={ReceiptText}>
-          {left ? 'Left without invoice' : 'No invoice yet'}
+          {left ? t.leftWithoutInvoice : t.noInvoiceYet}
         </Chip>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import { type OrderQuery, type OrderRow, orderStatuses, pathOf } from '@jyotiratna/contract';
 import { exportOrdersRoute, listOrdersRoute } from '@jyotiratna/contract/admin/orders';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
 import { AdminList, type Listed } from '../list/admin-list.tsx';
@@ -11,29 +12,29 @@ import { PackOrders } from './pack-orders.tsx';
 import { ShipOrders } from './ship-orders.tsx';
 
 const filters: readonly Filter<OrderRow>[] = [
-  { name: 'search', label: 'Search orders' },
+  { name: 'search', label: t.searchOrders },
   {
     name: 'status',
-    label: 'Status',
-    options: [['', 'All statuses'], ...orderStatuses.map((one) => [one, statusAppearance[one].label] as const)],
+    label: t.status,
+    options: [['', t.allStatuses], ...orderStatuses.map((one) => [one, statusAppearance[one].label] as const)],
   },
   {
     name: 'workshop',
-    label: 'Workshop',
+    label: t.workshop,
     options: [
-      ['', 'Workshop: all'],
-      ['waits_for_size', 'Waits for a size'],
-      ['in_the_workshop', 'In the workshop'],
+      ['', t.workshopAll],
+      ['waits_for_size', t.waitsSize],
+      ['in_the_workshop', t.inTheWorkshop],
     ],
   },
   {
     name: 'payment',
-    label: 'Payment',
+    label: t.payment,
     options: [
-      ['', 'Payment: all'],
-      ['online', 'Paid online'],
-      ['cash', 'Cash on delivery'],
-      ['none', 'Nothing to pay'],
+      ['', t.paymentAll],
+      ['online', t.paidOnline],
+      ['cash', t.cashDelivery],
+      ['none', t.nothingPay],
     ],
   },
   { period: true },
@@ -49,17 +50,17 @@ export function OrdersPage() {
   const mayExport = useMayCall()('GET /api/admin/orders.csv');
   return (
     <AdminList
-      title="Orders & Payments"
-      what="orders"
-      failed="Failed to fetch orders"
+      title={t.ordersPayments}
+      what={t.orders}
+      failed={t.failedFetchOrders}
       queryKey={ordersKey}
       load={load}
       pageSize={50}
       filters={filters}
       columns={orderColumns}
       rowKey={({ _id }) => _id}
-      empty={{ title: 'No orders', text: 'The first order will appear here.' }}
-      labelOf={({ status, orderNumber }) => (isToSend(status) ? `Choose order ${orderNumber}` : null)}
+      empty={{ title: t.noOrders, text: t.firstOrderWill }}
+      labelOf={({ status, orderNumber }) => (isToSend(status) ? t.chooseOrder(orderNumber) : null)}
       bulk={(selected) => (
         <>
           <PackOrders orders={selected} />

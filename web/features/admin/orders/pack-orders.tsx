@@ -3,6 +3,7 @@ import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents
 import { packOrder } from '@jyotiratna/contract/admin/orders';
 import { PackageCheck, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -35,7 +36,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
     },
     done: (rejected, selected) => {
       const packed = selected.length - rejected.length;
-      return packed === 0 ? null : packed === 1 ? '1 order packed' : `${packed} orders packed`;
+      return packed === 0 ? null : packed === 1 ? t.orderPacked : t.ordersPacked(packed);
     },
     stale: [['order']],
     onDone: (rejected) => setAsks(rejected.length > 0),
@@ -45,7 +46,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
       {toPack.length > 0 && (
         <Button size="s" onClick={() => setAsks(true)}>
           <PackageCheck aria-hidden size={20} strokeWidth={1.6} />
-          Mark {toPack.length} packed
+          {t.markPacked(toPack.length)}
         </Button>
       )}
       <a
@@ -53,14 +54,14 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
         className={buttonClass({ kind: 'second', size: 's' })}
       >
         <Printer aria-hidden size={20} strokeWidth={1.6} />
-        {orders.length === 1 ? 'Packing slip' : `${orders.length} packing slips`} (PDF)
+        {t.packingSlipPacking(orders.length)}
       </a>
       {asks && (
         <ConfirmDialog
-          title={toPack.length === 1 ? 'Mark 1 order as packed?' : `Mark ${toPack.length} orders as packed?`}
-          description="Their parcels are closed and wait for the carrier."
-          confirm="Mark packed"
-          busyLabel="Packing..."
+          title={toPack.length === 1 ? t.mark1Order : t.markOrdersAs(toPack.length)}
+          description={t.theirParcelsClosed}
+          confirm={t.markPackedLabel}
+          busyLabel={t.packing}
           of={pack}
           onConfirm={() => pack.send(toPack)}
           onClose={() => {
@@ -70,7 +71,7 @@ export function PackOrders({ orders }: { orders: readonly OrderRow[] }) {
         >
           <MissingRates orders={toPack} />
           {pack.data && pack.data.length > 0 && (
-            <Alert tone="error" title="These could not be packed">
+            <Alert tone="error" title={t.theseCouldNot}>
               <ul className="list-disc pl-5">
                 {pack.data.map(({ orderNumber, why: reason }) => (
                   <li key={orderNumber}>

@@ -1,5 +1,6 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { Ban, Check, Clock, type LucideIcon, Undo2 } from 'lucide-react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -35,14 +36,13 @@ export function PaymentList({ order }: { order: AdminOrder }) {
   return (
     <div className="grid gap-4">
       {order.provider === 'sandbox' && (
-        <Alert tone="wait" title="Test payment">
-          It was made in the sandbox: no money has moved, and the order has no tax invoice.
-          {left && ' This shop no longer uses the sandbox: no money can go back.'}
+        <Alert tone="wait" title={t.testPayment}>
+          {t.madeSandboxNo(left)}
         </Alert>
       )}
       {order.provider === 'razorpay' && left && (
-        <Alert tone="wait" title="Razorpay is not configured">
-          It was paid through Razorpay. Until this shop uses it again, money can only go back at Razorpay itself.
+        <Alert tone="wait" title={t.razorpayNotConfigured}>
+          {t.paidThroughRazorpay}
         </Alert>
       )}
       <Entries entries={entries} />
@@ -61,9 +61,8 @@ export function PaymentList({ order }: { order: AdminOrder }) {
 }
 
 function emptyOf({ paymentMethod, cashOnDelivery, amount }: AdminOrder): string {
-  if (cashOnDelivery)
-    return `${formatRupeesExact(amount)} is to be paid at the door. Mark the order as delivered once the courier has brought it.`;
-  return paymentMethod === 'none' ? 'Nothing was to be paid.' : 'No payment yet.';
+  if (cashOnDelivery) return t.paidDoorMark(formatRupeesExact(amount));
+  return paymentMethod === 'none' ? t.nothingPaid : t.noPaymentYet;
 }
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
@@ -95,7 +94,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
   return [
     ...payments.map(({ id, amount, status, method, disposition, createdAt }) => ({
       key: id,
-      what: 'Payment',
+      what: t.payment,
       amount,
       status,
       at: createdAt,
@@ -103,7 +102,7 @@ function entriesOf({ payments, refunds }: AdminOrder): Entry[] {
     })),
     ...refunds.map(({ key, amount, status, reason, createdAt, lines }) => ({
       key,
-      what: 'Refund',
+      what: t.refundLabel,
       amount: -amount,
       status,
       at: createdAt,

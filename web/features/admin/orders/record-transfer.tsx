@@ -1,6 +1,7 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { recordTransferRoute } from '@jyotiratna/contract/admin/orders';
 import { type FormEvent, useState } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
   const [reference, setReference] = useState('');
   const record = useSend({
     call: () => shop(recordTransferRoute, { params: { id, refundKey }, body: { reference: reference.trim() } }),
-    done: () => ({ title: 'Transfer written down', description: formatRupeesExact(amount) }),
+    done: () => ({ title: t.transferWrittenDown, description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });
   return (
@@ -28,19 +29,17 @@ export function RecordTransfer({ order, refundKey, amount }: Props) {
       }}
     >
       {record.alert && <Alert tone="error">{record.alert}</Alert>}
-      <p className="text-small text-text-2">
-        Transfer {formatRupeesExact(amount)} to the customer’s account, then write down its number here.
-      </p>
+      <p className="text-small text-text-2">{t.transferCustomersAccount(formatRupeesExact(amount))}</p>
       <TextField
-        label={`Number of the transfer of ${formatRupeesExact(amount)}`}
+        label={t.numberTransfer(formatRupeesExact(amount))}
         maxLength={60}
         autoComplete="off"
         value={reference}
         error={record.fields.reference}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
-      <Button type="submit" size="s" className="justify-self-start" busy={record.busy} busyLabel="Saving...">
-        Write it down
+      <Button type="submit" size="s" className="justify-self-start" busy={record.busy} busyLabel={t.saving}>
+        {t.writeDown}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type AdminOrder, formatRupeesExact, type RefundOrderBody, toPaise, toRupees } from '@jyotiratna/contract';
+import { orders as t } from '#messages/admin/orders.ts';
 
 type Line = AdminOrder['lines'][number];
 /** A selected line in the dialog's state; `amount` as typed, in rupees. */
@@ -53,13 +54,11 @@ export function refundErrors(order: AdminOrder, draft: RefundDraft): Record<stri
   for (const line of openLines(order)) {
     const pick = draft[line.item];
     if (!pick) continue;
-    if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = 'Please enter an amount.';
-    else if (Number(pick.amount) > line.left)
-      errors[`lines.${line.item}`] = `At most ${formatRupeesExact(line.left)} is left.`;
+    if (!(Number(pick.amount) > 0)) errors[`lines.${line.item}`] = t.pleaseEnterAmount;
+    else if (Number(pick.amount) > line.left) errors[`lines.${line.item}`] = t.mostLeft(formatRupeesExact(line.left));
   }
-  if (Object.keys(draft).length === 0) errors.lines = 'Please choose what to refund.';
-  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1)
-    errors.lines = 'A refund must be at least ₹1.';
+  if (Object.keys(draft).length === 0) errors.lines = t.pleaseChooseWhat;
+  else if (Object.keys(errors).length === 0 && totalOf(order, draft) < 1) errors.lines = t.refundMustLeast;
   return errors;
 }
 

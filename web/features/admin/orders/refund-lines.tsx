@@ -1,5 +1,6 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { CircleAlert } from 'lucide-react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -34,9 +35,9 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="font-medium">What is refunded</p>
+        <p className="font-medium">{t.whatRefunded}</p>
         <Button type="button" kind="text" size="s" onClick={() => onChange(pickEverything(order))}>
-          Choose everything
+          {t.chooseEverything}
         </Button>
       </div>
       <ul className="divide-y divide-line border-y border-line">
@@ -49,7 +50,7 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
               <span className="min-w-0">
                 <span className="font-medium wrap-anywhere">{line.name}</span>
                 <span className="figures block text-small text-text-2">
-                  {quantityLeft(line)} of {line.quantity}, {formatRupeesExact(line.left)} left
+                  {t.left(quantityLeft(line), line.quantity, formatRupeesExact(line.left))}
                 </span>
               </span>
             </Checkbox>
@@ -70,12 +71,12 @@ export function RefundLines({ order, draft, errors, onChange }: Props) {
       )}
       {deducted > 0 && (
         <p className="flex justify-between text-text-2">
-          <span>Deducted, say why below</span>
+          <span>{t.deductedSayWhy}</span>
           <span className="figures">{formatRupeesExact(-deducted)}</span>
         </p>
       )}
       <p aria-live="polite" className="flex justify-between font-semibold">
-        <span>Goes back</span>
+        <span>{t.goesBack}</span>
         <span className="figures">{formatRupeesExact(totalOf(order, draft))}</span>
       </p>
     </div>
@@ -95,7 +96,7 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-1 pt-1 pb-2 pl-8.5">
       <SelectField
-        label={<Of line={line.name}>Pieces</Of>}
+        label={<Of line={line.name}>{t.pieces}</Of>}
         value={pick.quantity}
         onChange={({ target }) => {
           const quantity = Number(target.value);
@@ -104,12 +105,12 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
       >
         {choices.map((units) => (
           <option key={units} value={units}>
-            {units === 0 ? '0, price only' : units}
+            {units === 0 ? t.priceOnly : units}
           </option>
         ))}
       </SelectField>
       <TextField
-        label={<Of line={line.name}>Amount in ₹</Of>}
+        label={<Of line={line.name}>{t.amountIn}</Of>}
         inputMode="decimal"
         autoComplete="off"
         value={pick.amount}
@@ -119,7 +120,7 @@ function PickedLine({ line, pick, error, onChange }: PickedProps) {
       {line.restockable && pick.quantity > 0 && (
         <div className="col-span-2">
           <Checkbox checked={pick.restock} onChange={({ target }) => onChange({ ...pick, restock: target.checked })}>
-            {pick.quantity === 1 ? 'Put it back into stock' : 'Put them back into stock'}
+            {pick.quantity === 1 ? t.putBackInto : t.putThemBack}
           </Checkbox>
         </div>
       )}
@@ -132,7 +133,7 @@ function Of({ line, children }: { line: string; children: string }) {
   return (
     <>
       {children}
-      <span className="sr-only"> of {line}</span>
+      <span className="sr-only"> {t.of(line)}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type AdminOrder, formatRupeesExact } from '@jyotiratna/contract';
 import { retryRefundRoute } from '@jyotiratna/contract/admin/orders';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,21 +12,21 @@ type Props = { order: AdminOrder; refundKey: string; amount: number };
 export function RetryRefund({ order: { _id: id }, refundKey, amount }: Props) {
   const retry = useSend({
     call: () => shop(retryRefundRoute, { params: { id, refundKey } }),
-    done: () => ({ title: 'The refund is on its way', description: formatRupeesExact(amount) }),
+    done: () => ({ title: t.refundWay, description: formatRupeesExact(amount) }),
     stale: [['order', id]],
   });
   return (
-    <Alert tone="error" title={`A refund of ${formatRupeesExact(amount)} failed`}>
-      <p>{retry.error?.message ?? 'The customer has not got this money back.'}</p>
+    <Alert tone="error" title={t.refundFailed(formatRupeesExact(amount))}>
+      <p>{retry.error?.message ?? t.customerNotGot}</p>
       <Button
         kind="second"
         size="s"
         className="mt-2"
         busy={retry.busy}
-        busyLabel="Refunding..."
+        busyLabel={t.refunding}
         onClick={() => retry.send()}
       >
-        Try the refund again
+        {t.tryRefundAgain}
       </Button>
     </Alert>
   );

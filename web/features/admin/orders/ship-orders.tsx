@@ -2,6 +2,7 @@ import type { OrderRow } from '@jyotiratna/contract';
 import { shipOrderRoute } from '@jyotiratna/contract/admin/orders';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -20,7 +21,7 @@ export function ShipOrders({ orders }: { orders: readonly OrderRow[] }) {
       {packed.length > 0 && (
         <Button size="s" kind="second" onClick={() => setOpen(true)}>
           <Truck aria-hidden size={20} strokeWidth={1.6} />
-          Ship {packed.length}
+          {t.ship(packed.length)}
         </Button>
       )}
       {open && <ShipDialog orders={packed} onClose={() => setOpen(false)} />}
@@ -49,7 +50,7 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
     },
     done: (rejected, selected) => {
       const shipped = selected.length - Object.keys(rejected).length;
-      return shipped === 0 ? null : shipped === 1 ? '1 order shipped' : `${shipped} orders shipped`;
+      return shipped === 0 ? null : shipped === 1 ? t.orderShipped : t.ordersShipped(shipped);
     },
     stale: [['order']],
     onDone: (rejected, selected) => {
@@ -62,18 +63,18 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
   function confirm() {
     const selected = rows.filter(({ _id }) => numbers[_id]?.trim());
     const found: Record<string, string> = {};
-    if (!carrier.trim()) found.carrier = 'Please enter the carrier.';
-    if (selected.length === 0 && rows[0]) found[rows[0]._id] = 'Please enter the tracking number.';
+    if (!carrier.trim()) found.carrier = t.pleaseEnterCarrier;
+    if (selected.length === 0 && rows[0]) found[rows[0]._id] = t.pleaseEnterTracking;
     setErrors(found);
     if (Object.keys(found).length === 0) ship.send(selected);
   }
 
   return (
     <ConfirmDialog
-      title={rows.length === 1 ? 'Hand 1 parcel to a carrier?' : `Hand ${rows.length} parcels to a carrier?`}
-      description="Each customer gets a mail with the tracking number. Rows without a number stay packed."
-      confirm="Mark shipped"
-      busyLabel="Shipping..."
+      title={rows.length === 1 ? t.hand1Parcel : t.handParcelsCarrier(rows.length)}
+      description={t.eachCustomerGets}
+      confirm={t.markShipped}
+      busyLabel={t.shippingLabel}
       of={ship}
       onConfirm={confirm}
       onClose={onClose}
@@ -83,7 +84,7 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
       {rows.map(({ _id, orderNumber, name }) => (
         <TextField
           key={_id}
-          label={[`Tracking number of ${orderNumber}`, name].filter(Boolean).join(', ')}
+          label={[t.trackingNumberOf(orderNumber), name].filter(Boolean).join(', ')}
           optional
           maxLength={80}
           autoComplete="off"
@@ -105,10 +106,10 @@ function ShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose:
       ))}
       {rows.length > 1 && (
         <TextAreaField
-          label="Numbers as a list"
+          label={t.numbersAsList}
           optional
           rows={2}
-          hint="One a line, in the order above; or an order number before each, as labels and spreadsheets have them."
+          hint={t.oneLineOrder}
           onChange={({ currentTarget }) => setNumbers(readNumbers(currentTarget.value, rows))}
         />
       )}

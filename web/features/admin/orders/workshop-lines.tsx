@@ -2,6 +2,7 @@ import { type AdminOrder, firstRingSize, lastRingSize, type WorkshopState } from
 import { enterRingSizeRoute, finishLineRoute } from '@jyotiratna/contract/admin/orders';
 import { Hammer, PackageCheck, Ruler } from 'lucide-react';
 import { useState } from 'react';
+import { orders as t } from '#messages/admin/orders.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,9 +13,9 @@ import { Panel } from '../layout/panel.tsx';
 import { useSend } from '../layout/use-send.ts';
 
 const looks = {
-  waits_for_size: { tone: 'wait', icon: Ruler, label: 'Waits for a size' },
-  in_the_workshop: { tone: 'info', icon: Hammer, label: 'In the workshop' },
-  made: { tone: 'good', icon: PackageCheck, label: 'Made' },
+  waits_for_size: { tone: 'wait', icon: Ruler, label: t.waitsSize },
+  in_the_workshop: { tone: 'info', icon: Hammer, label: t.inTheWorkshop },
+  made: { tone: 'good', icon: PackageCheck, label: t.made },
 } as const;
 
 export function WorkshopChip({ state }: { state: WorkshopState }) {
@@ -30,13 +31,13 @@ export function WorkshopLines({ order }: { order: AdminOrder }) {
   const lines = order.items.flatMap((item, at) => (item.workshop ? [{ at, name: item.name, ...item.workshop }] : []));
   if (lines.length === 0) return null;
   return (
-    <Panel title="Workshop" className="md:col-span-2">
+    <Panel title={t.workshop} className="md:col-span-2">
       <ul className="grid gap-4">
         {lines.map(({ at, name, state, by }) => (
           <li key={at} className="flex flex-wrap items-center gap-3">
             <span className="min-w-0 grow basis-64">
               {name}
-              {by && <span className="figures block text-small text-text-2">Promised by {formatDate(by)}</span>}
+              {by && <span className="figures block text-small text-text-2">{t.promised(formatDate(by))}</span>}
             </span>
             <WorkshopChip state={state} />
             {state !== 'made' && <Step order={order} item={at} name={name} sizes={state === 'waits_for_size'} />}
@@ -58,18 +59,18 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
       sizes
         ? shop(enterRingSizeRoute, { params: { id }, body: { item, size: Number(size) } })
         : shop(finishLineRoute, { params: { id }, body: { item } }),
-    done: () => ({ title: sizes ? 'Size saved' : 'Marked as made', description: name }),
+    done: () => ({ title: sizes ? t.sizeSaved : t.markedAsMade, description: name }),
     stale: [['order', id]],
   });
   return (
     <span className="flex flex-wrap items-end gap-3">
       {sizes && (
         <SelectField
-          label={<span className="sr-only">Ring size of {name}</span>}
+          label={<span className="sr-only">{t.ringSize(name)}</span>}
           value={size}
           onChange={({ currentTarget }) => setSize(currentTarget.value)}
         >
-          <option value="">Size</option>
+          <option value="">{t.size}</option>
           {allSizes.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -80,10 +81,10 @@ function Step({ order: { _id: id }, item, name, sizes }: StepProps) {
         kind="second"
         disabled={sizes && size === ''}
         busy={change.busy}
-        busyLabel="Saving..."
+        busyLabel={t.saving}
         onClick={() => change.send()}
       >
-        {sizes ? 'Save the size' : 'Mark as made'}
+        {sizes ? t.saveSize : t.markAsMade}
       </Button>
       {change.error && <Alert tone="error">{change.error.message}</Alert>}
     </span>

@@ -1,4 +1,5 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
+import { returns as t } from '#messages/admin/returns.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { keepAmount } from '../coupons/coupon-draft.ts';
 
@@ -20,18 +21,18 @@ export function DeductionFields({ most: upper, value, errors, onChange }: Props)
   return (
     <>
       <TextField
-        label="Deduction in ₹"
+        label={t.deduction}
         optional
         inputMode="decimal"
         autoComplete="off"
-        hint={`At most ${formatRupeesExact(upper)}, such as for wear.`}
+        hint={t.mostSuchAs(formatRupeesExact(upper))}
         value={value.amount}
         error={errors['deduction.amount']}
         onChange={({ currentTarget }) => onChange({ ...value, amount: keepAmount(currentTarget.value) })}
       />
       {Number(value.amount) > 0 && (
         <TextField
-          label="Reason, for the customer"
+          label={t.reasonCustomer}
           maxLength={200}
           autoComplete="off"
           value={value.reason}

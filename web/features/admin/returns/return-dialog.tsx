@@ -6,7 +6,7 @@ import {
   settleReturnRoute,
 } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
-import { returnSteps } from '#messages/admin/returns.ts';
+import { returnSteps, returns as t } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
@@ -55,7 +55,7 @@ export function ReturnDialog({ row, step, onClose }: Props) {
       )}
       {step !== 'receive' && step !== 'refund' && (
         <TextAreaField
-          label="What the customer reads"
+          label={t.whatCustomerReads}
           name="answer"
           optional={step !== 'decline'}
           rows={3}
@@ -75,7 +75,7 @@ type OffSaleProps = { row: AdminReturn; chosen: readonly number[]; onChange: (it
 function OffSale({ row, chosen: selected, onChange }: OffSaleProps) {
   return (
     <fieldset className="grid">
-      <legend className="mb-1 font-medium">Keep off sale</legend>
+      <legend className="mb-1 font-medium">{t.keepOffSale}</legend>
       {row.lines.map(({ item, name, quantity }) => (
         <Checkbox
           key={item}

@@ -1,5 +1,6 @@
 import { type AdminReturn, pathOf } from '@jyotiratna/contract';
 import { getReturnImage } from '@jyotiratna/contract/returns';
+import { returns as t } from '#messages/admin/returns.ts';
 
 /** The customer's images; they are accessible through an administrator's session only. */
 export function ReturnImages({ orderId, pictures: imageList }: Pick<AdminReturn, 'orderId' | 'pictures'>) {
@@ -12,7 +13,7 @@ export function ReturnImages({ orderId, pictures: imageList }: Pick<AdminReturn,
           <a key={id} href={address} target="_blank" rel="noreferrer">
             <img
               src={address}
-              alt={`Shown by the customer, ${at + 1}`}
+              alt={t.shownCustomer(at + 1)}
               width={width}
               height={height}
               className="size-16 object-cover"

@@ -2,7 +2,7 @@ import { type AdminReturn, returnStatuses } from '@jyotiratna/contract';
 import { listReturnsRoute } from '@jyotiratna/contract/admin/returns';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { returnReasons, returnSteps, returnStatuses as statuses } from '#messages/admin/returns.ts';
+import { returnReasons, returnSteps, returnStatuses as statuses, returns as t } from '#messages/admin/returns.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -27,15 +27,15 @@ const tones: Partial<Record<AdminReturn['status'], ChipTone>> = {
 const filters: readonly Filter<AdminReturn>[] = [
   {
     name: 'status',
-    label: 'Status',
-    options: [['', 'All returns'], ...returnStatuses.map((one) => [one, statuses[one]] as const)],
+    label: t.status,
+    options: [['', t.allReturns], ...returnStatuses.map((one) => [one, statuses[one]] as const)],
   },
 ];
 
 const columns: readonly RecordColumn<AdminReturn>[] = [
   {
     key: 'order',
-    head: 'Order',
+    head: t.order,
     lead: 'title',
     value: ({ orderNumber }) => orderNumber,
     cell: ({ orderId, orderNumber, name }) => (
@@ -49,7 +49,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
   },
   {
     key: 'lines',
-    head: 'Comes back',
+    head: t.comesBack,
     value: ({ lines }) => lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
     cell: ({ lines, status: at }) => (
       <ul className="text-right desktop:text-left">
@@ -57,7 +57,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
           <li key={item}>
             {quantity} × {name}
             {restock !== null && at !== 'declined' && (
-              <span className="text-small text-text-2">{restock ? ', back in stock' : ', not for sale'}</span>
+              <span className="text-small text-text-2">{restock ? t.backStock : t.notSale}</span>
             )}
           </li>
         ))}
@@ -66,11 +66,11 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
   },
   {
     key: 'why',
-    head: 'Why',
+    head: t.why,
     value: ({ reason }) => returnReasons[reason],
     cell: ({ reason, wish: request, note, orderId, pictures: images }) => (
       <span className="text-right desktop:text-left">
-        {returnReasons[reason]}; {request === 'refund' ? 'wants the money' : 'wants an exchange'}
+        {t.wantsMoneywantsExchange(returnReasons[reason], request === 'refund')}
         {note && <span className="block text-small break-words text-text-2">{note}</span>}
         <ReturnImages orderId={orderId} pictures={images} />
       </span>
@@ -78,7 +78,7 @@ const columns: readonly RecordColumn<AdminReturn>[] = [
   },
   {
     key: 'status',
-    head: 'Status',
+    head: t.status,
     value: ({ status }) => statuses[status],
     cell: ({ status: at, createdAt }) => (
       <span className="text-right desktop:text-left">
@@ -95,7 +95,7 @@ export function ReturnsPage() {
   const mayCall = useMayCall();
   const actions: RecordColumn<AdminReturn> = {
     key: 'actions',
-    head: 'Actions',
+    head: t.actions,
     actions: true,
     cell: (row) => (
       <span className="flex flex-wrap justify-end gap-2">
@@ -104,7 +104,7 @@ export function ReturnsPage() {
             key={step}
             kind="second"
             size="s"
-            aria-label={`${returnSteps[step].button}, order ${row.orderNumber}`}
+            aria-label={t.orderOf(returnSteps[step].button, row.orderNumber)}
             onClick={() => setOpen({ step, row })}
           >
             {returnSteps[step].button}
@@ -116,8 +116,8 @@ export function ReturnsPage() {
   return (
     <>
       <AdminList
-        title="Returns"
-        what="returns"
+        title={t.returns}
+        what={t.returnsNoun}
         queryKey={['admin', 'returns']}
         load={async (requested) => {
           const { returns, waiting: pending } = await shop(listReturnsRoute, { query: { ...requested, limit: '100' } });
@@ -127,7 +127,7 @@ export function ReturnsPage() {
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ _id }) => _id}
-        empty={{ title: 'No returns' }}
+        empty={{ title: t.noReturns }}
       />
       {open && <ReturnDialog {...open} onClose={() => setOpen(null)} />}
     </>

@@ -1,7 +1,7 @@
 import type { AdminReview } from '@jyotiratna/contract';
 import { publishReview, rejectReview, respondToReview } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
-import { reviewSteps } from '#messages/admin/reviews.ts';
+import { reviewSteps, reviews as t } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -31,7 +31,7 @@ export function ReviewDialog({ row, step, onClose }: Props) {
       onClose={onClose}
     >
       <TextAreaField
-        label={withReason ? 'Why, as the customer reads it' : 'What the shop says'}
+        label={withReason ? t.whyAsCustomer : t.whatShopSays}
         optional={step === 'publish'}
         rows={3}
         maxLength={withReason ? 500 : 1000}

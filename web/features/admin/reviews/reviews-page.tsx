@@ -2,7 +2,7 @@ import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna
 import { listAdminReviewsRoute } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { reviewStatuses as t } from '#messages/admin/reviews.ts';
+import { reviewStatuses as t, reviews as texts } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -21,8 +21,8 @@ const tones: Record<ReviewStatus, ChipTone> = { waiting: 'wait', published: 'goo
 const filters: readonly Filter<AdminReview>[] = [
   {
     name: 'status',
-    label: 'Status',
-    options: [['', 'All reviews'], ...reviewStatuses.map((one) => [one, t[one]] as const)],
+    label: texts.status,
+    options: [['', texts.allReviews], ...reviewStatuses.map((one) => [one, t[one]] as const)],
   },
 ];
 
@@ -34,8 +34,8 @@ export function ReviewsPage() {
   return (
     <>
       <AdminList
-        title="Reviews"
-        what="reviews"
+        title={texts.reviews}
+        what={texts.reviewsNoun}
         queryKey={['admin', 'reviews']}
         load={async (requested) => {
           const { reviews, waiting: pending } = await shop(listAdminReviewsRoute, {
@@ -47,7 +47,7 @@ export function ReviewsPage() {
         filters={filters}
         columns={reviewColumns(setOpen)}
         rowKey={({ _id }) => _id}
-        empty={{ title: 'No reviews' }}
+        empty={{ title: texts.noReviews }}
       />
       {open && <ReviewDialog {...open} onClose={() => setOpen(null)} />}
     </>
@@ -58,7 +58,7 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
   return [
     {
       key: 'product',
-      head: 'Remedy',
+      head: texts.remedy,
       lead: 'title',
       value: ({ productName }) => productName,
       cell: ({ productName, productSlug, name, orderId, orderNumber }) => (
@@ -75,10 +75,10 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
         </span>
       ),
     },
-    { key: 'words', head: 'Review', value: ({ stars }) => stars, cell: (row) => <Labels review={row} /> },
+    { key: 'words', head: texts.review, value: ({ stars }) => stars, cell: (row) => <Labels review={row} /> },
     {
       key: 'status',
-      head: 'Status',
+      head: texts.status,
       value: ({ status }) => t[status],
       cell: ({ status: at, createdAt, refusal: rejection }) => (
         <span>
@@ -90,7 +90,7 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
     },
     {
       key: 'actions',
-      head: 'Actions',
+      head: texts.actions,
       actions: true,
       cell: (row) => (
         <span className="flex flex-wrap justify-end gap-2">
@@ -99,7 +99,7 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
               key={step}
               kind="second"
               size="s"
-              aria-label={`${label}, ${row.productName} by ${row.name}`}
+              aria-label={texts.by(label, row.productName, row.name)}
               onClick={() => onStep({ step, row })}
             >
               {label}
@@ -114,14 +114,14 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
 function Labels({ review: { stars, text, pictures: images, answer: response } }: { review: AdminReview }) {
   return (
     <span className="grid gap-1 text-left">
-      <Stars stars={stars} label={`${stars} of 5 stars`} />
+      <Stars stars={stars} label={texts.stars(stars)} />
       {text && <span className="wrap-anywhere whitespace-pre-line">{text}</span>}
       {images.length > 0 && (
         <span className="flex gap-2">
           {images.map((image, at) => (
             <a key={image.id} href={`${storedImage(image).base}-${image.widths.at(-1)}.webp`}>
               <Image
-                picture={storedImage({ ...image, alt: `Picture ${at + 1}` })}
+                picture={storedImage({ ...image, alt: texts.picture(at + 1) })}
                 sizes="64px"
                 className="size-16 object-cover"
               />
@@ -129,7 +129,7 @@ function Labels({ review: { stars, text, pictures: images, answer: response } }:
           ))}
         </span>
       )}
-      {response && <span className="text-small wrap-anywhere text-text-2">We say: {response}</span>}
+      {response && <span className="text-small wrap-anywhere text-text-2">{texts.weSay(response)}</span>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { pathOf, type StockMoveRow } from '@jyotiratna/contract';
 import { exportStockMovements, listStockMovements } from '@jyotiratna/contract/admin/stock';
 import { Link, useSearchParams } from 'react-router';
+import { stock as t } from '#messages/admin/stock.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { formatLocal } from '../layout/dates.ts';
@@ -9,13 +10,13 @@ import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
 
 const causes: Record<StockMoveRow['cause'], string> = {
-  hold: 'Held by an order',
-  sale: 'Sold',
-  release: 'Hold ended',
-  return: 'Came back',
-  correction: 'Corrected',
-  import: 'Imported',
-  other: 'Other',
+  hold: t.heldOrder,
+  sale: t.sold,
+  release: t.holdEnded,
+  return: t.cameBack,
+  correction: t.corrected,
+  import: t.imported,
+  other: t.other,
 };
 
 const filters: readonly Filter<StockMoveRow>[] = [{ period: true }];
@@ -23,7 +24,7 @@ const filters: readonly Filter<StockMoveRow>[] = [{ period: true }];
 const columns: readonly RecordColumn<StockMoveRow>[] = [
   {
     key: 'name',
-    head: 'Remedy',
+    head: t.remedy,
     lead: 'title',
     value: ({ name }) => name,
     cell: ({ name, sku, productId }) => (
@@ -37,21 +38,21 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
   },
   {
     key: 'change',
-    head: 'Change',
+    head: t.change,
     align: 'right',
     value: ({ change }) => change,
     cell: ({ change }) => <span className="font-semibold">{change > 0 ? `+${change}` : `−${Math.abs(change)}`}</span>,
   },
   {
     key: 'after',
-    head: 'Left',
+    head: t.left,
     align: 'right',
     value: ({ after }) => after,
-    cell: ({ after }) => after ?? 'Not counted',
+    cell: ({ after }) => after ?? t.notCounted,
   },
   {
     key: 'cause',
-    head: 'Cause',
+    head: t.cause,
     value: ({ cause }) => causes[cause],
     cell: ({ cause, order, by }) => (
       <span className="block min-w-0 wrap-anywhere">
@@ -65,7 +66,7 @@ const columns: readonly RecordColumn<StockMoveRow>[] = [
       </span>
     ),
   },
-  { key: 'at', head: 'Date', value: ({ at }) => formatLocal(at) },
+  { key: 'at', head: t.date, value: ({ at }) => formatLocal(at) },
 ];
 
 /** Every change of a stock, the latest first, of all remedies or of one. */
@@ -73,8 +74,8 @@ export function StockPage() {
   const product = useSearchParams()[0].get('product');
   return (
     <AdminList
-      title="Stock"
-      what="stock"
+      title={t.stock}
+      what={t.stockNoun}
       queryKey={['admin', 'stock', product ?? '']}
       load={async (requested, signal) => {
         const query = { ...requested, ...(product && { product }) };
@@ -85,7 +86,7 @@ export function StockPage() {
       filters={filters}
       columns={columns}
       rowKey={({ id }) => String(id)}
-      empty={{ title: 'No changes', text: 'Orders, returns, corrections and imports are listed here.' }}
+      empty={{ title: t.noChanges, text: t.ordersReturnsCorrections }}
       file={({ from, to }) =>
         from && to && from <= to
           ? pathOf(exportStockMovements, { query: { from, to, ...(product && { product }) } })
@@ -95,11 +96,11 @@ export function StockPage() {
         <>
           {product && (
             <Link to="?" className={buttonClass({ kind: 'text', size: 's' })}>
-              Show all remedies
+              {t.showAllRemedies}
             </Link>
           )}
           <Link to="/admin/remedies?sort=quantity-low" className="target text-link">
-            Fewest pieces
+            {t.fewestPieces}
           </Link>
         </>
       }
