@@ -47,6 +47,7 @@ const admin = [
     route('admin/faqs', 'routes/admin.faqs.tsx'),
     route('admin/healers', 'routes/admin.healers.tsx'),
     route('admin/healers/:id', 'routes/admin.healer.tsx'),
+    route('admin/move-in', 'routes/admin.move-in.tsx'),
     route('admin/redirects', 'routes/admin.redirects.tsx'),
     route('admin/tokens', 'routes/admin.tokens.tsx'),
     route('admin/settings', 'routes/admin.settings.tsx'),

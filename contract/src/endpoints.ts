@@ -13,6 +13,7 @@ import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminFiling from './admin/filing.ts';
 import * as adminHealers from './admin/healers.ts';
+import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminMetalRates from './admin/metal-rates.ts';
 import * as adminNewsletter from './admin/newsletter.ts';
@@ -89,6 +90,7 @@ const domains: Record<string, readonly object[]> = {
     adminArticles,
     adminFaqs,
     adminHealers,
+    adminImports,
     adminBookings,
     adminCampaigns,
     adminClaims,

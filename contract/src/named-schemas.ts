@@ -8,6 +8,7 @@ import * as adminDelivery from './admin/delivery.ts';
 import * as adminDesigns from './admin/designs.ts';
 import * as adminFaqs from './admin/faqs.ts';
 import * as adminHealers from './admin/healers.ts';
+import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminOrderRows from './admin/order-rows.ts';
 import * as adminPages from './admin/pages.ts';
@@ -55,6 +56,7 @@ const modules: readonly object[] = [
   adminDesigns,
   adminFaqs,
   adminHealers,
+  adminImports,
   adminOrderRows,
   adminMessages,
   adminPages,

@@ -177,6 +177,28 @@ export const myOrdersRoute = endpoint({
   reply: z.object({ orders: z.array(orderSummary) }),
 });
 
+/** An order of the shop that was before this one; amounts in rupees. */
+export const archivedOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  placedAt: z.string(),
+  /** In the words of the old shop. */
+  status: z.string(),
+  currency: z.string(),
+  total: z.number(),
+  refunded: z.number(),
+  items: z.array(z.object({ name: z.string(), sku: z.string(), quantity: z.int(), price: z.number() })),
+});
+export type ArchivedOrder = z.infer<typeof archivedOrder>;
+
+/** Those of the caller's verified address, the latest first. */
+export const myArchivedOrders = endpoint({
+  method: 'GET',
+  path: '/api/users/archived-orders',
+  access: 'user',
+  reply: z.object({ orders: z.array(archivedOrder) }),
+});
+
 export const orderParams = z.strictObject({ id: z.string().max(200) });
 export const creditNoteParams = z.strictObject({
   id: z.string().max(200),

@@ -18,12 +18,17 @@ export const publicReview = z.object({
   answer: z.string(),
   /** Creation time, ISO 8601. */
   createdAt: z.string(),
+  /** Written in the previous shop: no verified buyer's. */
+  imported: z.literal(true).optional(),
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
 const reply = z.object({
+  /** Of verified buyers. */
   count: z.int(),
-  /** Of all of them, to two decimals; null without any. */
+  /** Those of the previous shop, which count for no average. */
+  imported: z.int(),
+  /** Of those of verified buyers, to two decimals; null without any. */
   average: z.number().nullable(),
   /** How many there are of one to five stars. */
   distribution: z.array(z.int()).length(5),

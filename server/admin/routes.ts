@@ -10,6 +10,7 @@ import { adminCustomerRoutes } from './customers/routes.ts';
 import { adminDeliveryRoutes } from './delivery/routes.ts';
 import { adminDesignRoutes } from './designs/routes.ts';
 import { adminFilingRoutes } from './filing/routes.ts';
+import { adminImportRoutes } from './imports/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
@@ -34,6 +35,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminContentRoutes, options);
   await app.register(adminPageRoutes, options);
   await app.register(adminHealerRoutes, options);
+  await app.register(adminImportRoutes, options);
   await app.register(adminRedirectRoutes, options);
   await app.register(adminCouponRoutes, options);
   await app.register(adminOrderRoutes, options);

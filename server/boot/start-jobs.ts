@@ -1,3 +1,5 @@
+import { checkImports } from '../admin/imports/check-import.ts';
+import { runImports } from '../admin/imports/run-import.ts';
 import { removeImageFiles } from '../admin/pictures/remove-files.ts';
 import { sweepImageFiles } from '../admin/pictures/sweep-files.ts';
 import { watchStock } from '../admin/stock/watch-stock.ts';
@@ -59,6 +61,8 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('issue-vouchers', hour / 60, () => issueVouchers(deps), deps.log),
     repeat('credit-refunds', hour / 60, () => creditRefunds(deps), deps.log),
     repeat('ask-for-reviews', hour, () => requestReviews(deps), deps.log),
+    repeat('check-imports', 2 * second, () => checkImports(deps), deps.log),
+    repeat('run-imports', 2 * second, () => runImports(deps), deps.log),
     repeat('sweep-accounts', hour, () => sweepInTurn(deps), deps.log),
   ];
   return async () => {

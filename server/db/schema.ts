@@ -1,5 +1,6 @@
 /** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
 export * from '../accounts/schema.ts';
+export * from '../admin/imports/schema.ts';
 export * from '../cart/schema.ts';
 export * from '../cart-reminders/schema.ts';
 export * from '../catalogue/companions/schema.ts';
@@ -16,6 +17,7 @@ export * from '../healers/schema.ts';
 export * from '../kundli/schema.ts';
 export * from '../ledger/schema.ts';
 export * from '../newsletter/schema.ts';
+export * from '../orders/archive/schema.ts';
 export * from '../orders/invoices/schema.ts';
 export * from '../orders/returns/schema.ts';
 export * from '../orders/reviews/schema.ts';

@@ -155,6 +155,11 @@ const schema = z.object({
         return z.NEVER;
       }
     }),
+  IMPORT_IMAGE_HOSTS: z
+    .string()
+    .regex(/^(?:[\w.:[\]-]+(?:[,\s]+|$))*$/, 'must be hosts such as 10.0.0.5:8080,files.local')
+    .default('')
+    .transform((text): readonly string[] => text.split(/[,\s]+/).filter(Boolean)),
   METAL_RATE_DAYS: number(1, 365).default(3),
   METAL_RATE_CHANGE: number(1, 100).default(10),
   RATTI_MG: milligrams(minRattiMg, maxRattiMg).default(defaultRattiMg),

@@ -14,6 +14,7 @@ import { leaveHealer } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { dropOwnPortrait } from '../healers/profiles/own-portrait.ts';
 import { deleteBookingsOf, lockComingBookings } from '../healers/queries.ts';
+import { anonymiseArchived } from '../orders/archive/queries.ts';
 import { removeReviewsOf } from '../orders/reviews/remove-reviews.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -72,6 +73,7 @@ export async function closeAccount(tx: Transaction, user: UserRow, now: number):
   await deleteConsultationsOf(tx, user.id);
   await deleteReportWordsOf(tx, user.id);
   await removeReviewsOf(tx, user.id);
+  if (member.verifiedEmail !== null) await anonymiseArchived(tx, member.verifiedEmail);
   await removeUser(tx, { ...member, email: user.email });
   await insertAccountConsent(tx, user.id, false);
   await anonymiseClosedOrders(tx);

@@ -11,6 +11,7 @@ import { listReportsBy } from '../consultations/reports/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { listBookingsOf } from '../healers/queries.ts';
 import { listSavedKundlis } from '../kundli/queries.ts';
+import { listArchived } from '../orders/archive/list-archived.ts';
 import { summarise } from '../orders/my-orders.ts';
 import { listOrdersOf } from '../orders/my-orders-queries.ts';
 import { listReviewsOf } from '../orders/reviews/queries.ts';
@@ -45,6 +46,7 @@ export async function exportData(
       paymentMethod: order.paymentMethod,
       provider: order.provider,
     })),
+    ordersOfPreviousShop: (await listArchived({ db }, member.verifiedEmail, 10_000)).orders,
     bookings: await presentBookings(db, bookings, locale),
     consultations: await exportConsultations({ db, env }, user),
     consultationReports: await listReportsBy(db, id),

@@ -18,6 +18,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  PackageOpen,
   PanelsTopLeft,
   Percent,
   Plus,
@@ -115,6 +116,7 @@ const groups: readonly AdminGroup[] = [
     links: [
       { to: '/admin/settings', label: t.settings, icon: Settings },
       { to: '/admin/delivery', label: t.delivery, icon: Truck },
+      { to: '/admin/move-in', label: t.moveIn, icon: PackageOpen },
       { to: '/admin/redirects', label: t.redirects, icon: Signpost },
       { to: '/admin/tokens', label: t.apiTokens, icon: KeyRound },
       { to: '/admin/team', label: t.team, icon: Users },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line, prose, queryCount } from '../fields.ts';
+import { archivedOrder } from '../orders.ts';
 import { issue } from '../values/error-messages.ts';
 import { orderStatuses } from '../values/order-states.ts';
 
@@ -72,6 +73,8 @@ const customer = customerRow.extend({
       status: z.enum(['booked', 'cancelled']),
     }),
   ),
+  /** Orders of the previous shop under this address, the latest first. */
+  archivedOrders: z.array(archivedOrder),
   notes: z.array(z.object({ id: z.int(), text: z.string(), by: z.string(), at: z.string() })),
 });
 export type Customer = z.infer<typeof customer>;

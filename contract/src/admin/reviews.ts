@@ -10,8 +10,9 @@ export const adminReview = publicReview.extend({
   refusal: z.string(),
   productName: z.string(),
   productSlug: z.string(),
-  orderId: z.string(),
-  orderNumber: z.string(),
+  /** Null for one of the previous shop. */
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
 });
 export type AdminReview = z.infer<typeof adminReview>;
 

@@ -30,6 +30,7 @@ export const reviewSteps = {
 };
 export const changeAnswer = 'Change the answer';
 export const giveAnswer = 'Answer';
+export const ofPreviousShop = 'from the previous shop';
 
 export const reviews = {
   whyAsCustomer: 'Why, as the customer reads it',

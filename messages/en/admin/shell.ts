@@ -40,6 +40,7 @@ export const adminShell = {
   taxes: 'Taxes',
   settings: 'Settings',
   delivery: 'Delivery',
+  moveIn: 'Move in',
   redirects: 'Redirects',
   apiTokens: 'API tokens',
   team: 'Team',

@@ -5,4 +5,7 @@ export const orderHistory = {
   remedies: 'See the remedies',
   view: 'View',
   viewOf: (day: string, amount: string) => `View order of ${day}, ${amount}`,
+  previous: 'Orders of the previous shop',
+  previousOf: (number: string, day: string) => `${number}, ${day}`,
+  previousText: 'As they were. They have no invoice here.',
 };

@@ -9,6 +9,9 @@ export const reviews = {
   sort: 'Sort reviews',
   sorts: { newest: 'Newest', highest: 'Best first', lowest: 'Worst first' },
   answer: 'Reply from the shop',
+  previousShop: 'From the previous shop',
+  previousCount: (count: number) =>
+    `${count} ${count === 1 ? 'review was' : 'reviews were'} written in the previous shop. They are not checked here and count for no average.`,
   picture: (n: number) => `Picture ${n} of this review`,
   pages: 'Pages of reviews',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -39,6 +39,7 @@ export const reviewSteps: typeof EnglishSteps = {
 };
 export const changeAnswer = 'जवाब बदलें';
 export const giveAnswer = 'जवाब दें';
+export const ofPreviousShop = 'पिछली दुकान से';
 
 export const reviews: typeof EnglishReviews = {
   whyAsCustomer: 'कारण, जैसा ग्राहक पढ़ेगा',

@@ -42,6 +42,7 @@ export const adminShell: typeof EnglishAdminShell = {
   taxes: 'टैक्स',
   settings: 'सेटिंग',
   delivery: 'डिलीवरी',
+  moveIn: 'पुरानी दुकान लाएँ',
   redirects: 'पुराने पते',
   apiTokens: 'API टोकन',
   team: 'टीम',

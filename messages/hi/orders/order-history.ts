@@ -7,4 +7,7 @@ export const orderHistory: typeof English = {
   remedies: 'उपाय देखें',
   view: 'देखें',
   viewOf: (day, amount) => `${day} का ऑर्डर देखें, ${amount}`,
+  previous: 'पिछली दुकान के ऑर्डर',
+  previousOf: (number, day) => `${number}, ${day}`,
+  previousText: 'जैसे वे थे। यहाँ इनका इनवॉइस नहीं है।',
 };

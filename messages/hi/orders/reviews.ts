@@ -10,6 +10,9 @@ export const reviews: typeof English = {
   sort: 'समीक्षाओं का क्रम',
   sorts: { newest: 'सबसे नई', highest: 'सबसे ज़्यादा तारे पहले', lowest: 'सबसे कम तारे पहले' },
   answer: 'दुकान का उत्तर',
+  previousShop: 'पिछली दुकान से',
+  previousCount: (count) =>
+    `${count} ${count === 1 ? 'समीक्षा' : 'समीक्षाएँ'} पिछली दुकान में लिखी गई थीं। यहाँ इनकी जाँच नहीं हुई और ये औसत में नहीं गिनी जातीं।`,
   picture: (n) => `इस समीक्षा का चित्र ${n}`,
   pages: 'समीक्षाओं के पृष्ठ',
   page: (page, pages) => `${pages} में से पृष्ठ ${page}`,

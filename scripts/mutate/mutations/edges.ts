@@ -207,7 +207,7 @@ export const edges = [
     ['an old link works', "until === '' || now <= Number(until) ? id : null", 'id'],
   ]),
   ...of('server/platform/images/decode-image.ts', images, [
-    ['a picture of any number of bytes is decoded', 'if (bytes.length > limits.bytes) throw', 'if (false) throw'],
+    ['a picture of any number of bytes is decoded', 'if (bytes.length > maxBytes) throw', 'if (false) throw'],
     ['the bytes are not looked at', 'if (!type) throw', 'if (false) throw'],
     ['a strip of a picture is taken', 'Math.max(width, height) > limits.aspect * Math.min(width, height)', 'false'],
     ['photographs lie on their side', '.autoOrient()\n', '\n'],

@@ -3,6 +3,8 @@ import type { Member } from '../actor.ts';
 import { insertAudit, type NewAuditRow } from './queries.ts';
 
 export type Admin = Member<'admin'>;
+/** By whose request something changes, as the audit log records it; a background job has no network. */
+export type Recorded = Pick<Admin, 'id' | 'email' | 'device'> & { ip: string | null };
 export type Difference = Record<string, { before: unknown; after: unknown }>;
 
 /** The fields that differ, with both values; null means absent. Values are compared as JSON. */
@@ -18,7 +20,7 @@ export function differenceOf(before: object | null, after: object | null): Diffe
 
 /** An entry of the audit log. `subject` names the kind and the id, such as 'product:rem_…'. */
 export function auditRow(
-  actor: Admin,
+  actor: Recorded,
   action: string,
   subject: string,
   difference: NewAuditRow['difference'],
@@ -30,7 +32,7 @@ export function auditRow(
 /** Inserts one entry in the transaction of the recorded change. */
 export async function audit(
   tx: Transaction,
-  actor: Admin,
+  actor: Recorded,
   action: string,
   subject: string,
   difference: NewAuditRow['difference'],

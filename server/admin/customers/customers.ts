@@ -15,6 +15,7 @@ import { endAllOf } from '../../consultations/bill.ts';
 import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
 import { customerAccount } from '../../ledger/accounts.ts';
 import { balanceOf } from '../../ledger/queries.ts';
+import { listArchived } from '../../orders/archive/list-archived.ts';
 import { readCursor, writeCursor } from '../../platform/database/cursor.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -187,7 +188,7 @@ function result(totals: queries.Totals | undefined): Pick<CustomerRow, 'orders' 
   return { orders, spent: toRupees(paise), lastOrderAt: lastAt?.toISOString() ?? null };
 }
 
-/** Everything about one customer: eight queries for an account, six for a guest. */
+/** Everything about one customer: nine queries for an account, seven for a guest. */
 async function present({ db, env }: Reading, { email, user, whose }: Found): Promise<Customer> {
   const totals = user
     ? (await queries.totalAccounts(db, env, [user.id])).get(user.id)
@@ -196,6 +197,7 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
   const bookings = await queries.listLatestBookings(db, whose, visible);
   const names = await readHealerNames(db);
   const notes = await queries.listNotes(db, whose, notesVisible);
+  const { orders: archivedOrders } = await listArchived({ db }, email, visible);
   const blocked = await findBlock(db, email);
   const balance = user ? toRupees(await balanceOf(db, customerAccount(user.id))) : null;
   const book = user ? await queries.listPhones(db, user.id) : [];
@@ -220,6 +222,7 @@ async function present({ db, env }: Reading, { email, user, whose }: Found): Pro
       startsAt: startsAt.toISOString(),
       status,
     })),
+    archivedOrders,
     notes: notes.map(({ id, text, by, at }) => ({ id, text, by, at: at.toISOString() })),
   };
 }

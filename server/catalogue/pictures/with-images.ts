@@ -7,7 +7,7 @@ import { retainedImages } from './queries.ts';
 /**
  * Stores uploaded images, then runs `work`, which inserts their rows. When an image or `work`
  * fails, the files of unreferenced images are deleted: no failure leaves a file behind. A
- * duplicate image is returned once.
+ * duplicate image is returned once. `maxBytes` of one replaces the limit of forms.
  * @throws ShopError upload_type, upload_broken, upload_pixels, upload_size or storage_*, with
  * the image's position
  */
@@ -15,11 +15,12 @@ export async function withImages<Result>(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   uploads: readonly Buffer[],
   work: (stored: StoredImage[]) => Promise<Result>,
+  options?: { maxBytes: number },
 ): Promise<Result> {
   const distinct = [...new Map(uploads.map((upload) => [imageId(upload), upload])).entries()];
   const ids = distinct.map(([id]) => id);
   return withImageLocks(ids, async () => {
-    const results = await Promise.allSettled(distinct.map(([, upload]) => deps.images.accept(upload)));
+    const results = await Promise.allSettled(distinct.map(([, upload]) => deps.images.accept(upload, options)));
     const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     try {
       const failed = results.findIndex((result) => result.status === 'rejected');

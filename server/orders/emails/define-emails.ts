@@ -138,9 +138,12 @@ export const orderEmails = defineEmails({
   'review-refused': {
     compose: async (deps, request) => {
       const found = await findReview(deps.db, request.reviewId);
-      if (!found?.email || found.review.status !== 'refused') return null;
+      const orderId = found?.review.orderId;
+      // A review of the previous shop has no order here, and its author gets no email.
+      if (!found?.email || !found.locale || !found.orderNumber || orderId == null) return null;
+      if (found.review.status !== 'refused') return null;
       const { email: to, locale, review, orderNumber } = found;
-      const url = await ownPage(deps, { orderId: review.orderId, locale });
+      const url = await ownPage(deps, { orderId, locale });
       const { withdrawn = false } = request;
       const metadata = { orderNumber, url, reason: review.refusal, withdrawn };
       return { to, locale, email: reviewRejected(metadata, emailMessages[locale]) };

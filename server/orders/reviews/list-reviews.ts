@@ -4,11 +4,11 @@ import { getProduct } from '../../catalogue/get-product.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
 import { noteVisible } from '../../platform/cache/shown.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { countStars, listPublished, listReviewImages, type ReviewRow } from './queries.ts';
+import { countImported, countStars, listPublished, listReviewImages, type ReviewRow } from './queries.ts';
 
 /**
- * The public reviews of a product, with the distribution of its stars. Two queries, three where
- * there are reviews.
+ * The public reviews of a product, with the distribution of the stars of verified buyers. Three
+ * queries, four where there are reviews.
  * @throws ShopError product_not_found
  */
 export async function listReviews(
@@ -21,22 +21,26 @@ export async function listReviews(
   const {
     distribution,
     count,
+    imported,
     rows,
     pictures: images,
   } = await deps.replica.read(async (db) => {
     const distribution = await countStars(db, product._id);
     const count = distribution.reduce((a, b) => a + b, 0);
-    const rows = count > 0 ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
+    const imported = await countImported(db, product._id);
+    const rows =
+      count + imported > 0 ? await listPublished(db, product._id, { sort, page, perPage: reviewLimits.perPage }) : [];
     const ids = rows.map(({ id }) => id);
-    return { distribution, count, rows, pictures: await listReviewImages(db, ids) };
+    return { distribution, count, imported, rows, pictures: await listReviewImages(db, ids) };
   });
   const total = distribution.reduce((all, many, at) => all + many * (at + 1), 0);
   return {
     count,
+    imported,
     average: count === 0 ? null : Math.round((total / count) * 100) / 100,
     distribution,
     page,
-    pages: Math.max(1, Math.ceil(count / reviewLimits.perPage)),
+    pages: Math.max(1, Math.ceil((count + imported) / reviewLimits.perPage)),
     reviews: rows.map((row) => presentReview(row, images.get(row.id) ?? [])),
   };
 }
@@ -51,5 +55,6 @@ export function presentReview(row: ReviewRow, visible: readonly ImageRow[]): Pub
     pictures: visible.map((image) => ({ ...image, alt: '' })),
     answer: outcome,
     createdAt: createdAt.toISOString(),
+    ...(row.imported && { imported: true as const }),
   };
 }

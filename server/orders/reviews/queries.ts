@@ -8,17 +8,25 @@ import { reviewImages, reviews } from './schema.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** How many published reviews of a product there are of one to five stars. */
+/** How many published reviews of verified buyers a product has of one to five stars. */
 export async function countStars(db: Executor, productId: string): Promise<number[]> {
   const rows = await db
     .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published')))
+    .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published'), eq(reviews.imported, false)))
     .groupBy(reviews.stars);
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
 
-/** @param page 1-based */
+/** How many published reviews of a product came from the previous shop. */
+export async function countImported(db: Executor, productId: string): Promise<number> {
+  return db.$count(
+    reviews,
+    and(eq(reviews.productId, productId), eq(reviews.status, 'published'), eq(reviews.imported, true)),
+  );
+}
+
+/** Those of verified buyers come first. @param page 1-based */
 export async function listPublished(
   db: Executor,
   productId: string,
@@ -29,7 +37,7 @@ export async function listPublished(
     .select()
     .from(reviews)
     .where(and(eq(reviews.productId, productId), eq(reviews.status, 'published')))
-    .orderBy(...first, desc(reviews.createdAt), desc(reviews.id))
+    .orderBy(asc(reviews.imported), ...first, desc(reviews.createdAt), desc(reviews.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
 }
@@ -115,7 +123,7 @@ export async function findReview(db: Executor, id: string) {
     .select(withNames)
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
     .where(eq(reviews.id, id));
   return row ?? null;
 }
@@ -131,7 +139,7 @@ export async function listReviewRows(
     .select(withNames)
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
     .where(status && eq(reviews.status, status))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);

@@ -1,6 +1,6 @@
 import { type ReviewStatus, reviewStatuses } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/schema.ts';
 import { imageList, products } from '../../catalogue/schema.ts';
 import { createdAt } from '../../platform/database/columns.ts';
@@ -16,9 +16,10 @@ export const reviews = pgTable(
     productId: text()
       .notNull()
       .references(() => products.id),
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    /** Null for a review of the previous shop. */
+    orderId: text().references(() => orders.id),
+    /** Written in the previous shop: no verified buyer's, and in no average. */
+    imported: boolean().notNull().default(false),
     userId: text().references(() => users.id),
     /**
      * Keyed hash of the order's email address: one buyer has one review of a product, with an
@@ -43,6 +44,7 @@ export const reviews = pgTable(
     index('reviews_order').on(table.orderId),
     index('reviews_status').on(table.status, table.createdAt),
     index('reviews_user').on(table.userId),
+    check('reviews_origin', sql`${table.imported} or ${table.orderId} is not null`),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
   ],
 );

@@ -28,8 +28,8 @@ function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | undefined {
  * Decodes an uploaded file.
  * @throws ImageError `size`, `type`, `pixels` or `broken`; neither the file's name nor its claimed type is believed.
  */
-export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
-  if (bytes.length > limits.bytes) throw new ImageError('size', `${bytes.length} bytes are more than ${limits.bytes}`);
+export async function decodeImage(bytes: Buffer, maxBytes: number = limits.bytes): Promise<DecodedImage> {
+  if (bytes.length > maxBytes) throw new ImageError('size', `${bytes.length} bytes are more than ${maxBytes}`);
   const type = sniff(bytes);
   if (!type) throw new ImageError('type', 'The first bytes are not those of a JPEG, PNG or WebP file');
 

@@ -27,9 +27,10 @@ export interface Images {
   /**
    * Validates, decodes, strips, re-encodes and stores one uploaded image. All files are stored,
    * or no file remains.
+   * @param options `maxBytes` replaces the limit of uploaded files
    * @throws ImageError; the caller stores no row then.
    */
-  accept(upload: Buffer): Promise<StoredImage>;
+  accept(upload: Buffer, options?: { maxBytes: number }): Promise<StoredImage>;
   /**
    * Stores a PDF unchanged. @returns its image-like record, which has no widths
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
@@ -65,8 +66,8 @@ export function imageId(upload: Buffer): string {
 }
 
 /** Decodes and encodes an image without storing it. @param effort of the AVIF encoder, 0 to 9 @throws ImageError */
-export async function prepareImage(upload: Buffer, effort?: number) {
-  const decoded = await decodeImage(upload);
+export async function prepareImage(upload: Buffer, effort?: number, maxBytes?: number) {
+  const decoded = await decodeImage(upload, maxBytes);
   const [variants, tint] = [await encodeVariants(decoded, effort), await tintOf(decoded)];
   const { width, height, hasAlpha } = decoded;
   const widths = [...new Set(variants.map((variant) => variant.width))];
@@ -82,13 +83,15 @@ export async function prepareImage(upload: Buffer, effort?: number) {
 export function createImages({ store, parallel = 2 }: { store: ImageStore; parallel?: number }): Images {
   const turn = createTurns(parallel);
   return {
-    accept: (upload) =>
+    accept: (upload, options) =>
       turn(async () => {
-        const { picture: imageItem, variants } = await prepareImage(upload).catch((error: unknown) => {
-          throw error instanceof ImageError
-            ? error
-            : new ImageError('broken', 'The picture could not be encoded', error);
-        });
+        const { picture: imageItem, variants } = await prepareImage(upload, undefined, options?.maxBytes).catch(
+          (error: unknown) => {
+            throw error instanceof ImageError
+              ? error
+              : new ImageError('broken', 'The picture could not be encoded', error);
+          },
+        );
         await putAll(store, imageItem.id, variants);
         return imageItem;
       }),

@@ -12,7 +12,7 @@ type Props = { reviews: Reviews; sort: ReviewSort; path: string };
  * paginated by plain links.
  */
 export function ProductReviews({ reviews, sort, path }: Props) {
-  const { count, average, distribution, page, pages } = reviews;
+  const { count, imported, average, distribution, page, pages } = reviews;
   const to = (extra: { sort?: ReviewSort; page?: number }) => {
     const { sort: by = sort, page: at = 1 } = extra;
     const query = new URLSearchParams({
@@ -26,9 +26,8 @@ export function ProductReviews({ reviews, sort, path }: Props) {
       <h2 id="reviews-title" className="text-heading-s">
         {copy.title}
       </h2>
-      {average === null ? (
-        <p className="mt-2 text-small text-text-2">{copy.none}</p>
-      ) : (
+      {average === null && <p className="mt-2 text-small text-text-2">{copy.none}</p>}
+      {average !== null && (
         <div className="mt-3 grid gap-4">
           <p className="flex flex-wrap items-center gap-2">
             <Stars stars={average} label={copy.average(String(average))} />
@@ -64,6 +63,11 @@ export function ProductReviews({ reviews, sort, path }: Props) {
               ))}
             </nav>
           )}
+        </div>
+      )}
+      {imported > 0 && <p className="mt-3 text-small text-text-2">{copy.previousCount(imported)}</p>}
+      {count + imported > 0 && (
+        <div className="mt-3 grid gap-4">
           <ul className="divide-y divide-line">
             {reviews.reviews.map((review) => (
               <Review key={review._id} review={review} />
@@ -99,7 +103,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
 }
 
 function Review({ review }: { review: PublicReview }) {
-  const { stars, name, text, pictures: images, answer: response, createdAt } = review;
+  const { stars, name, text, pictures: images, answer: response, createdAt, imported } = review;
   return (
     <li className="grid gap-2 py-4">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -108,6 +112,7 @@ function Review({ review }: { review: PublicReview }) {
         <time dateTime={createdAt} className="figures text-small text-text-2">
           {formatDay(createdAt)}
         </time>
+        {imported && <span className="text-small text-text-2">{copy.previousShop}</span>}
       </p>
       {text && <p className="whitespace-pre-line wrap-anywhere text-ink-700">{text}</p>}
       {images.length > 0 && (

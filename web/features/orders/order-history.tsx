@@ -13,14 +13,24 @@ import { formatDay } from './dates.ts';
 import { ItemImage } from './item-image.tsx';
 import { itemName } from './item-name.ts';
 import { OrderStatusChip } from './order-status.tsx';
+import { PreviousOrders } from './previous-orders.tsx';
 
 const ordersQuery = queryOptions({
   queryKey: ['orders'],
   queryFn: async () => (await shop(myOrdersRoute)).orders,
 });
 
-/** The orders of the logged-in user, newest first as the shop returns them. */
+/** The orders of the logged-in user, newest first as the shop returns them, then those of the previous shop. */
 export function OrderHistory() {
+  return (
+    <>
+      <OwnOrders />
+      <PreviousOrders />
+    </>
+  );
+}
+
+function OwnOrders() {
   const { data: orders, isError, refetch } = useQuery({ ...ordersQuery, staleTime: 0 });
   if (isError && !orders) {
     return (

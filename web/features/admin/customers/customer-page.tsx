@@ -17,6 +17,7 @@ import { formatDate, formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { TestChip } from '../orders/test-chip.tsx';
+import { ArchivedOrders } from './archived-orders.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { customersKey } from './customers-key.ts';
@@ -58,6 +59,7 @@ export function CustomerPage() {
           <Details customer={customer} />
           <CustomerNotes customer={customer} />
           <Orders customer={customer} />
+          {customer.archivedOrders.length > 0 && <ArchivedOrders orders={customer.archivedOrders} />}
           <Sessions customer={customer} />
         </div>
       )}

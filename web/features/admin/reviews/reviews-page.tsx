@@ -2,7 +2,7 @@ import { type AdminReview, type ReviewStatus, reviewStatuses } from '@jyotiratna
 import { listAdminReviewsRoute } from '@jyotiratna/contract/admin/reviews';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { reviewStatuses as t, reviews as texts } from '#messages/admin/reviews.ts';
+import { ofPreviousShop as previous, reviewStatuses as t, reviews as texts } from '#messages/admin/reviews.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
@@ -68,9 +68,13 @@ function reviewColumns(onStep: (open: Open) => void): readonly RecordColumn<Admi
           </Link>
           <span className="block text-small font-normal text-text-2">
             {name},{' '}
-            <Link to={`/admin/orders/${orderId}`} className="text-link">
-              {orderNumber}
-            </Link>
+            {orderId ? (
+              <Link to={`/admin/orders/${orderId}`} className="text-link">
+                {orderNumber}
+              </Link>
+            ) : (
+              previous
+            )}
           </span>
         </span>
       ),

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { category, id, note, queryCount, success } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
+import {
+  columnTargets,
+  importKinds,
+  importOutcomes,
+  importReasons,
+  importStatuses,
+  importSystems,
+  optionTargets,
+} from '../values/imports.ts';
+import { partyCodePattern } from '../values/net-quantity.ts';
+
+const name = z.string().min(1).max(200);
+
+/** What an owner decides once: it is the start of the next import, too. */
+export const importMapping = z.strictObject({
+  /** Columns that no field has by itself; null leaves one out. */
+  columns: z.record(name, z.enum(columnTargets).nullable()).default({}),
+  /** Options of the old shop, such as 'Color', by the choice that they become. */
+  options: z.record(name, z.enum(optionTargets).nullable()).default({}),
+  /** Types of products by the category of remedies. */
+  types: z.record(name, category).default({}),
+  /** Tags and types of loose stones that are sold by weight. */
+  looseTags: z.array(note(100)).max(50).default(['loose', 'loose stone', 'loose gemstone', 'gemstone']),
+  /** For remedies whose file has none; empty: they stay unpublished. */
+  countryOfOrigin: note(80).default(''),
+  maker: z
+    .string()
+    .max(40)
+    .refine((code) => code === '' || partyCodePattern.test(code), issue('party_code_invalid'))
+    .default(''),
+  /** The higher price of the file is the MRP that is printed on the pack. */
+  mrpFromPrice: z.boolean().default(false),
+  /** Each is sold as one piece. */
+  onePiece: z.boolean().default(false),
+});
+export type ImportMapping = z.output<typeof importMapping>;
+
+const counts = z.partialRecord(z.enum(importKinds), z.record(z.string(), z.int()));
+const file = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  system: z.enum(importSystems).nullable(),
+  /** Null: the file is of none of the forms that the shop knows. */
+  kind: z.enum(importKinds).nullable(),
+  /** Why reading ended early: the line, from 1; null where it did not. */
+  unreadableAt: z.int().nullable(),
+});
+
+const importView = z.object({
+  id: z.string(),
+  status: z.enum(importStatuses),
+  createdAt: z.string(),
+  by: z.string(),
+  files: z.array(file),
+  mapping: importMapping,
+  /** What the mapping can be about, as found in the files, with an example. */
+  found: z.object({
+    columns: z.array(z.object({ name: z.string(), example: z.string() })),
+    options: z.array(z.string()),
+    types: z.array(z.string()),
+  }),
+  /** By kind and outcome: planned ones before the run, real ones after. */
+  counts,
+  done: z.int(),
+  total: z.int(),
+});
+export type Import = z.infer<typeof importView>;
+
+const params = z.strictObject({ id });
+const reply = z.object({ import: importView });
+
+/** The latest import first. */
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports',
+  access: 'admin',
+  reply: z.object({ imports: z.array(importView) }),
+});
+
+export const startImport = endpoint({ method: 'POST', path: '/api/admin/imports', access: 'admin', reply });
+
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/:id',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found'],
+});
+
+/** The form contains one export file of the old shop as `file`; it is stored by the piece, however long it is. */
+export const addImportFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/files',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: ['not_found', 'order_state', 'upload_size'],
+});
+
+export const removeImportFile = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/imports/:id/files/:file',
+  access: 'admin',
+  params: z.strictObject({ id, file: id }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** The dry run, in the background: nothing changes but the report. */
+export const checkImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/check',
+  access: 'admin',
+  params,
+  body: z.strictObject({ mapping: importMapping }),
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Carries it out as the dry run reported, in the background. */
+export const runImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/run',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Tries again what failed: images that could not be fetched. */
+export const retryImport = endpoint({
+  method: 'POST',
+  path: '/api/admin/imports/:id/retry',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['not_found', 'order_state'],
+});
+
+/** Deletes the files and the report; what came into the shop stays. */
+export const deleteImport = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/imports/:id',
+  access: 'admin',
+  params,
+  reply: success,
+  errors: ['not_found', 'order_state'],
+});
+
+const row = z.object({
+  id: z.int(),
+  file: z.string(),
+  line: z.int(),
+  kind: z.enum(importKinds),
+  key: z.string(),
+  title: z.string(),
+  outcome: z.enum(importOutcomes),
+  done: z.boolean(),
+  reason: z.enum(importReasons).nullable(),
+  detail: z.string(),
+  /** Fields of a remedy without which it arrives unpublished. */
+  missing: z.array(z.string()),
+  targetId: z.string().nullable(),
+});
+export type ImportRow = z.infer<typeof row>;
+
+const filters = {
+  kind: z.enum(importKinds).optional(),
+  outcome: z.enum([...importOutcomes, 'missing']).optional(),
+};
+
+/** Record by record, in the order of the files. */
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/:id/rows',
+  access: 'admin',
+  params,
+  query: z.strictObject({
+    ...filters,
+    limit: queryCount(200).optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}$/, issue('cursor_invalid'))
+      .optional(),
+  }),
+  reply: z.object({ rows: z.array(row), nextCursor: z.string().nullable() }),
+  errors: ['not_found'],
+});
+
+/** The same as CSV, all of them. */
+export const exportImportRows = endpoint({
+  method: 'GET',
+  path: '/api/admin/imports/:id/rows.csv',
+  access: 'admin',
+  kind: 'file',
+  type: 'text/csv; charset=utf-8',
+  params,
+  query: z.strictObject(filters),
+  errors: ['not_found'],
+});

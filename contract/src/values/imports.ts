@@ -1,0 +1,107 @@
+import { optionNames } from './variant-options.ts';
+
+/** What comes from another shop, in the order in which it is stored: later kinds refer to earlier ones. */
+export const importKinds = [
+  'product',
+  'customer',
+  'order',
+  'review',
+  'discount',
+  'gift-card',
+  'article',
+  'redirect',
+  'image',
+] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** The systems whose files are recognised; `jyotiratna` is this shop's own archive. */
+export const importSystems = ['shopify', 'woocommerce', 'wordpress', 'judgeme', 'jyotiratna'] as const;
+export type ImportSystem = (typeof importSystems)[number];
+
+/** `collecting` files, `checking` them, `checked`, `running`, `finished`. */
+export const importStatuses = ['collecting', 'checking', 'checked', 'running', 'finished'] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** What becomes of a record. `failed` may be tried again; `dropped` has a reason. */
+export const importOutcomes = ['created', 'updated', 'unchanged', 'dropped', 'failed'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Why a record is dropped or failed, or what is different about one that is not. */
+export const importReasons = [
+  'title_missing',
+  'price_missing',
+  'option_unmapped',
+  'variants_many',
+  'weight_missing',
+  'disclosure_missing',
+  'value_invalid',
+  'email_missing',
+  'email_in_use',
+  'address_left_out',
+  'currency_other',
+  'total_missing',
+  'product_unknown',
+  'rating_invalid',
+  'review_unapproved',
+  'code_invalid',
+  'code_in_use',
+  'discount_unknown',
+  'balance_none',
+  'card_ended',
+  'not_published',
+  'format_simplified',
+  'redirect_invalid',
+  'redirect_loop',
+  'images_many',
+  'address_private',
+  'address_unreachable',
+  'image_large',
+  'image_type',
+  'image_slow',
+  'duplicate',
+] as const;
+export type ImportReason = (typeof importReasons)[number];
+
+/** Where a column that is not recognised goes: fields of a remedy. `weightCt` and `weightRatti` become milligrams. */
+export const columnTargets = [
+  'weightCt',
+  'weightRatti',
+  'weightMg',
+  'stone',
+  'origin',
+  'nature',
+  'treatment',
+  'shape',
+  'cut',
+  'dimensions',
+  'transparency',
+  'laboratory',
+  'reportNumber',
+  'hsn',
+  'gstPercent',
+  'countryOfOrigin',
+  'materialFrom',
+  'mrp',
+  'netQuantity',
+] as const;
+export type ColumnTarget = (typeof columnTargets)[number];
+
+/** The choices of a variant that an option of the old shop can become. */
+export const optionTargets = optionNames;
+
+/** Columns whose names say what they are, in the terms of the trade. */
+const knownColumns: readonly [RegExp, ColumnTarget][] = [
+  [/\b(?:ct|cts|carats?)\b/, 'weightCt'],
+  [/\bratti\b/, 'weightRatti'],
+  [/\bhsn\b/, 'hsn'],
+  [/\bgst\b/, 'gstPercent'],
+  [/\bcountry of origin\b/, 'countryOfOrigin'],
+  [/\bmrp\b/, 'mrp'],
+  [/\b(?:report|certificate) (?:no|number)\b/, 'reportNumber'],
+];
+
+/** The field that a column's name names by itself; undefined: an owner decides. */
+export function knownColumn(name: string): ColumnTarget | undefined {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+  return knownColumns.find(([pattern]) => pattern.test(plain))?.[1];
+}

@@ -1,0 +1,26 @@
+import type { ImportOutcome, ImportReason } from '@jyotiratna/contract';
+import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import type { Recorded } from '../../../accounts/audit/audit.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import type { KeyRow, PendingRow } from '../row-queries.ts';
+
+/** What became of a record. */
+export type Applied = {
+  outcome: ImportOutcome;
+  targetId?: string | null;
+  reason?: ImportReason;
+  detail?: string;
+  quantities?: Record<string, number>;
+};
+
+/** Everything that storing a record may read. */
+export type Applying = {
+  tx: Transaction;
+  actor: Recorded;
+  mapping: ImportMapping;
+  row: PendingRow;
+  /** The same record as it came in before. */
+  before: KeyRow | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+};

@@ -1,0 +1,58 @@
+import { emailKey } from '@jyotiratna/contract';
+import { insertAddress, listAddresses } from '../../../accounts/addresses/queries.ts';
+import { findUserByEmail, insertUser } from '../../../accounts/queries.ts';
+import { newId } from '../../../platform/secrets/token.ts';
+import { insertNote } from '../../customers/queries.ts';
+import { deliverable } from '../read/address.ts';
+import type { SourceCustomer } from '../read/source.ts';
+import { endSubscription, setSince, subscribeAsBefore } from '../target-queries.ts';
+import type { Applied, Applying } from './applied.ts';
+
+const maxAddresses = 20;
+
+/**
+ * Opens an account without a password: its first login is by a link that the customer asks for,
+ * and no email leaves. Consent is what it was in the old shop, never more.
+ */
+export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<Applied> {
+  const data = row.data as SourceCustomer;
+  const email = emailKey(data.email);
+  const existing = await findUserByEmail(tx, email);
+  if (existing && !before) return { outcome: 'unchanged', targetId: existing.id, reason: 'email_in_use' };
+  const user =
+    existing ??
+    (before
+      ? null
+      : await insertUser(tx, { id: newId('usr_'), email, name: data.name, passwordHash: null, locale: 'en' }));
+  // Deleted here since then, or opened at this moment: it stays as it is.
+  if (!user) return { outcome: 'unchanged', targetId: before?.targetId ?? null };
+  const added = await addAddresses(tx, user.id, data);
+  // A customer who has left the list here since then stays out of it.
+  if (!data.subscribed) await endSubscription(tx, email);
+  if (!before) {
+    if (data.subscribed) await subscribeAsBefore(tx, email);
+    if (data.since) await setSince(tx, user.id, new Date(data.since));
+    if (data.note) await insertNote(tx, { userId: user.id }, { text: data.note, by: actor.email });
+  }
+  const left = data.addresses.length - data.addresses.filter((one) => deliverable(one) !== null).length;
+  return {
+    outcome: before ? (added > 0 ? 'updated' : 'unchanged') : 'created',
+    targetId: user.id,
+    ...(left > 0 && { reason: 'address_left_out' as const, detail: String(left) }),
+  };
+}
+
+/** @returns how many were not there yet */
+async function addAddresses(tx: Applying['tx'], userId: string, { addresses }: SourceCustomer): Promise<number> {
+  const existing = await listAddresses(tx, userId);
+  const known = new Set(existing.map(({ addressLine, pincode }) => `${addressLine} ${pincode}`.toLowerCase()));
+  let added = 0;
+  for (const source of addresses) {
+    const address = deliverable(source);
+    if (!address || known.has(`${address.addressLine} ${address.pincode}`.toLowerCase())) continue;
+    if (existing.length + added >= maxAddresses) break;
+    await insertAddress(tx, userId, { ...address, primary: existing.length + added === 0 });
+    added += 1;
+  }
+  return added;
+}

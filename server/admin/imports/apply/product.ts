@@ -1,0 +1,115 @@
+import { auditRow, differenceOf } from '../../../accounts/audit/audit.ts';
+import { insertAuditRows } from '../../../accounts/audit/queries.ts';
+import { editOf } from '../../../catalogue/catalogue-cache.ts';
+import type { ProductRow } from '../../../catalogue/queries.ts';
+import { nameStockCause } from '../../../catalogue/stock-movement-queries.ts';
+import { noteTouched } from '../../../platform/database/transact.ts';
+import { newId } from '../../../platform/secrets/token.ts';
+import { writeRedirects } from '../../../redirects/queries.ts';
+import { requireOwnReport } from '../../products/add-product.ts';
+import { auditedProduct } from '../../products/audited.ts';
+import { newColumns, updatedColumns } from '../../products/field-columns.ts';
+import { planVariants } from '../../products/plan-variants.ts';
+import { listSlugsLike, lockProducts, upsertProducts } from '../../products/queries.ts';
+import { requireLabel } from '../../products/require-label.ts';
+import { freeSlug, slugOf } from '../../products/slug.ts';
+import { listEveryVariant, listSkusLike, saveVariants } from '../../products/variant-queries.ts';
+import type { SourceProduct } from '../read/source.ts';
+import { setOnlySku } from '../target-queries.ts';
+import type { Applied, Applying } from './applied.ts';
+import { type ParsedProduct, parseProduct } from './parse-product.ts';
+import { productForm } from './product-fields.ts';
+
+/**
+ * Adds a product as a draft, or changes it by what its file says now; its old addresses lead to
+ * it. @throws ShopError invalid_input where the shop's own rules reject it
+ */
+export async function applyProduct({ tx, actor, mapping, row, before }: Applying): Promise<Applied> {
+  const data = row.data as SourceProduct;
+  const form = productForm(data, mapping);
+  const parsed = 'dropped' in form ? form : parseProduct(form);
+  if ('dropped' in parsed) return { outcome: 'dropped', reason: parsed.dropped, detail: parsed.detail };
+  await nameStockCause(tx, { cause: 'import', by: actor.email });
+  const quantities = quantitiesOf(parsed);
+  if (!before) return { outcome: 'created', targetId: await add({ tx, actor }, data, parsed), quantities };
+  const [locked] = await lockProducts(tx, [before.targetId]);
+  // An owner has deleted it here: it stays deleted.
+  if (!locked) return { outcome: 'unchanged', targetId: before.targetId };
+  const changed = await change({ tx, actor }, locked, parsed, before.quantities ?? {});
+  return { outcome: changed ? 'updated' : 'unchanged', targetId: locked.id, quantities };
+}
+
+type Writing = Pick<Applying, 'tx' | 'actor'>;
+
+async function add({ tx, actor }: Writing, data: SourceProduct, parsed: ParsedProduct): Promise<string> {
+  const { input, sku } = parsed;
+  const id = newId('rem_');
+  const base = slugOf(data.handle || data.title);
+  const slug = freeSlug(base, await listSlugsLike(tx, base));
+  const skus = (input.variants ?? []).map((variant) => variant.sku);
+  const used = await listSkusLike(tx, skus);
+  const own = (input.variants ?? []).map((one) => ({
+    ...one,
+    sku: used.has(one.sku) ? `${one.sku}-${slug.toUpperCase()}`.slice(0, 64) : one.sku,
+  }));
+  const variants = planVariants(id, [], own);
+  const row = {
+    id,
+    slug,
+    ...newColumns(input),
+    ...variants.sums,
+    optioned: variants.rows.length > 0,
+    draft: true,
+  };
+  await requireOwnReport(tx, row, variants.rows);
+  await requireLabel(tx, row, variants.rows);
+  await upsertProducts(tx, [row]);
+  await saveVariants(tx, variants);
+  if (sku) await setOnlySku(tx, id, sku);
+  const target = `/remedies/${slug}`;
+  await writeRedirects(
+    tx,
+    data.paths.filter((path) => path !== target).map((path) => ({ path, target, cause: 'moved-in' as const })),
+  );
+  const difference = differenceOf(null, { slug, name: input.name, draft: true });
+  await insertAuditRows(tx, [auditRow(actor, 'product.import', `product:${id}`, difference)]);
+  return id;
+}
+
+/** @returns whether anything differs */
+async function change(
+  { tx, actor }: Writing,
+  locked: ProductRow,
+  { input }: ParsedProduct,
+  quantities: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const existing = (await listEveryVariant(tx, [locked.id])).get(locked.id) ?? [];
+  const given = (input.variants ?? []).map((one) => ({ ...one, ...was(quantities[one.sku]) }));
+  const variants = given.length > 0 ? planVariants(locked.id, existing, given) : undefined;
+  const only = quantities[''];
+  const edit = { ...input, ...(only !== undefined && { quantityWas: only }) };
+  const after: ProductRow = {
+    ...locked,
+    ...updatedColumns(locked, edit, variants ? variants.rows.length > 0 : locked.optioned),
+    ...variants?.sums,
+    optioned: variants ? variants.rows.length > 0 : locked.optioned,
+  };
+  await requireOwnReport(tx, after, variants?.rows);
+  await requireLabel(tx, after, variants?.rows);
+  const difference = differenceOf(auditedProduct(locked), auditedProduct(after, undefined, variants?.rows));
+  if (Object.keys(difference).length === 0) return false;
+  await upsertProducts(tx, [after]);
+  if (variants) await saveVariants(tx, variants);
+  await insertAuditRows(tx, [auditRow(actor, 'product.import', `product:${locked.id}`, difference)]);
+  noteTouched(editOf(locked.id));
+  return true;
+}
+
+const was = (quantity: number | undefined) => (quantity === undefined ? {} : { quantityWas: quantity });
+
+/** Stock by SKU, of a product without options by the empty one. */
+function quantitiesOf({ input }: ParsedProduct): Record<string, number> {
+  if (input.variants && input.variants.length > 0)
+    return Object.fromEntries(input.variants.map(({ sku, quantity }) => [sku, quantity]));
+  return input.quantity == null ? {} : { '': input.quantity };
+}

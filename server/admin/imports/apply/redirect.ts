@@ -1,0 +1,11 @@
+import { writeRedirects } from '../../../redirects/queries.ts';
+import type { SourceRedirect } from '../read/source.ts';
+import type { Applied, Applying } from './applied.ts';
+
+/** Keeps a redirect of the old shop; what it led to may lead on by now. */
+export async function applyRedirect({ tx, row }: Applying): Promise<Applied> {
+  const { path, target } = row.data as SourceRedirect;
+  const { created, updated, looping } = await writeRedirects(tx, [{ path, target, cause: 'moved-in' }]);
+  if (looping.length > 0) return { outcome: 'dropped', reason: 'redirect_loop', detail: target };
+  return { outcome: created > 0 ? 'created' : updated > 0 ? 'updated' : 'unchanged', targetId: path };
+}

@@ -1,0 +1,39 @@
+import { presentationOf } from '../../../catalogue/catalogue-cache.ts';
+import { insertReview } from '../../../orders/reviews/queries.ts';
+import { noteTouched } from '../../../platform/database/transact.ts';
+import { newId } from '../../../platform/secrets/token.ts';
+import type { SourceReview } from '../read/source.ts';
+import { findProductOf } from '../target-queries.ts';
+import type { Applied, Applying } from './applied.ts';
+
+/** Adds a review with its date and words, marked as of the previous shop: no verified one, and in no average. */
+export async function applyReview({ tx, row, before }: Applying): Promise<Applied> {
+  if (before) return { outcome: 'unchanged', targetId: before.targetId };
+  const data = row.data as SourceReview;
+  const productId = await findProductOf(tx, data.product);
+  if (!productId) return { outcome: 'dropped', reason: 'product_unknown', detail: data.product };
+  const id = newId('rev_');
+  const at = new Date(data.at);
+  const words = [data.title, data.body].filter(Boolean).join('\n\n');
+  await insertReview(
+    tx,
+    {
+      id,
+      productId,
+      orderId: null,
+      userId: null,
+      imported: true,
+      buyerKey: `import:${row.system}:${row.key}`,
+      name: data.name,
+      stars: data.rating,
+      text: words,
+      status: 'published',
+      answer: data.reply,
+      createdAt: at,
+      updatedAt: at,
+    },
+    [],
+  );
+  noteTouched(presentationOf(productId));
+  return { outcome: 'created', targetId: id };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toMarkdown } from './to-markdown.ts';
+
+it('keeps headings, emphasis, lists and safe links, and drops scripts', () => {
+  const html =
+    '<h3>Colour</h3><p>It is <strong>violet</strong>. <a href="https://x.example/y">More</a> <a href="javascript:alert(1)">no</a></p><ul><li>One</li></ul><script>alert(1)</script>';
+  const { body, simplified } = toMarkdown(html);
+  expect(body).toContain('## Colour');
+  expect(body).toContain('It is **violet**. [More](https://x.example/y) no');
+  expect(body).toMatch(/^- +One$/m);
+  expect(body).not.toContain('alert');
+  expect(simplified).toBe(false);
+});
+
+it('says where an image or a table was left out', () => {
+  expect(toMarkdown('<p>a</p><img src="x.png">').simplified).toBe(true);
+});
+
+it('falls back to plain text for what articles have no form for', () => {
+  const { body, simplified } = toMarkdown('<ul><li>One<ul><li>Inside</li></ul></li></ul>');
+  expect(simplified).toBe(true);
+  expect(body).toContain('Inside');
+});

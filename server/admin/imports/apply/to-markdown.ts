@@ -1,0 +1,63 @@
+import sanitizeHtml from 'sanitize-html';
+import TurndownService from 'turndown';
+import { readMarkdown } from '../../../content/articles/markdown.ts';
+import { htmlToText } from '../../products/html-to-text.ts';
+
+const maxHtml = 400_000;
+const maxBody = 40_000;
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
+turndown.addRule('headings', {
+  filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  // Articles have one level of headings, without emphasis or links in them.
+  replacement: (_, node) => `\n\n## ${(node.textContent ?? '').replace(/\s+/g, ' ').trim()}\n\n`,
+});
+
+/**
+ * HTML of another shop's article as the Markdown that articles of this shop have: headings,
+ * paragraphs, lists, notes, emphasis, links. What that has no form for becomes plain text.
+ * @returns the text, and whether anything was simplified
+ */
+export function toMarkdown(html: string): { body: string; simplified: boolean } {
+  const cut = html.slice(0, maxHtml);
+  const clean = sanitizeHtml(cut, {
+    allowedTags: [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'br',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'a',
+      'blockquote',
+    ],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https'],
+    transformTags: { a: (_tagName, attribs) => ({ tagName: isLink(attribs.href) ? 'a' : 'span', attribs }) },
+  });
+  const body = turndown
+    .turndown(clean)
+    .replace(/[ \t]+$/gm, '')
+    .trim()
+    .slice(0, maxBody);
+  const simplified = /<(?:img|table|iframe|video|pre|code|figure)\b/i.test(cut) || html.length > maxHtml;
+  if ('body' in readMarkdown(body)) return { body, simplified };
+  const plain = escaped(htmlToText(cut)).slice(0, maxBody);
+  return { body: 'body' in readMarkdown(plain) ? plain : '', simplified: true };
+}
+
+const isLink = (href = '') => /^(?:https:\/\/|\/(?!\/))/.test(href);
+
+/** Text in which no sign of Markdown is left. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, '').replace(/^[ \t]*(?:[-+>]|\d+[.)])[ \t]+/gm, '');
+}

@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { importKinds, limits } from '@jyotiratna/contract';
+import { UnreadableCsv } from '../../platform/csv/read-records.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dropOrphans } from './drop-orphans.ts';
+import { foundIn } from './found.ts';
+import { planRow } from './plan-row.ts';
+import {
+  changeFile,
+  claimReading,
+  endReading,
+  type FileRow,
+  type ImportRecord,
+  keepReading,
+  listFiles,
+  readChunks,
+} from './queries.ts';
+import { readFile } from './read/read-file.ts';
+import type { Source, SourceImageRow } from './read/source.ts';
+import { clearRows, findKeys, insertRows, type NewReportRow } from './row-queries.ts';
+
+/** Records of one transaction: a fraction of a second of work. */
+const batch = 400;
+
+/**
+ * Reads the files of an import whose dry run was requested and writes the report: what becomes of
+ * every record. A reading that was killed starts over; two processes never read one import.
+ * @returns whether there was one
+ */
+export async function checkImports(deps: Pick<Deps, 'db' | 'log'>): Promise<boolean> {
+  const reader = randomUUID();
+  const record = await claimReading(deps.db, reader);
+  if (!record) return false;
+  await readAll(deps, record, reader);
+  return true;
+}
+
+/** Another process reads the import by now. */
+class Superseded extends Error {}
+
+async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: string): Promise<void> {
+  const found = foundIn();
+  const keys = new Set<string>();
+  const known = new Map<string, boolean>();
+  let rows: NewReportRow[] = [];
+  const store = async () => {
+    const some = rows;
+    rows = [];
+    await transact(db, async (tx) => {
+      if (!(await keepReading(tx, record.id, reader))) throw new Superseded();
+      const before = await findKeys(
+        tx,
+        some.map(({ system, kind, key }) => ({ system, kind, key })),
+      );
+      const planned = some.map((row) => planRow(row, before, record.mapping));
+      await insertRows(tx, await dropOrphans(tx, planned, known));
+    });
+  };
+  try {
+    await transact(db, async (tx) => {
+      if (!(await keepReading(tx, record.id, reader))) throw new Superseded();
+      await clearRows(tx, record.id);
+    });
+    const files = (await listFiles(db, [record.id])).toSorted(
+      (one, other) => importKinds.indexOf(one.kind ?? 'image') - importKinds.indexOf(other.kind ?? 'image'),
+    );
+    for (const file of files) {
+      if (!file.kind || !file.system) continue;
+      for await (const source of unlessUnreadable(db, file)) {
+        if (source.data) found.note(source.data, record.mapping);
+        for (const row of rowsOf(record.id, file, source)) {
+          const own = `${row.kind} ${row.key}`;
+          rows.push(keys.has(own) ? repeated(row) : row);
+          keys.add(own);
+        }
+        if (rows.length >= batch) await store();
+      }
+    }
+    await store();
+    await endReading(db, record.id, reader, found.result());
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+  }
+}
+
+/** The records up to the line that cannot be read, which the file's row then names. */
+async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<Source> {
+  let unreadableAt: number | null = null;
+  try {
+    yield* readFile(readChunks(db, file.id), { system: file.system!, kind: file.kind! });
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+    unreadableAt = error.line;
+  }
+  await changeFile(db, file.id, { unreadableAt });
+}
+
+function rowsOf(importId: string, file: FileRow, source: Source): NewReportRow[] {
+  const { line, title } = source;
+  const key = source.key.slice(0, 300);
+  const common = { importId, fileId: file.id, line, system: file.system!, title: title.slice(0, 200) };
+  if (!source.data) {
+    const { kind, dropped: reason, detail = '' } = source;
+    return [
+      {
+        ...common,
+        key,
+        kind,
+        data: null,
+        hash: '',
+        outcome: 'dropped',
+        done: true,
+        reason,
+        detail: detail.slice(0, 300),
+      },
+    ];
+  }
+  const { data } = source;
+  const row: NewReportRow = { ...common, key, kind: data.kind, data, hash: hashOf(data), outcome: 'created' };
+  const urls =
+    data.kind === 'product'
+      ? data.images
+      : data.kind === 'review'
+        ? data.imageUrls.map((url) => ({ url, alt: '' }))
+        : [];
+  const images = urls.map(({ url, alt }, position): NewReportRow => {
+    const image: SourceImageRow = { kind: 'image', url, alt, position, of: { kind: data.kind as 'product', key } };
+    const many = position >= limits.imagesPerProduct;
+    return {
+      ...common,
+      kind: 'image',
+      key: `${key} ${hashOf(url)}`,
+      title: url.slice(0, 200),
+      data: image,
+      hash: hashOf({ url }),
+      ...(many ? { outcome: 'dropped', done: true, reason: 'images_many' } : { outcome: 'created' }),
+    };
+  });
+  return [row, ...images];
+}
+
+/** A second record under a key that the files have already. */
+function repeated(row: NewReportRow): NewReportRow {
+  return {
+    ...row,
+    key: `${row.key} line ${row.line}`,
+    outcome: 'dropped',
+    done: true,
+    reason: 'duplicate',
+    data: null,
+  };
+}
+
+const hashOf = (data: unknown) => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);

@@ -1,0 +1,43 @@
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { NewReportRow } from './row-queries.ts';
+import { findProductOf } from './target-queries.ts';
+
+/**
+ * Drops reviews of products that are neither in the files nor in the shop, and images of what is
+ * dropped.
+ * @param known whether a product exists, by the name that the old shop gives it; filled while the
+ *   files are read, products first
+ */
+export async function dropOrphans(
+  db: Executor,
+  rows: readonly NewReportRow[],
+  known: Map<string, boolean>,
+): Promise<NewReportRow[]> {
+  const left: NewReportRow[] = [];
+  for (const row of rows) {
+    const { data } = row;
+    if (row.kind === 'product') {
+      const stays = row.outcome !== 'dropped';
+      known.set(row.key, stays);
+      if (data?.kind === 'product')
+        for (const name of [data.handle, ...data.variants.map(({ sku }) => sku.toLowerCase())])
+          if (name && !known.has(name)) known.set(name, stays);
+    }
+    const owner = data?.kind === 'review' ? data.product : data?.kind === 'image' ? ownerOf(data.of) : null;
+    const orphan = owner !== null && !row.done && !(await exists(db, owner, known));
+    if (orphan && row.kind === 'review') known.set(`review ${row.key}`, false);
+    left.push(orphan ? { ...row, outcome: 'dropped', done: true, reason: 'product_unknown', detail: owner } : row);
+  }
+  return left;
+}
+
+const ownerOf = ({ kind, key }: { kind: string; key: string }) => (kind === 'review' ? `review ${key}` : key);
+
+async function exists(db: Executor, name: string, known: Map<string, boolean>): Promise<boolean> {
+  const noted = known.get(name) ?? known.get(`id:${name}`);
+  if (noted !== undefined) return noted;
+  // A review that is not noted stays.
+  const found = name.startsWith('review ') || (await findProductOf(db, name)) !== null;
+  known.set(name, found);
+  return found;
+}

@@ -1,0 +1,38 @@
+import { knownColumn } from '@jyotiratna/contract';
+import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import { knownOption } from './apply/product-fields.ts';
+import type { SourceData } from './read/source.ts';
+import type { Found } from './schema.ts';
+
+/** Entries of each list that an owner is shown. */
+const max = 60;
+
+/** Collects what an owner may map: columns, options and types that no field has by itself. */
+export function foundIn() {
+  const columns = new Map<string, string>();
+  const options = new Set<string>();
+  const types = new Set<string>();
+  return {
+    note(data: SourceData, mapping: ImportMapping): void {
+      if (data.kind !== 'product') return;
+      for (const [name, cell] of Object.entries(data.extras))
+        if (!columns.has(name) && columns.size < max) columns.set(name, cell.slice(0, 80));
+      for (const { options: own } of data.variants)
+        for (const { name } of own)
+          if ((knownOption(name) === undefined || name in mapping.options) && options.size < max)
+            options.add(name.slice(0, 200));
+      if (data.type && types.size < max) types.add(data.type.slice(0, 200));
+    },
+    /** Columns that the shop knows by their names stand last. */
+    result(): Found {
+      const sorted = [...columns].toSorted(
+        ([one], [other]) => Number(knownColumn(one) !== undefined) - Number(knownColumn(other) !== undefined),
+      );
+      return {
+        columns: sorted.map(([name, example]) => ({ name, example })),
+        options: [...options],
+        types: [...types],
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { limits as imageLimits, ShopError } from '@jyotiratna/contract';
+import { editOf, presentationOf } from '../../../catalogue/catalogue-cache.ts';
+import { withImages } from '../../../catalogue/pictures/with-images.ts';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { noteTouched, transact } from '../../../platform/database/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StoredImage } from '../../../platform/images/images.ts';
+import { listProductImages, setProductImages } from '../../pictures/queries.ts';
+import { changeProduct, lockProduct } from '../../products/queries.ts';
+import type { Applied } from '../apply/applied.ts';
+import type { ImportRecord } from '../queries.ts';
+import type { SourceImageRow, SourceProduct } from '../read/source.ts';
+import {
+  claimImage,
+  countPendingImages,
+  findKeys,
+  findRow,
+  keyOf,
+  listImageTargets,
+  type PendingRow,
+  saveKeys,
+  settleRow,
+} from '../row-queries.ts';
+import { addReviewImage } from '../target-queries.ts';
+import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
+
+/** Fetched at once by a process; encoding them takes its cores. */
+const atOnce = 2;
+/** Longer than fetching and encoding one may take, in seconds. */
+const leaseSeconds = 180;
+
+type Needs = Pick<Deps, 'db' | 'images' | 'log' | 'env'>;
+
+/**
+ * Fetches the next images of an import and shows them where they belong. No network call is
+ * inside a transaction; one that fails is settled with its reason, and can be tried again.
+ * @returns whether there was one
+ */
+export async function runImages(deps: Needs, record: ImportRecord): Promise<boolean> {
+  const claimed: PendingRow[] = [];
+  for (let n = 0; n < atOnce; n += 1) {
+    const row = await claimImage(deps.db, record.id, leaseSeconds);
+    if (row) claimed.push(row);
+  }
+  await Promise.all(claimed.map((row) => runOne(deps, row)));
+  return claimed.length > 0;
+}
+
+async function runOne(deps: Needs, row: PendingRow): Promise<void> {
+  const { url, of } = row.data as SourceImageRow;
+  const owner = { system: row.system, kind: of.kind, key: of.key };
+  const target = (await findKeys(deps.db, [owner])).get(keyOf(owner));
+  try {
+    if (!target) throw new FetchFailed('address_unreachable', 'no product');
+    const bytes = await fetchImage(url, limitsFor(url, deps.env));
+    const options = { maxBytes: standardLimits.maxBytes };
+    await withImages(
+      deps,
+      [bytes],
+      ([image]) => transact(deps.db, (tx) => show(tx, row, target.targetId, image!)),
+      options,
+    );
+  } catch (error) {
+    const { reason, detail } = faultOf(error);
+    const result: Applied = target
+      ? { outcome: 'failed', reason, detail }
+      : { outcome: 'dropped', reason: 'product_unknown' };
+    await transact(deps.db, (tx) => settle(tx, row, target?.targetId ?? null, result));
+  }
+}
+
+/** The owner's own servers may be private, where the environment names them; what they redirect to may not. */
+function limitsFor(url: string, { IMPORT_IMAGE_HOSTS }: Needs['env']) {
+  const own = IMPORT_IMAGE_HOSTS.find((host) => URL.canParse(url) && new URL(url).host === host);
+  if (!own) return standardLimits;
+  const port = Number(new URL(url).port || 80);
+  const address = new URL(url).hostname;
+  return {
+    ...standardLimits,
+    isAllowed: (to: string, toPort: number) =>
+      (to === address && toPort === port) || standardLimits.isAllowed(to, toPort),
+  };
+}
+
+function faultOf(error: unknown) {
+  if (error instanceof FetchFailed) return { reason: error.reason, detail: error.message };
+  if (!(error instanceof ShopError)) throw error;
+  // A store without space is no fault of the image: its claim ends, and it is tried again.
+  if (error.code.startsWith('storage')) throw error;
+  return {
+    reason: error.code === 'upload_size' ? ('image_large' as const) : ('image_type' as const),
+    detail: error.code,
+  };
+}
+
+async function show(tx: Transaction, row: PendingRow, targetId: string, image: StoredImage): Promise<void> {
+  const { alt, of } = row.data as SourceImageRow;
+  if (of.kind === 'review') {
+    const productId = await addReviewImage(tx, targetId, image);
+    if (productId) noteTouched(presentationOf(productId));
+    return settle(tx, row, null, { outcome: 'created', targetId: image.id });
+  }
+  const product = await lockProduct(tx, targetId);
+  if (!product) return settle(tx, row, null, { outcome: 'dropped', reason: 'product_unknown' });
+  const links = await listProductImages(tx, targetId);
+  if (links.some(({ picture }) => picture.id === image.id))
+    return settle(tx, row, targetId, { outcome: 'unchanged', targetId: image.id });
+  if (links.length >= imageLimits.imagesPerProduct)
+    return settle(tx, row, targetId, { outcome: 'dropped', reason: 'images_many' });
+  await settleRow(tx, row.id, { outcome: 'created', targetId: image.id, reason: null, detail: '' });
+  const places = await listImageTargets(tx, row.importId, of.key);
+  const place = ({ picture }: (typeof links)[number]) => places.get(picture.id) ?? -1;
+  const sorted = [...links, { picture: image, alt, altHi: '' }].toSorted((one, other) => place(one) - place(other));
+  await setProductImages(tx, targetId, sorted);
+  if (image.tint && !product.tint) await changeProduct(tx, targetId, { tint: image.tint });
+  noteTouched(editOf(targetId));
+  await settle(tx, row, targetId, { outcome: 'created', targetId: image.id });
+}
+
+/** Notes what became of an image; the last one of a product that lacks nothing publishes it, as it was. */
+async function settle(tx: Transaction, row: PendingRow, productId: string | null, result: Applied): Promise<void> {
+  const { of } = row.data as SourceImageRow;
+  const product = productId && of.kind === 'product' ? await lockProduct(tx, productId) : null;
+  const { outcome, reason = null, detail = '', targetId = null } = result;
+  await settleRow(tx, row.id, { outcome, reason, detail: detail.slice(0, 300), targetId });
+  if (targetId && (outcome === 'created' || outcome === 'unchanged')) {
+    const { system, kind, key, hash } = row;
+    await saveKeys(tx, [{ system, kind, key, hash, targetId }]);
+  }
+  if (!product?.draft || (await countPendingImages(tx, row.importId, of.key)) > 0) return;
+  const source = await findRow(tx, row.importId, 'product', of.key);
+  const ready = source?.outcome === 'created' && source.missing.length === 0;
+  const published = (source?.data as SourceProduct | null)?.published ?? false;
+  if (!ready || !published || (await listProductImages(tx, product.id)).length === 0) return;
+  await changeProduct(tx, product.id, { draft: false });
+  noteTouched(editOf(product.id));
+}

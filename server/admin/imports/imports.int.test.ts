@@ -1,0 +1,271 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses, consents, users } from '../../accounts/schema.ts';
+import { productImages, products, productVariants, stockMovements } from '../../catalogue/schema.ts';
+import { documents } from '../../documents/schema.ts';
+import { subscribers } from '../../newsletter/schema.ts';
+import { archivedOrders } from '../../orders/archive/schema.ts';
+import { reviews } from '../../orders/reviews/schema.ts';
+import { solid } from '../../platform/images/images.fixture.ts';
+import { outbox } from '../../platform/outbox/schema.ts';
+import { coupons } from '../../pricing/schema.ts';
+import { redirects } from '../../redirects/schema.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { checkImports } from './check-import.ts';
+import * as files from './imports.fixture.ts';
+import { runImports } from './run-import.ts';
+
+describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  let server: http.Server;
+  let host: string;
+  const broken = new Set<string>();
+
+  beforeAll(async () => {
+    const png = await solid(400, 400, 'png');
+    server = http.createServer((request, response) => {
+      if (broken.has(request.url ?? '')) return void response.writeHead(500).end();
+      response.end(png);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    shop = await createTestShop(kind, { IMPORT_IMAGE_HOSTS: host });
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(async () => {
+    server.close();
+    await shop.close();
+  });
+
+  const here = (text: string) => text.replaceAll('https://images.invented.example', `http://${host}`);
+  const all = [
+    files.shopifyProducts,
+    files.shopifyCustomers,
+    files.shopifyOrders,
+    files.judgeme,
+    files.discounts,
+    files.cards,
+    files.redirectFile,
+    files.wxr,
+  ];
+  const mapping = {
+    columns: {},
+    options: { Colour: 'metal' as const },
+    countryOfOrigin: 'India',
+    mrpFromPrice: true,
+    onePiece: true,
+  };
+  async function begin(exported: string[] = all, map: object = mapping): Promise<string> {
+    const { body } = await admin.post('/admin/imports');
+    const { id } = body.import;
+    for (const text of exported) {
+      const file = { field: 'file', name: 'export.txt', bytes: Buffer.from(here(text)) };
+      const sent = await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [file]);
+      expect(sent.status).toBe(200);
+    }
+    expect((await admin.post(`/admin/imports/${id}/check`, { mapping: map })).body.import.status).toBe('checking');
+    expect(await checkImports(shop.deps)).toBe(true);
+    return id;
+  }
+  const show = async (id: string) => (await admin.get(`/admin/imports/${id}`)).body.import;
+  const run = async (id: string) => {
+    expect((await admin.post(`/admin/imports/${id}/run`)).status).toBe(200);
+    await runImports(shop.deps);
+    return show(id);
+  };
+  const count = async (table: Parameters<TestShop['deps']['db']['$count']>[0]) => shop.deps.db.$count(table);
+  const everything = async () => ({
+    products: await count(products),
+    variants: await count(productVariants),
+    images: await count(productImages),
+    users: await count(users),
+    orders: await count(archivedOrders),
+    reviews: await count(reviews),
+    coupons: await count(coupons),
+    articles: await count(documents),
+    redirects: await count(redirects),
+    subscribers: await count(subscribers),
+  });
+
+  it('reports before it changes anything, record by record', async () => {
+    const before = await everything();
+    const id = await begin();
+    const checked = await show(id);
+    expect(await everything()).toEqual(before);
+    expect(checked.status).toBe('checked');
+    expect(checked.files.map(({ kind }: { kind: string }) => kind)).toContain('article');
+    expect(checked.counts).toMatchObject({
+      product: { created: 4, dropped: 1 },
+      customer: { created: 2, dropped: 1 },
+      order: { created: 2, dropped: 1 },
+      'gift-card': { created: 1, dropped: 1 },
+      redirect: { created: 2 },
+    });
+    expect(checked.found.options).toEqual(['Colour']);
+    const { body } = await admin.get(`/admin/imports/${id}/rows?outcome=dropped&kind=product`);
+    expect(body.rows).toMatchObject([{ key: 'free-gift', reason: 'price_missing', line: 7 }]);
+    const csv = (await admin.get(`/admin/imports/${id}/rows.csv?outcome=dropped`)).body as string;
+    expect(csv).toContain('export.txt,7,product,free-gift');
+    expect((await admin.delete(`/admin/imports/${id}`)).status).toBe(200);
+  });
+
+  it('stores everything with one press, and no email leaves', async () => {
+    broken.add('/py.jpg');
+    const emails = await count(outbox);
+    const finished = await run(await begin());
+    expect(finished.status).toBe('finished');
+    expect(finished.done).toBe(finished.total);
+    expect(await count(outbox)).toBe(emails);
+    const [bracelet] = await shop.deps.db.select().from(products).where(eq(products.slug, 'amethyst-bracelet'));
+    expect(bracelet).toMatchObject({
+      name: 'Amethyst Bracelet',
+      hsn: '7116',
+      stock: 4,
+      discountedPricePaise: 49_900,
+      originalPricePaise: 69_900,
+      mrpPaise: 69_900,
+      optioned: true,
+      // No maker: it waits unpublished.
+      draft: true,
+    });
+    const images = await shop.deps.db.select().from(productImages).where(eq(productImages.productId, bracelet!.id));
+    expect(images.map(({ position, alt }) => [position, alt])).toEqual([[0, 'Front']]);
+    const [pyramid] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'PY-1'));
+    expect(pyramid?.options).toEqual([]);
+  });
+
+  it('says which images failed, and fetches them when asked again', async () => {
+    const { body } = await admin.get('/admin/imports');
+    const { id } = body.imports[0];
+    const failed = async () => (await admin.get(`/admin/imports/${id}/rows?outcome=failed`)).body.rows;
+    expect(await failed()).toMatchObject([{ kind: 'image', reason: 'address_unreachable', detail: '500' }]);
+    broken.clear();
+    expect((await admin.post(`/admin/imports/${id}/retry`)).status).toBe(200);
+    await runImports(shop.deps);
+    expect(await failed()).toEqual([]);
+  });
+
+  it('opens accounts whose consent is what it was, with addresses in India', async () => {
+    const [asha] = await shop.deps.db.select().from(users).where(eq(users.email, 'asha@invented.example'));
+    expect(asha).toMatchObject({ passwordHash: null, emailVerifiedAt: null, name: 'Asha Verma' });
+    const list = await shop.deps.db.select().from(subscribers);
+    expect(list.map(({ email }) => email)).toEqual(['asha@invented.example']);
+    const given = await shop.deps.db.select().from(consents).where(eq(consents.noticeVersion, 'previous-shop'));
+    expect(given).toMatchObject([{ email: 'asha@invented.example', purpose: 'newsletter', granted: true }]);
+    const [address, ...others] = await shop.deps.db.select().from(addresses);
+    expect(address).toMatchObject({ city: 'Jaipur', state: 'Rajasthan', pincode: '302003', primary: true });
+    expect(others).toEqual([]);
+  });
+
+  it('keeps old orders as an archive: no stock, and shown to a verified address alone', async () => {
+    const rows = await shop.deps.db.select().from(archivedOrders);
+    expect(rows.map(({ number, totalPaise }) => [number, totalPaise])).toEqual([
+      ['#1001', 164_800],
+      ['#1002', 30_050],
+    ]);
+    const moved = await shop.deps.db.select().from(stockMovements).where(eq(stockMovements.cause, 'order'));
+    expect(moved).toEqual([]);
+    const customer = await admin.get('/admin/customers?search=asha');
+    const { body } = await admin.get(`/admin/customers/${customer.body.customers[0].key}`);
+    expect(body.customer.archivedOrders).toMatchObject([{ number: '#1001', total: 1648 }]);
+  });
+
+  it('keeps reviews out of the average, marked as of the previous shop', async () => {
+    const [row] = await shop.deps.db.select().from(reviews);
+    expect(row).toMatchObject({ imported: true, orderId: null, stars: 5, status: 'published' });
+    await shop.deps.db.update(products).set({ draft: false }).where(eq(products.slug, 'amethyst-bracelet'));
+    await shop.deps.catalogue.changed();
+    const { body } = await shop.visitor().get('/products/amethyst-bracelet/reviews');
+    expect(body).toMatchObject({ count: 0, imported: 1, average: null });
+    expect(body.reviews).toMatchObject([{ name: 'Meera', imported: true, pictures: [{}] }]);
+  });
+
+  it('turns codes, balances, articles and addresses into those of this shop', async () => {
+    const codes = await shop.deps.db.select().from(coupons);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'DIWALI10', type: 'percentage', value: 1000, maxRedemptions: 7 }),
+        expect.objectContaining({ code: expect.stringMatching(/^CREDIT-/), value: 25_050 }),
+      ]),
+    );
+    const [article] = await shop.deps.db.select().from(documents).where(eq(documents.slug, 'on-amethyst'));
+    expect(article).toMatchObject({ published: null, draft: { en: { author: 'Asha' } } });
+    const kept = await shop.deps.db.select().from(redirects);
+    expect(Object.fromEntries(kept.map(({ path, target }) => [path, target]))).toMatchObject({
+      '/products/amethyst-bracelet': '/remedies/amethyst-bracelet',
+      '/?p=77': '/blog/on-amethyst',
+      '/collections/old': '/collections/new',
+    });
+  });
+
+  it('changes nothing the second time', async () => {
+    const before = await everything();
+    const id = await begin();
+    const checked = await show(id);
+    for (const [kind, outcomes] of Object.entries(checked.counts as Record<string, object>))
+      expect([kind, Object.keys(outcomes).filter((one) => one === 'created' || one === 'updated')]).toEqual([kind, []]);
+    await run(id);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('changes what the file says differently, and units sold since then stay sold', async () => {
+    await shop.deps.db.update(productVariants).set({ stock: 3 }).where(eq(productVariants.sku, 'AM-S'));
+    const changed = files.shopifyProducts.replace('shopify,4,499.00', 'shopify,6,525.00');
+    await run(await begin([changed]));
+    const [variant] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'AM-S'));
+    expect(variant).toMatchObject({ stock: 5, discountedPricePaise: 52_500 });
+  });
+
+  it('goes on after a failure in the middle, by two processes at once, and stores each record once', async () => {
+    const lines = Array.from({ length: 120 }, (_, n) => `C${n},Test,c${n}@invented.example,no,0.00`);
+    const id = await begin([`First Name,Last Name,Email,Accepts Email Marketing,Total Spent\n${lines.join('\n')}\n`]);
+    await admin.post(`/admin/imports/${id}/run`);
+    let transactions = 0;
+    const cut: typeof shop.deps = {
+      ...shop.deps,
+      db: new Proxy(shop.deps.db, {
+        get(target, name) {
+          if (name === 'transaction' && ++transactions > 1) throw new Error('killed');
+          const value = Reflect.get(target, name);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      }),
+    };
+    await expect(runImports(cut)).rejects.toThrow('killed');
+    const stored = async () =>
+      (await shop.deps.db.select().from(users)).filter(({ email }) => /^c\d+@invented/.test(email)).length;
+    expect(await stored()).toBe(50);
+    await Promise.all([runImports(shop.deps), runImports(shop.deps)]);
+    await runImports(shop.deps);
+    expect(await stored()).toBe(120);
+    expect((await show(id)).counts.customer).toEqual({ created: 120 });
+  });
+
+  it('a reading that was killed starts over when its claim ends', async () => {
+    const { body } = await admin.post('/admin/imports');
+    const { id } = body.import;
+    const file = { field: 'file', name: 'c.csv', bytes: Buffer.from(files.redirectFile) };
+    await sendForm(admin, 'post', `/admin/imports/${id}/files`, {}, [file]);
+    await admin.post(`/admin/imports/${id}/check`, { mapping: {} });
+    await shop.deps.db.execute(
+      sql`update imports set reader = 'gone', reader_until = now() + interval '1 hour' where id = ${id}`,
+    );
+    expect(await checkImports(shop.deps)).toBe(false);
+    await shop.deps.db.execute(sql`update imports set reader_until = now() - interval '1 second' where id = ${id}`);
+    expect(await checkImports(shop.deps)).toBe(true);
+    expect((await show(id)).status).toBe('checked');
+  });
+
+  it('is for administrators who run the shop, and rejects steps out of order', async () => {
+    const { body } = await admin.post('/admin/imports');
+    expect((await admin.post(`/admin/imports/${body.import.id}/run`)).status).toBe(409);
+    expect((await shop.visitor().get('/admin/imports')).status).toBe(401);
+    expect((await admin.get('/admin/imports/imp_none')).status).toBe(404);
+  });
+});

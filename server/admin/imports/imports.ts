@@ -1,0 +1,171 @@
+import { ShopError } from '@jyotiratna/contract';
+import { type Import, type ImportMapping, type ImportRow, importMapping } from '@jyotiratna/contract/admin/imports';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import {
+  countRows,
+  findImport,
+  type ImportRecord,
+  insertImport,
+  latestMapping,
+  listFiles,
+  listImportRecords,
+  moveImport,
+  removeFileOf,
+  removeImport,
+} from './queries.ts';
+import { receiveFile } from './receive-file.ts';
+import { listRows, type ReportRow, type RowFilter, retryFailed } from './row-queries.ts';
+
+type Needs = Pick<Deps, 'db'>;
+const visible = 20;
+
+/** The latest imports. Three queries. */
+export async function listImports({ db }: Needs): Promise<Import[]> {
+  return present(db, await listImportRecords(db, visible));
+}
+
+/** @throws ShopError not_found */
+export async function getImport({ db }: Needs, id: string): Promise<Import> {
+  const [shown] = await present(db, [await found(db, id)]);
+  return shown!;
+}
+
+/** Begins an import with the mapping of the one before. */
+export async function startImport(deps: Needs, actor: Admin): Promise<Import> {
+  const mapping = (await latestMapping(deps.db)) ?? importMapping.parse({});
+  const id = newId('imp_');
+  await transact(deps.db, async (tx) => {
+    await insertImport(tx, { id, mapping, byId: actor.id, byEmail: actor.email });
+    await audit(tx, actor, 'import.start', `import:${id}`, {});
+  });
+  return getImport(deps, id);
+}
+
+/** @throws ShopError not_found, order_state while the import is under way, upload_size */
+export async function addImportFile(
+  deps: Needs,
+  id: string,
+  name: string,
+  stream: AsyncIterable<Buffer> & { truncated?: boolean },
+): Promise<void> {
+  await requireOpen(deps.db, id);
+  await receiveFile(deps, id, name, stream);
+}
+
+/** @throws ShopError not_found, order_state */
+export async function removeImportFile(deps: Needs, id: string, fileId: string): Promise<Import> {
+  await requireOpen(deps.db, id);
+  if (!(await removeFileOf(deps.db, id, fileId))) throw new ShopError('not_found');
+  return getImport(deps, id);
+}
+
+/** Requests the dry run. @throws ShopError not_found, order_state while the import is under way */
+export async function checkImport(deps: Needs, id: string, mapping: ImportMapping): Promise<Import> {
+  await move(deps, id, ['collecting', 'checked', 'finished'], { status: 'checking', mapping });
+  return getImport(deps, id);
+}
+
+/** Requests the import itself. @throws ShopError not_found, order_state unless its dry run is complete */
+export async function runImport(deps: Needs, actor: Admin, id: string): Promise<Import> {
+  await transact(deps.db, async (tx) => {
+    await move({ db: tx }, id, ['checked'], { status: 'running' });
+    await audit(tx, actor, 'import.run', `import:${id}`, {});
+  });
+  return getImport(deps, id);
+}
+
+/** Requests what failed again. @throws ShopError not_found, order_state unless it is finished */
+export async function retryImport(deps: Needs, id: string): Promise<Import> {
+  await transact(deps.db, async (tx) => {
+    await move({ db: tx }, id, ['finished'], { status: 'running' });
+    await retryFailed(tx, id);
+  });
+  return getImport(deps, id);
+}
+
+/** Deletes files and report. @throws ShopError not_found, order_state while the import is under way */
+export async function deleteImport(deps: Needs, actor: Admin, id: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    await found(tx, id);
+    if (!(await removeImport(tx, id))) throw new ShopError('order_state');
+    await audit(tx, actor, 'import.delete', `import:${id}`, {});
+  });
+}
+
+/** A page of the report. Two queries. @throws ShopError not_found */
+export async function listImportRows(
+  { db }: Needs,
+  id: string,
+  { limit = 50, cursor, ...filter }: RowFilter & { limit?: number | undefined; cursor?: string | undefined },
+): Promise<{ rows: ImportRow[]; nextCursor: string | null }> {
+  await found(db, id);
+  const after = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listRows(db, id, filter, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit).map(({ row, file }) => presentRow(row, file));
+  return { rows: page, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null };
+}
+
+async function found(db: Executor, id: string): Promise<ImportRecord> {
+  const record = await findImport(db, id);
+  if (!record) throw new ShopError('not_found');
+  return record;
+}
+
+async function requireOpen(db: Executor, id: string): Promise<void> {
+  const { status } = await found(db, id);
+  if (status !== 'collecting' && status !== 'checked') throw new ShopError('order_state');
+}
+
+type Change = Parameters<typeof moveImport>[3];
+
+async function move(
+  { db }: { db: Executor },
+  id: string,
+  from: Parameters<typeof moveImport>[2],
+  change: Change,
+): Promise<void> {
+  await found(db, id);
+  if (!(await moveImport(db, id, from, change))) throw new ShopError('order_state');
+}
+
+async function present(db: Executor, records: readonly ImportRecord[]): Promise<Import[]> {
+  const ids = records.map(({ id }) => id);
+  const [files, totals] = [await listFiles(db, ids), await countRows(db, ids)];
+  return records.map(({ id, status, createdAt, byEmail, mapping, found: seen }) => {
+    const own = totals.filter(({ importId }) => importId === id);
+    const counts: Import['counts'] = {};
+    for (const { kind, outcome, missing, count } of own) {
+      const ofKind = counts[kind] ?? {};
+      counts[kind] = ofKind;
+      ofKind[outcome] = (ofKind[outcome] ?? 0) + count;
+      if (missing && (outcome === 'created' || outcome === 'updated')) ofKind.missing = (ofKind.missing ?? 0) + count;
+    }
+    const sum = (rows: typeof own) => rows.reduce((all, { count }) => all + count, 0);
+    return {
+      id,
+      status,
+      createdAt: createdAt.toISOString(),
+      by: byEmail,
+      files: files
+        .filter(({ importId }) => importId === id)
+        .map(({ id: fileId, name, bytes, system, kind, unreadableAt }) => ({
+          id: fileId,
+          ...{ name, bytes, system, kind, unreadableAt },
+        })),
+      mapping: importMapping.parse(mapping),
+      found: seen,
+      counts,
+      done: sum(own.filter(({ done }) => done)),
+      total: sum(own),
+    };
+  });
+}
+
+export function presentRow(row: ReportRow, file: string): ImportRow {
+  const { id, line, kind, key, title, outcome, done, reason, detail, missing, targetId } = row;
+  return { id, file, line, kind, key, title, outcome, done, reason, detail, missing, targetId };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import { parseProduct } from './apply/parse-product.ts';
+import { productForm } from './apply/product-fields.ts';
+import { type KeyRow, keyOf, type NewReportRow } from './row-queries.ts';
+
+/** What is planned for a record, by what came in before under its key. */
+export function planRow(row: NewReportRow, before: ReadonlyMap<string, KeyRow>, mapping: ImportMapping): NewReportRow {
+  if (row.done || !row.data) return row;
+  const earlier = before.get(keyOf(row));
+  const same = (hash: string) => earlier?.hash === hash;
+  const left = { outcome: 'unchanged' as const, done: true, targetId: earlier?.targetId ?? null };
+  if (row.data.kind !== 'product') {
+    if (same(row.hash)) return { ...row, ...left };
+    return { ...row, outcome: earlier ? 'updated' : 'created' };
+  }
+  // The mapping is a part of what becomes of a product.
+  const hash = hashOf([row.hash, mapping]);
+  const form = productForm(row.data, mapping);
+  const parsed = 'dropped' in form ? form : parseProduct(form);
+  if ('dropped' in parsed)
+    return { ...row, hash, outcome: 'dropped', done: true, reason: parsed.dropped, detail: parsed.detail };
+  const { missing } = parsed;
+  if (same(hash)) return { ...row, hash, missing, ...left };
+  return { ...row, hash, missing, outcome: earlier ? 'updated' : 'created' };
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32);

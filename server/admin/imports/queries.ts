@@ -1,0 +1,160 @@
+import type { ImportStatus } from '@jyotiratna/contract';
+import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { type Found, importChunks, importFiles, importRows, imports } from './schema.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+export type FileRow = typeof importFiles.$inferSelect;
+
+export async function insertImport(db: Executor, row: typeof imports.$inferInsert): Promise<ImportRecord> {
+  const [inserted] = await db.insert(imports).values(row).returning();
+  return inserted!;
+}
+
+/** The latest first. One query. */
+export async function listImportRecords(db: Executor, limit: number): Promise<ImportRecord[]> {
+  return db.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.id)).limit(limit);
+}
+
+export async function findImport(db: Executor, id: string): Promise<ImportRecord | null> {
+  const [row] = await db.select().from(imports).where(eq(imports.id, id));
+  return row ?? null;
+}
+
+/** Moves an import on, if it is in one of these states. @returns whether it was */
+export async function moveImport(
+  tx: Executor,
+  id: string,
+  from: readonly ImportStatus[],
+  change: Partial<Pick<ImportRecord, 'status' | 'mapping' | 'found' | 'reader' | 'readerUntil'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(imports)
+    .set(change)
+    .where(and(eq(imports.id, id), inArray(imports.status, [...from])))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}
+
+/** The mapping of the latest import: what an owner decided once applies to the next. */
+export async function latestMapping(db: Executor): Promise<ImportMapping | null> {
+  const [row] = await db.select({ mapping: imports.mapping }).from(imports).orderBy(desc(imports.createdAt)).limit(1);
+  return row?.mapping ?? null;
+}
+
+/** Deletes an import that is not under way, with its files and report. @returns whether it did */
+export async function removeImport(tx: Executor, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(imports)
+    .where(and(eq(imports.id, id), inArray(imports.status, ['collecting', 'checked', 'finished'])))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}
+
+const lease = sql`now() + interval '60 seconds'`;
+
+/** Claims the reading of an import that nobody reads at the moment. @returns it; null without one */
+export async function claimReading(db: Executor, reader: string): Promise<ImportRecord | null> {
+  const free = or(isNull(imports.readerUntil), lt(imports.readerUntil, sql`now()`));
+  const [next] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.status, 'checking'), free))
+    .orderBy(asc(imports.createdAt))
+    .limit(1);
+  if (!next) return null;
+  const [row] = await db
+    .update(imports)
+    .set({ reader, readerUntil: lease })
+    .where(and(eq(imports.id, next.id), eq(imports.status, 'checking'), free))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps the claim. @returns false where another process has it, or the reading was ended */
+export async function keepReading(tx: Executor, id: string, reader: string): Promise<boolean> {
+  const rows = await tx
+    .update(imports)
+    .set({ readerUntil: lease })
+    .where(and(eq(imports.id, id), eq(imports.reader, reader), eq(imports.status, 'checking')))
+    .returning({ id: imports.id });
+  return rows.length > 0;
+}
+
+/** Ends the reading with what was found. */
+export async function endReading(tx: Executor, id: string, reader: string, found: Found): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ status: 'checked', found, reader: null, readerUntil: null })
+    .where(and(eq(imports.id, id), eq(imports.reader, reader)));
+}
+
+/** Imports that are under way, the oldest first. */
+export async function listRunning(db: Executor): Promise<ImportRecord[]> {
+  return db.select().from(imports).where(eq(imports.status, 'running')).orderBy(asc(imports.createdAt));
+}
+
+export async function insertFile(tx: Executor, row: typeof importFiles.$inferInsert): Promise<void> {
+  await tx.insert(importFiles).values(row);
+}
+
+export async function changeFile(
+  tx: Executor,
+  id: string,
+  change: Partial<Pick<FileRow, 'bytes' | 'system' | 'kind' | 'unreadableAt'>>,
+): Promise<void> {
+  await tx.update(importFiles).set(change).where(eq(importFiles.id, id));
+}
+
+export async function insertChunk(tx: Executor, fileId: string, position: number, bytes: Uint8Array): Promise<void> {
+  await tx.insert(importChunks).values({ fileId, position, bytes });
+}
+
+/** @returns whether it was there */
+export async function removeFileOf(tx: Executor, importId: string, fileId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(importFiles)
+    .where(and(eq(importFiles.id, fileId), eq(importFiles.importId, importId)))
+    .returning({ id: importFiles.id });
+  return rows.length > 0;
+}
+
+/** The files of imports in the order in which they came. One query. */
+export async function listFiles(db: Executor, importIds: readonly string[]): Promise<FileRow[]> {
+  if (importIds.length === 0) return [];
+  return db
+    .select()
+    .from(importFiles)
+    .where(inArray(importFiles.importId, [...importIds]))
+    .orderBy(asc(importFiles.createdAt), asc(importFiles.id));
+}
+
+/** The bytes of a file, piece by piece. */
+export async function* readChunks(db: Executor, fileId: string): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; position += 1) {
+    const [row] = await db
+      .select({ bytes: importChunks.bytes })
+      .from(importChunks)
+      .where(and(eq(importChunks.fileId, fileId), eq(importChunks.position, position)));
+    if (!row) return;
+    yield new Uint8Array(row.bytes);
+  }
+}
+
+/** Records of imports by kind, outcome and whether they are done. One query. */
+export async function countRows(db: Executor, importIds: readonly string[]) {
+  if (importIds.length === 0) return [];
+  return db
+    .select({
+      importId: importRows.importId,
+      kind: importRows.kind,
+      outcome: importRows.outcome,
+      done: importRows.done,
+      missing: sql<boolean>`${importRows.missing} <> '[]'::jsonb`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(importRows)
+    .where(inArray(importRows.importId, [...importIds]))
+    .groupBy(importRows.importId, importRows.kind, importRows.outcome, importRows.done, sql`5`);
+}

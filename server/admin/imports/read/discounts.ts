@@ -1,0 +1,68 @@
+import { emailKey } from '@jyotiratna/contract';
+import { type Row, readFlag, readMoment, readPaise, readWhole } from './row.ts';
+import type { Source, SourceDiscount } from './source.ts';
+
+/** Discount codes of Shopify and coupons of WooCommerce that take a percentage or an amount off the cart. */
+export async function* readDiscounts(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+  for await (const row of rows) yield discountOf(row);
+}
+
+function discountOf(row: Row): Source {
+  const code = row.get('code', 'discount code', 'name').toUpperCase();
+  const common = { line: row.line, key: code || `line:${row.line}`, title: code };
+  if (!/^[A-Z0-9][A-Z0-9_-]{0,39}$/.test(code))
+    return { ...common, kind: 'discount', dropped: 'code_invalid', detail: code };
+  const type = typeOf(row.get('value type', 'discount_type', 'type'));
+  const amount = readPaise(row.get('value', 'amount', 'coupon_amount').replace(/^-/, '').replace(/%$/, ''));
+  const tooMuch = type === 'percentage' && (amount ?? 0) > 10_000;
+  if (type === null || amount === null || amount === 0 || tooMuch)
+    return { ...common, kind: 'discount', dropped: 'discount_unknown', detail: row.get('value type', 'discount_type') };
+  const status = row.get('status').toLowerCase();
+  const data: SourceDiscount = {
+    kind: 'discount',
+    code,
+    type,
+    value: amount,
+    startsAt: readMoment(row.get('start', 'starts at', 'start date')),
+    expiresAt: readMoment(row.get('end', 'ends at', 'end date', 'expiry_date', 'date_expires')),
+    minCartPaise: readPaise(row.get('minimum purchase requirements', 'minimum amount', 'minimum_amount')) ?? 0,
+    limit: readWhole(row.get('usage limit', 'usage_limit', 'usage limit per code')) || null,
+    used: readWhole(row.get('times used in total', 'usage_count', 'used')) ?? 0,
+    oncePerCustomer: readFlag(row.get('usage limit per customer', 'applies once', 'usage_limit_per_user')),
+  };
+  if (status === 'expired' || status === 'disabled')
+    return { ...common, kind: 'discount', dropped: 'card_ended', detail: status };
+  return { ...common, data };
+}
+
+function typeOf(text: string): SourceDiscount['type'] | null {
+  if (/percent/i.test(text)) return 'percentage';
+  return /fixed_cart|fixed amount|fixed_amount|^fixed$|amount/i.test(text) ? 'fixed' : null;
+}
+
+/** Gift cards of Shopify's file, which has no whole codes: each balance gets a new code here. */
+export async function* readCards(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+  for await (const row of rows) {
+    const key = row.get('id', 'gift card id', 'code', 'last characters') || `line:${row.line}`;
+    const email = emailKey(row.get('email', 'customer email'));
+    const common = { line: row.line, key, title: row.get('customer name', 'last characters') || email || key };
+    const currency = row.get('currency');
+    const balance = readPaise(row.get('balance'));
+    const ended =
+      row.get('disabled at') !== '' || /^(?:false|no|disabled)$/i.test(row.get('enabled?', 'enabled', 'status'));
+    if (currency && currency !== 'INR')
+      yield { ...common, kind: 'gift-card', dropped: 'currency_other', detail: currency };
+    else if (!balance) yield { ...common, kind: 'gift-card', dropped: 'balance_none' };
+    else if (ended) yield { ...common, kind: 'gift-card', dropped: 'card_ended' };
+    else
+      yield {
+        ...common,
+        data: {
+          kind: 'gift-card',
+          balancePaise: balance,
+          expiresAt: readMoment(row.get('expires on', 'expiry')),
+          email,
+        },
+      };
+  }
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import * as files from '../imports.fixture.ts';
+import { readFile, recognise } from './read-file.ts';
+import type { Source } from './source.ts';
+
+async function* pieces(text: string, size = 7) {
+  const bytes = Buffer.from(text);
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
+}
+async function read(text: string): Promise<Source[]> {
+  const format = await recognise(pieces(text));
+  const found: Source[] = [];
+  for await (const source of readFile(pieces(text), format!)) found.push(source);
+  return found;
+}
+const dropped = (sources: Source[]) => sources.flatMap((one) => (one.data ? [] : [[one.key, one.dropped]]));
+const dataOf = (sources: Source[]) => sources.flatMap((one) => one.data ?? []);
+
+it.each([
+  [files.shopifyProducts, 'shopify', 'product'],
+  [files.shopifyProductsNew, 'shopify', 'product'],
+  [files.wooProducts, 'woocommerce', 'product'],
+  [files.shopifyCustomers, 'shopify', 'customer'],
+  [files.shopifyOrders, 'shopify', 'order'],
+  [files.judgeme, 'judgeme', 'review'],
+  [files.discounts, 'shopify', 'discount'],
+  [files.cards, 'shopify', 'gift-card'],
+  [files.redirectFile, 'shopify', 'redirect'],
+  [files.wxr, 'wordpress', 'article'],
+  ['order_id,order_date,status,order_total,billing_email\n', 'woocommerce', 'order'],
+  ['comment_ID,comment_content,rating\n', 'woocommerce', 'review'],
+])('%.20s… is recognised by its content', async (text, system, kind) => {
+  expect(await recognise(pieces(text))).toEqual({ system, kind });
+});
+
+it('a file of another form is recognised as none', async () => {
+  expect(await recognise(pieces('colour,shape\nred,round\n'))).toBeNull();
+});
+
+describe('products of Shopify', () => {
+  it('are grouped by handle, with images on rows of their own', async () => {
+    const [first] = dataOf(await read(files.shopifyProducts));
+    expect(first).toMatchObject({
+      handle: 'amethyst-bracelet',
+      published: true,
+      variants: [
+        { sku: 'AM-S', options: [{ name: 'Size', value: 'S' }], pricePaise: 49_900, comparePaise: 69_900, quantity: 4 },
+        { sku: 'AM-M', options: [{ name: 'Size', value: 'M' }], pricePaise: 54_900, quantity: 0 },
+      ],
+      images: [
+        { url: 'https://images.invented.example/am-1.jpg', alt: 'Front' },
+        { url: 'https://images.invented.example/am-2.jpg', alt: 'Back' },
+      ],
+      extras: { 'hsn code (product.metafields.custom.hsn)': '7116', 'box (product.metafields.custom.box)': 'wooden' },
+      paths: ['/products/amethyst-bracelet'],
+    });
+  });
+
+  it('have no options where there is only the default one, and are not tracked without a tracker', async () => {
+    const [, pyramid] = dataOf(await read(files.shopifyProducts));
+    expect(pyramid).toMatchObject({ variants: [{ options: [], quantity: null, pricePaise: 120_000 }] });
+  });
+
+  it('have the same form in the newer file', async () => {
+    expect(dataOf(await read(files.shopifyProductsNew))).toMatchObject([
+      {
+        handle: 'rose-quartz-ring',
+        type: 'Rings',
+        variants: [
+          { sku: 'RQ-12', comparePaise: 99_900 },
+          { sku: 'RQ-14', quantity: 0 },
+        ],
+        images: [{ url: 'https://images.invented.example/rq.jpg', alt: 'Ring' }],
+      },
+    ]);
+  });
+});
+
+it('variations of WooCommerce join their product by SKU and by id; one without a product is dropped', async () => {
+  const sources = await read(files.wooProducts);
+  expect(dropped(sources)).toEqual([['id:15', 'product_unknown']]);
+  expect(dataOf(sources)).toMatchObject([
+    { title: 'Singing Bowl', featured: true, variants: [{ pricePaise: 150_000, comparePaise: 180_000, quantity: 5 }] },
+    {
+      title: 'Rudraksha Mala',
+      variants: [
+        { sku: 'RUD-6', pricePaise: 65_000 },
+        { sku: '', quantity: 0 },
+      ],
+    },
+  ]);
+});
+
+it('customers keep the consent that they gave, and one without an address is dropped', async () => {
+  const sources = await read(files.shopifyCustomers);
+  expect(dropped(sources)).toEqual([['line:4', 'email_missing']]);
+  expect(dataOf(sources)).toMatchObject([
+    { email: 'asha@invented.example', name: 'Asha Verma', subscribed: true, note: 'Likes emeralds' },
+    { email: 'ben@invented.example', subscribed: false },
+  ]);
+});
+
+it('orders keep their lines and amounts to the paisa', async () => {
+  const sources = await read(files.shopifyOrders);
+  expect(dropped(sources)).toEqual([['#1003', 'total_missing']]);
+  expect(dataOf(sources)).toMatchObject([
+    {
+      number: '#1001',
+      placedAt: '2025-03-01T04:29:00.000Z',
+      totalPaise: 164_800,
+      items: [
+        { name: 'Amethyst Bracelet - S', quantity: 2, pricePaise: 49_900 },
+        { sku: 'AM-M', quantity: 1, pricePaise: 55_000 },
+      ],
+    },
+    { number: '#1002', totalPaise: 30_050, refundedPaise: 30_050, status: 'refunded, unfulfilled' },
+  ]);
+});
+
+it('orders of WooCommerce have their items in columns or as JSON', async () => {
+  const header = 'order_id,order_date,status,order_total,billing_email,line_item_1,line_items\n';
+  const one =
+    '5,2025-01-02 10:00:00,wc-completed,998.00,a@invented.example,name:Ring|sku:R1|quantity:2|total:998.00,\n';
+  const two =
+    '6,2025-01-02,processing,10,a@invented.example,,"[{""name"":""Bowl"",""quantity"":1,""price"":""10""}]"\n';
+  expect(dataOf(await read(header + one + two))).toMatchObject([
+    { number: '5', status: 'completed', items: [{ name: 'Ring', sku: 'R1', quantity: 2, pricePaise: 49_900 }] },
+    { number: '6', placedAt: '2025-01-01T18:30:00.000Z', items: [{ name: 'Bowl', pricePaise: 1000 }] },
+  ]);
+});
+
+it('reviews with impossible stars are dropped', async () => {
+  const sources = await read(files.judgeme);
+  expect(dropped(sources).map(([, reason]) => reason)).toEqual(['rating_invalid']);
+  expect(dataOf(sources)[0]).toMatchObject({ rating: 5, body: 'Deep colour', name: 'Meera', reply: 'Thank you' });
+});
+
+it('discounts, balances and redirects are read, and what has ended is dropped', async () => {
+  expect(dropped(await read(files.discounts))).toEqual([['OLD', 'card_ended']]);
+  expect(dataOf(await read(files.discounts))).toMatchObject([{ code: 'DIWALI10', type: 'percentage', value: 1000 }]);
+  expect(dropped(await read(files.cards))).toEqual([['9002', 'balance_none']]);
+  expect(dataOf(await read(files.cards))).toMatchObject([{ balancePaise: 25_050 }]);
+  expect(dataOf(await read(files.redirectFile))).toHaveLength(2);
+});
+
+it('published posts of WordPress are articles with both of their addresses', async () => {
+  const sources = await read(files.wxr);
+  expect(dropped(sources)).toEqual([['id:78', 'not_published']]);
+  expect(dataOf(sources)).toMatchObject([
+    {
+      title: 'On & about amethyst',
+      slug: 'on-amethyst',
+      date: '2024-05-06',
+      author: 'Asha',
+      paths: ['/2024/05/on-amethyst', '/?p=77'],
+    },
+  ]);
+});

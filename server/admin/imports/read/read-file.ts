@@ -1,0 +1,103 @@
+import type { ImportKind } from '@jyotiratna/contract';
+import { readRecords } from '../../../platform/csv/read-records.ts';
+import { readShopifyArticles, readWxr } from './articles.ts';
+import { readCustomers } from './customers.ts';
+import { readCards, readDiscounts } from './discounts.ts';
+import { readShopifyOrders, readWooOrders } from './orders.ts';
+import { type Format, isWxr, recogniseColumns } from './recognise.ts';
+import { readRedirectRows } from './redirects.ts';
+import { readReviews } from './reviews.ts';
+import { Row } from './row.ts';
+import { readShopifyProducts } from './shopify-products.ts';
+import type { Source } from './source.ts';
+import { readWooProducts } from './woo-products.ts';
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+/** Bytes by which a file is recognised. */
+const headBytes = 64 * 1024;
+
+/**
+ * What a file is, by its beginning; its name plays no part.
+ * @returns null for a form that the shop does not know
+ * @throws UnreadableCsv for a file that is no text in UTF-8
+ */
+export async function recognise(chunks: Chunks): Promise<Format | null> {
+  const start = await beginning(chunks);
+  if (isWxr(new TextDecoder().decode(start))) return { system: 'wordpress', kind: 'article' };
+  for await (const { cells } of readRecords(once(start))) return recogniseColumns(cells.map(plainName));
+  return null;
+}
+
+/**
+ * The records of a file one after the other: of the longest file only a part is in memory.
+ * @throws UnreadableCsv
+ */
+export async function* readFile(chunks: Chunks, { system, kind }: Format): AsyncGenerator<Source> {
+  if (system === 'wordpress') return yield* readWxr(decode(chunks));
+  const read = readerOf(system, kind);
+  if (read) yield* read(rowsOf(chunks));
+}
+
+type Reader = (rows: AsyncIterable<Row>) => AsyncGenerator<Source>;
+
+function readerOf(system: Format['system'], kind: ImportKind): Reader | null {
+  const woo = system === 'woocommerce';
+  switch (kind) {
+    case 'product':
+      return woo ? readWooProducts : readShopifyProducts;
+    case 'order':
+      return woo ? readWooOrders : readShopifyOrders;
+    case 'customer':
+      return readCustomers;
+    case 'review':
+      return readReviews;
+    case 'discount':
+      return readDiscounts;
+    case 'gift-card':
+      return readCards;
+    case 'redirect':
+      return readRedirectRows;
+    case 'article':
+      return readShopifyArticles;
+    case 'image':
+      return null;
+  }
+}
+
+const plainName = (name: string) => name.trim().toLowerCase();
+
+async function* rowsOf(chunks: Chunks): AsyncGenerator<Row> {
+  let names: string[] | null = null;
+  for await (const { line, cells } of readRecords(chunks)) {
+    if (names === null) names = cells.map(plainName);
+    else yield new Row(line, names, cells);
+  }
+}
+
+async function beginning(chunks: Chunks): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length >= headBytes) break;
+  }
+  return wholeLines(Buffer.concat(parts).subarray(0, headBytes));
+}
+
+/** Up to the last end of a line, so that no letter of several bytes is cut. */
+function wholeLines(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(0x0a);
+  return bytes.length < headBytes || end < 0 ? bytes : bytes.subarray(0, end + 1);
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+async function* decode(chunks: Chunks): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}

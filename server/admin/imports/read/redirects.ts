@@ -1,0 +1,15 @@
+import { oldAddress, redirectTarget } from '@jyotiratna/contract';
+import type { Row } from './row.ts';
+import type { Source } from './source.ts';
+
+/** The redirects that the old shop had itself. */
+export async function* readRedirectRows(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+  for await (const row of rows) {
+    const path = oldAddress(row.get('redirect from'));
+    const target = redirectTarget(row.get('redirect to'));
+    const common = { line: row.line, key: path ?? `line:${row.line}`, title: row.get('redirect from') };
+    if (!path || path === '/' || !target)
+      yield { ...common, kind: 'redirect', dropped: 'redirect_invalid', detail: row.get('redirect to') };
+    else yield { ...common, data: { kind: 'redirect', path, target } };
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { htmlToText } from '../../products/html-to-text.ts';
+import { plainLine, type Row, readMoment, readWhole, splitList } from './row.ts';
+import type { Source } from './source.ts';
+
+/** Reviews of Judge.me and WooCommerce, one a row. Those that the old shop had not published stay out. */
+export async function* readReviews(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+  for await (const row of rows) yield reviewOf(row);
+}
+
+function reviewOf(row: Row): Source {
+  const product = row.get('product_handle', 'product_sku', 'sku', 'product_id', 'comment_post_id').toLowerCase();
+  const name = plainLine(row.get('reviewer_name', 'comment_author'), 60);
+  const body = htmlToText(row.get('body', 'comment_content')).slice(0, 4000);
+  const at = readMoment(row.get('review_date', 'comment_date', 'comment_date_gmt'));
+  const rating = readWhole(row.get('rating'));
+  const own = row.get('review_id', 'comment_id', 'id');
+  const key = own || createHash('sha256').update([product, name, at, body].join('\n')).digest('hex').slice(0, 24);
+  const common = { line: row.line, key, title: `${name}, ${product}` };
+  const dropped = (reason: 'rating_invalid' | 'review_unapproved' | 'value_invalid', detail = ''): Source => ({
+    ...common,
+    kind: 'review',
+    dropped: reason,
+    detail,
+  });
+  const approved = row.get('comment_approved', 'published', 'curated').toLowerCase();
+  if (['0', 'spam', 'trash', 'no', 'false', 'hold'].includes(approved)) return dropped('review_unapproved', approved);
+  if (rating === null || rating < 1 || rating > 5) return dropped('rating_invalid', row.get('rating'));
+  if (at === null) return dropped('value_invalid', 'review_date');
+  return {
+    ...common,
+    data: {
+      kind: 'review',
+      product: /^\d+$/.test(product) && row.has('comment_content') ? `id:${product}` : product,
+      rating,
+      title: plainLine(row.get('title'), 150),
+      body,
+      name: name || 'Customer',
+      at,
+      reply: htmlToText(row.get('reply')).slice(0, 1000),
+      imageUrls: splitList(row.get('picture_urls'), /[,;\s]+/).slice(0, 3),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { htmlToText } from '../../products/html-to-text.ts';
+
+/** A line of a file with its cells by their column's name in lower case. */
+export class Row {
+  readonly line: number;
+  readonly #cells: ReadonlyMap<string, string>;
+  constructor(line: number, names: readonly string[], cells: readonly string[]) {
+    this.line = line;
+    const known = new Map<string, string>();
+    names.forEach((name, at) => {
+      const cell = cells[at]?.trim() ?? '';
+      if (!known.get(name)) known.set(name, cell);
+    });
+    this.#cells = known;
+  }
+
+  /** The first cell with text among columns of these names (in lower case); empty without any. */
+  get(...names: string[]): string {
+    for (const name of names) {
+      const cell = this.#cells.get(name);
+      if (cell) return cell;
+    }
+    return '';
+  }
+
+  has(name: string): boolean {
+    return this.#cells.has(name);
+  }
+
+  entries(): IterableIterator<[string, string]> {
+    return this.#cells.entries();
+  }
+}
+
+/** Paise of '1,299.00', '₹ 1299' or '1299.5'; null for text that is no amount, or below zero. */
+export function readPaise(text: string): number | null {
+  const plain = text.replace(/[₹$\s]|rs\.?|inr/gi, '').replace(/,(?=\d{2,3}(?:\D|$))/g, '');
+  if (!/^\d{1,11}(?:\.\d{1,6})?$/.test(plain)) return null;
+  return Math.round(Number(plain) * 100);
+}
+
+/** A whole number, negative ones too, of '12', '12.0' or '-3'; null for other text. */
+export function readWhole(text: string): number | null {
+  const plain = text.replaceAll(',', '');
+  return /^-?\d{1,9}(?:\.0*)?$/.test(plain) ? Math.trunc(Number(plain)) : null;
+}
+
+/** ISO 8601 of a moment; one without a zone is a clock in India. Null for text that is none. */
+export function readMoment(text: string): string | null {
+  if (text === '') return null;
+  const plain = text.trim().replace(/ UTC$/i, ' +0000');
+  const local = /^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.test(plain);
+  const ms = Date.parse(local ? `${plain.replace(' ', 'T')}${plain.length > 10 ? '' : 'T00:00:00'}+05:30` : plain);
+  return Number.isFinite(ms) && ms > 0 ? new Date(ms).toISOString() : null;
+}
+
+export function readFlag(text: string): boolean {
+  return /^(?:true|yes|y|1|subscribed|published|active)$/i.test(text.trim());
+}
+
+export function splitList(text: string, separator: RegExp | string = ','): string[] {
+  return text
+    .split(separator)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** One line of plain text of at most `max` characters. */
+export function plainLine(text: string, max: number): string {
+  return htmlToText(text).replace(/\s+/g, ' ').trim().slice(0, max).trim();
+}

@@ -1,0 +1,116 @@
+import { slugOf } from '../../products/slug.ts';
+import { plainLine, type Row, readFlag, readMoment, readPaise, readWhole, splitList } from './row.ts';
+import type { Source, SourceProduct, SourceVariant } from './source.ts';
+
+/** Columns of WooCommerce's file that are read or mean nothing here. */
+const understood = new Set(
+  [
+    'id|type|sku|gtin, upc, ean, or isbn|name|published|is featured?|visibility in catalog|short description|description',
+    'date sale price starts|date sale price ends|tax status|tax class|in stock?|stock|low stock amount',
+    'backorders allowed?|sold individually?|weight (kg)|length (cm)|width (cm)|height (cm)|weight (g)|length (in)',
+    'allow customer reviews?|purchase note|sale price|regular price|categories|tags|shipping class|images',
+    'download limit|download expiry days|parent|grouped products|upsells|cross-sells|external url|button text|position',
+    'brands|swatches attributes',
+  ].flatMap((line) => line.split('|')),
+);
+const ofAttribute = /^attribute \d+ (?:name|value\(s\)|visible|global|default)$/;
+
+type Parent = { line: number; row: Row; product: SourceProduct; id: string; sku: string };
+
+/**
+ * Products of WooCommerce's file: a variation names its product by SKU or `id:12`, wherever in
+ * the file that stands. The catalogue of a shop is held in memory.
+ */
+export async function* readWooProducts(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
+  const parents: Parent[] = [];
+  const variations: Row[] = [];
+  for await (const row of rows) {
+    const types = splitList(row.get('type').toLowerCase());
+    if (types.includes('variation')) variations.push(row);
+    else if (types.includes('grouped') || types.includes('external')) yield unsupported(row);
+    else if (!plainLine(row.get('name'), 150)) yield untitled(row);
+    else parents.push(parentOf(row, types.includes('variable')));
+  }
+  const byKey = new Map<string, Parent>();
+  for (const one of parents) {
+    byKey.set(`id:${one.id}`, one);
+    if (one.sku) byKey.set(one.sku, one);
+  }
+  for (const row of variations) {
+    const parent = byKey.get(row.get('parent'));
+    if (parent) parent.product.variants.push(variationOf(row));
+    else yield { ...identify(row), kind: 'product', dropped: 'product_unknown', detail: row.get('parent') };
+  }
+  for (const { line, id, product } of parents) yield { line, key: `id:${id}`, title: product.title, data: product };
+}
+
+const identify = (row: Row) => ({
+  line: row.line,
+  key: `id:${row.get('id') || row.get('sku') || row.line}`,
+  title: row.get('name') || row.get('sku'),
+});
+const unsupported = (row: Row): Source => ({
+  ...identify(row),
+  kind: 'product',
+  dropped: 'format_simplified',
+  detail: row.get('type'),
+});
+const untitled = (row: Row): Source => ({ ...identify(row), kind: 'product', dropped: 'title_missing' });
+
+function parentOf(row: Row, variable: boolean): Parent {
+  const id = row.get('id') || row.get('sku') || String(row.line);
+  const title = plainLine(row.get('name'), 150);
+  const slug = slugOf(title);
+  const product: SourceProduct = {
+    kind: 'product',
+    handle: slug,
+    title,
+    html: row.get('description') || row.get('short description'),
+    type: splitList(row.get('categories'))[0]?.split('>').at(-1)?.trim() ?? '',
+    tags: [...splitList(row.get('tags')), ...splitList(row.get('categories'), /[,>]/)],
+    published: row.get('published') === '1' && row.get('visibility in catalog') !== 'hidden',
+    featured: readFlag(row.get('is featured?')),
+    variants: variable ? [] : [{ ...variationOf(row), options: [] }],
+    images: [...new Set(splitList(row.get('images')))].map((url) => ({ url, alt: '' })),
+    extras: extrasOf(row),
+    paths: [`/product/${slug}`, ...(/^\d+$/.test(id) ? [`/?p=${id}`] : [])],
+  };
+  return { line: row.line, row, product, id, sku: row.get('sku') };
+}
+
+function variationOf(row: Row): SourceVariant {
+  const regular = readPaise(row.get('regular price'));
+  const sale = readPaise(row.get('sale price'));
+  const ends = readMoment(row.get('date sale price ends'));
+  const applies = sale !== null && (ends === null || Date.parse(ends) > Date.now());
+  const stock = readWhole(row.get('stock'));
+  const inStock = readFlag(row.get('in stock?'));
+  return {
+    sku: row.get('sku'),
+    options: attributesOf(row).map(({ name, values }) => ({ name, value: values[0] ?? '' })),
+    pricePaise: applies ? sale : regular,
+    comparePaise: regular,
+    quantity: stock === null ? (inStock || row.get('in stock?') === '' ? null : 0) : Math.max(0, stock),
+    imageUrl: splitList(row.get('images'))[0] ?? '',
+  };
+}
+
+function attributesOf(row: Row): { name: string; values: string[] }[] {
+  const found: { name: string; values: string[] }[] = [];
+  for (let at = 1; row.has(`attribute ${at} name`) && at <= 20; at += 1) {
+    const name = row.get(`attribute ${at} name`);
+    if (name) found.push({ name, values: splitList(row.get(`attribute ${at} value(s)`)) });
+  }
+  return found;
+}
+
+/** Attributes of a product and columns that no field has by itself. */
+function extrasOf(row: Row): Record<string, string> {
+  const attributes = attributesOf(row)
+    .filter(({ values }) => values.length === 1)
+    .map(({ name, values }) => [name.slice(0, 200), values[0]!.slice(0, 500)] as const);
+  const others = [...row.entries()].filter(
+    ([name, cell]) => cell !== '' && !understood.has(name) && !ofAttribute.test(name) && !name.startsWith('meta: _'),
+  );
+  return Object.fromEntries([...attributes, ...others.map(([name, cell]) => [name.slice(0, 200), cell.slice(0, 500)])]);
+}

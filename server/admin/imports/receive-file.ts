@@ -1,0 +1,64 @@
+import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { UnreadableCsv } from '../../platform/csv/read-records.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { changeFile, insertChunk, insertFile, readChunks, removeFileOf } from './queries.ts';
+import { recognise } from './read/read-file.ts';
+
+/** Of one file, in bytes: some two hundred thousand orders. */
+export const maxFileBytes = 512 * 1024 * 1024;
+const chunkBytes = 256 * 1024;
+
+/**
+ * Stores a file by the piece as it arrives, then recognises it by its beginning. One that ends
+ * early, or is longer than the limit, leaves nothing behind.
+ * @throws ShopError upload_size
+ */
+export async function receiveFile(
+  { db }: Pick<Deps, 'db'>,
+  importId: string,
+  name: string,
+  stream: AsyncIterable<Buffer> & { truncated?: boolean },
+): Promise<void> {
+  const id = newId('imf_');
+  await insertFile(db, { id, importId, name: name.slice(0, 200) || 'file', bytes: 0 });
+  try {
+    let bytes = 0;
+    let position = 0;
+    for await (const chunk of inChunks(stream)) {
+      bytes += chunk.length;
+      await insertChunk(db, id, position, chunk);
+      position += 1;
+    }
+    if (stream.truncated) throw new ShopError('upload_size', { message: errorMessage('files_too_large') });
+    await changeFile(db, id, { bytes, ...(await formatOf(db, id)) });
+  } catch (error) {
+    await removeFileOf(db, importId, id);
+    throw error;
+  }
+}
+
+async function formatOf(db: Deps['db'], id: string) {
+  try {
+    const format = await recognise(readChunks(db, id));
+    return { system: format?.system ?? null, kind: format?.kind ?? null };
+  } catch (error) {
+    if (!(error instanceof UnreadableCsv)) throw error;
+    return { system: null, kind: null, unreadableAt: error.line };
+  }
+}
+
+/** The same bytes in pieces of one size. */
+async function* inChunks(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream) {
+    parts.push(part);
+    length += part.length;
+    if (length < chunkBytes) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(parts);
+}

@@ -1,0 +1,68 @@
+import { errorMessage, ShopError } from '@jyotiratna/contract';
+import * as calls from '@jyotiratna/contract/admin/imports';
+import { requireAdmin } from '../../accounts/actor.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import { serve } from '../../platform/http/serve.ts';
+import {
+  addImportFile,
+  checkImport,
+  deleteImport,
+  getImport,
+  listImportRows,
+  listImports,
+  removeImportFile,
+  retryImport,
+  runImport,
+  startImport,
+} from './imports.ts';
+import { maxFileBytes } from './receive-file.ts';
+import { exportRows } from './rows-csv.ts';
+
+/** Shops that move in: files, mapping, dry run, import and its report. */
+export const adminImportRoutes: Routes = async (app, { deps }) => {
+  serve(app, calls.listImports, async () => ({ imports: await listImports(deps) }));
+
+  serve(app, calls.startImport, async (request) => ({
+    import: await startImport(deps, requireAdmin(await request.actor())),
+  }));
+
+  serve(app, calls.getImport, async (request) => ({ import: await getImport(deps, request.params.id) }));
+
+  serve(app, calls.addImportFile, async (request) => {
+    const { id } = request.params;
+    if (!request.isMultipart()) throw new ShopError('unsupported_media');
+    const part = await request.file({ limits: { files: 1, fileSize: maxFileBytes, fields: 0 } });
+    if (!part) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
+    await addImportFile(deps, id, part.filename, part.file as AsyncIterable<Buffer> & { truncated: boolean });
+    return { import: await getImport(deps, id) };
+  });
+
+  serve(app, calls.removeImportFile, async (request) => ({
+    import: await removeImportFile(deps, request.params.id, request.params.file),
+  }));
+
+  serve(app, calls.checkImport, async (request) => ({
+    import: await checkImport(deps, request.params.id, request.body.mapping),
+  }));
+
+  serve(app, calls.runImport, async (request) => ({
+    import: await runImport(deps, requireAdmin(await request.actor()), request.params.id),
+  }));
+
+  serve(app, calls.retryImport, async (request) => ({ import: await retryImport(deps, request.params.id) }));
+
+  serve(app, calls.deleteImport, async (request) => {
+    await deleteImport(deps, requireAdmin(await request.actor()), request.params.id);
+    return { success: true as const };
+  });
+
+  serve(app, calls.listImportRows, async (request) => listImportRows(deps, request.params.id, request.query));
+
+  serve(app, calls.exportImportRows, async (request, reply) => {
+    const { id } = request.params;
+    await getImport(deps, id);
+    return reply
+      .header('content-disposition', 'attachment; filename="move-in.csv"')
+      .send(exportRows(deps, id, request.query));
+  });
+};

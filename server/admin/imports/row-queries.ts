@@ -1,0 +1,219 @@
+import type { ImportKind, ImportOutcome } from '@jyotiratna/contract';
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { importFiles, importKeys, importRows } from './schema.ts';
+
+export type ReportRow = typeof importRows.$inferSelect;
+export type PendingRow = ReportRow;
+export type NewReportRow = typeof importRows.$inferInsert;
+export type KeyRow = typeof importKeys.$inferSelect;
+type Key = Pick<KeyRow, 'system' | 'kind' | 'key'>;
+
+/** Starts the report of an import over. */
+export async function clearRows(tx: Executor, importId: string): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, importId));
+}
+
+/** Adds records to the report. One query. */
+export async function insertRows(tx: Executor, rows: readonly NewReportRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(importRows)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** What came in before under these keys, by kind and key. One query for each kind and system. */
+export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<string, KeyRow>> {
+  const groups = Map.groupBy(keys, ({ system, kind }) => `${system} ${kind}`);
+  const found = new Map<string, KeyRow>();
+  for (const group of groups.values()) {
+    const { system, kind } = group[0]!;
+    const rows = await db
+      .select()
+      .from(importKeys)
+      .where(
+        and(
+          eq(importKeys.system, system),
+          eq(importKeys.kind, kind),
+          inArray(
+            importKeys.key,
+            group.map(({ key }) => key),
+          ),
+        ),
+      );
+    for (const row of rows) found.set(keyOf(row), row);
+  }
+  return found;
+}
+
+export const keyOf = ({ system, kind, key }: Key) => `${system} ${kind} ${key}`;
+
+/** Notes under which keys records came in. One query. */
+export async function saveKeys(tx: Transaction, rows: readonly (typeof importKeys.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(importKeys)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [importKeys.system, importKeys.kind, importKeys.key],
+      set: { hash: sql`excluded.hash`, quantities: sql`coalesce(excluded.quantities, ${importKeys.quantities})` },
+    });
+}
+
+/**
+ * Records of a kind that are still to be stored, locked until the transaction is complete: those
+ * that another process works on are skipped. One query.
+ */
+export async function takePending(
+  tx: Transaction,
+  importId: string,
+  kind: ImportKind,
+  limit: number,
+): Promise<PendingRow[]> {
+  return tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.done, false)))
+    .orderBy(asc(importRows.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+/** The first kind, in the given order, of which something is still to be stored. One query. */
+export async function nextKind(
+  db: Executor,
+  importId: string,
+  order: readonly ImportKind[],
+): Promise<ImportKind | null> {
+  const rows = await db
+    .selectDistinct({ kind: importRows.kind })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.done, false)));
+  return order.find((kind) => rows.some((row) => row.kind === kind)) ?? null;
+}
+
+type Result = Pick<ReportRow, 'outcome' | 'reason' | 'detail' | 'targetId'>;
+
+/** Notes what became of a record. One query. */
+export async function settleRow(tx: Executor, id: number, result: Result): Promise<void> {
+  await tx
+    .update(importRows)
+    .set({ ...result, done: true, claimedUntil: null })
+    .where(eq(importRows.id, id));
+}
+
+/** The same for records that were stored alike. One query. */
+export async function settleRows(
+  tx: Executor,
+  rows: readonly { id: number; outcome: ImportOutcome; targetId: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = sql.join(
+    rows.map(({ id, outcome, targetId }) => sql`(${id}::int, ${outcome}, ${targetId})`),
+    sql`, `,
+  );
+  await tx.execute(sql`update ${importRows} set done = true, outcome = v.outcome, target_id = v.target
+    from (values ${values}) as v (id, outcome, target) where ${importRows.id} = v.id`);
+}
+
+/** Claims an image to fetch for some time. @returns it; null without one */
+export async function claimImage(db: Executor, importId: string, seconds: number): Promise<PendingRow | null> {
+  const free = or(isNull(importRows.claimedUntil), lt(importRows.claimedUntil, sql`now()`));
+  const [next] = await db
+    .select({ id: importRows.id })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.kind, 'image'), eq(importRows.done, false), free))
+    .orderBy(asc(importRows.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!next) return null;
+  const [row] = await db
+    .update(importRows)
+    .set({ claimedUntil: sql`now() + make_interval(secs => ${seconds}::int)` })
+    .where(and(eq(importRows.id, next.id), eq(importRows.done, false), free))
+    .returning();
+  return row ?? null;
+}
+
+/** Puts failed records back. @returns how many */
+export async function retryFailed(tx: Executor, importId: string): Promise<number> {
+  const rows = await tx
+    .update(importRows)
+    .set({ done: false, outcome: 'created', reason: null, detail: '', claimedUntil: null })
+    .where(and(eq(importRows.importId, importId), eq(importRows.outcome, 'failed')))
+    .returning({ id: importRows.id });
+  return rows.length;
+}
+
+/** The record of an import by its key. One query. */
+export async function findRow(
+  db: Executor,
+  importId: string,
+  kind: ImportKind,
+  key: string,
+): Promise<ReportRow | null> {
+  const [row] = await db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.kind, kind), eq(importRows.key, key)));
+  return row ?? null;
+}
+
+/** Images of a product or a review that are not settled yet. One query. */
+export async function countPendingImages(db: Executor, importId: string, key: string): Promise<number> {
+  return db.$count(
+    importRows,
+    and(
+      eq(importRows.importId, importId),
+      eq(importRows.kind, 'image'),
+      eq(importRows.done, false),
+      sql`${importRows.data} -> 'of' ->> 'key' = ${key}`,
+    ),
+  );
+}
+
+export type RowFilter = { kind?: ImportKind | undefined; outcome?: ImportOutcome | 'missing' | undefined };
+
+/** Records of a report in the order of the files, after an id. One query. */
+export async function listRows(
+  db: Executor,
+  importId: string,
+  { kind, outcome }: RowFilter,
+  { after, limit }: { after?: number | undefined; limit: number },
+) {
+  const result: SQL | undefined =
+    outcome === 'missing'
+      ? sql`${importRows.missing} <> '[]'::jsonb and ${importRows.outcome} in ('created', 'updated')`
+      : outcome && eq(importRows.outcome, outcome);
+  return db
+    .select({ row: importRows, file: importFiles.name })
+    .from(importRows)
+    .innerJoin(importFiles, eq(importFiles.id, importRows.fileId))
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        kind && eq(importRows.kind, kind),
+        result,
+        after === undefined ? undefined : gt(importRows.id, after),
+      ),
+    )
+    .orderBy(asc(importRows.id))
+    .limit(limit);
+}
+
+/** The places of a product's images in its file, by the image's id. One query. */
+export async function listImageTargets(db: Executor, importId: string, key: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: importRows.targetId, position: sql<number>`(${importRows.data} ->> 'position')::int` })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.kind, 'image'),
+        sql`${importRows.data} -> 'of' ->> 'key' = ${key}`,
+        sql`${importRows.targetId} is not null`,
+      ),
+    );
+  return new Map(rows.map(({ id, position }) => [id!, position]));
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ImportKind, importKinds, ShopError } from '@jyotiratna/contract';
+import { formatMessage } from '@jyotiratna/messages/format-message.ts';
+import { saveArchived } from '../../orders/archive/queries.ts';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { sqlState, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import type { Applied, Applying } from './apply/applied.ts';
+import { applyArticle } from './apply/article.ts';
+import { applyCard, applyDiscount } from './apply/coupon.ts';
+import { applyCustomer } from './apply/customer.ts';
+import { archived } from './apply/order.ts';
+import { applyProduct } from './apply/product.ts';
+import { applyRedirect } from './apply/redirect.ts';
+import { applyReview } from './apply/review.ts';
+import { runImages } from './images/run-images.ts';
+import { type ImportRecord, listRunning, moveImport } from './queries.ts';
+import type { SourceOrder } from './read/source.ts';
+import {
+  findKeys,
+  keyOf,
+  nextKind,
+  type PendingRow,
+  saveKeys,
+  settleRow,
+  settleRows,
+  takePending,
+} from './row-queries.ts';
+
+const appliers: Record<Exclude<ImportKind, 'image' | 'order'>, (applying: Applying) => Promise<Applied>> = {
+  product: applyProduct,
+  customer: applyCustomer,
+  review: applyReview,
+  discount: applyDiscount,
+  'gift-card': applyCard,
+  article: applyArticle,
+  redirect: applyRedirect,
+};
+
+/** Records of one transaction, few enough that no visitor waits for it, and the pause after it in ms. */
+const sizes: Partial<Record<ImportKind, number>> = { order: 200, customer: 50 };
+const standardSize = 20;
+const breathMs = 5;
+
+/**
+ * Carries out imports, batch by batch: each is one transaction, and records that another process
+ * works on are skipped. After a kill the rest follows; nothing is stored twice.
+ */
+export async function runImports(
+  deps: Pick<Deps, 'db' | 'images' | 'log' | 'clock' | 'catalogue' | 'env'>,
+): Promise<void> {
+  for (const record of await listRunning(deps.db)) {
+    for (;;) {
+      const kind = await nextKind(deps.db, record.id, importKinds);
+      if (kind === null) {
+        await moveImport(deps.db, record.id, ['running'], { status: 'finished' });
+        break;
+      }
+      const went = kind === 'image' ? await runImages(deps, record) : await runBatch(deps, record, kind);
+      // The rest is with another process; the next round looks again.
+      if (!went) break;
+      await pause(breathMs);
+    }
+  }
+}
+
+/** @returns whether there was anything to do */
+async function runBatch(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  record: ImportRecord,
+  kind: Exclude<ImportKind, 'image'>,
+): Promise<boolean> {
+  return transact(
+    db,
+    async (tx) => {
+      const rows = await takePending(tx, record.id, kind, sizes[kind] ?? standardSize);
+      if (rows.length === 0) return false;
+      if (kind === 'order') await storeOrders(tx, rows);
+      else for (const row of rows) await storeOne(tx, record, row, appliers[kind], clock.now());
+      return true;
+    },
+    { statement: '30s' },
+  );
+}
+
+/** Orders need nothing of each other: a batch is three statements. */
+async function storeOrders(tx: Transaction, rows: readonly PendingRow[]): Promise<void> {
+  const before = await findKeys(tx, rows);
+  const planned = rows.map((row) => ({ row, id: before.get(keyOf(row))?.targetId ?? newId('old_') }));
+  await saveArchived(
+    tx,
+    planned.map(({ row, id }) => archived(id, row.data as SourceOrder)),
+  );
+  await saveKeys(
+    tx,
+    planned.map(({ row, id }) => ({ ...keyParts(row), targetId: id })),
+  );
+  await settleRows(
+    tx,
+    planned.map(({ row, id }) => ({
+      id: row.id,
+      outcome: before.has(keyOf(row)) ? ('updated' as const) : ('created' as const),
+      targetId: id,
+    })),
+  );
+}
+
+/** One record in a part of the transaction of its own: what the shop rejects leaves the others alone. */
+async function storeOne(
+  tx: Transaction,
+  record: ImportRecord,
+  row: PendingRow,
+  apply: (applying: Applying) => Promise<Applied>,
+  now: number,
+): Promise<void> {
+  const before = (await findKeys(tx, [row])).get(keyOf(row));
+  const actor = { id: record.byId, email: record.byEmail, ip: null };
+  const result = await tx
+    .transaction((part) => apply({ tx: part as Transaction, actor, mapping: record.mapping, row, before, now }))
+    .catch((error: unknown): Applied => {
+      if (error instanceof ShopError) return { outcome: 'dropped', reason: 'value_invalid', detail: describe(error) };
+      // A value that the database rejects; everything else is tried again by the next round.
+      const state = sqlState(error) ?? '';
+      if (!/^2[23]/.test(state)) throw error;
+      return { outcome: 'dropped', reason: 'value_invalid', detail: state };
+    });
+  const { outcome, targetId = null, reason = null, detail = '', quantities } = result;
+  if (targetId && outcome !== 'dropped' && outcome !== 'failed')
+    await saveKeys(tx, [{ ...keyParts(row), targetId, ...(quantities && { quantities }) }]);
+  await settleRow(tx, row.id, { outcome, targetId, reason, detail: detail.slice(0, 300) });
+}
+
+const keyParts = ({ system, kind, key, hash }: PendingRow) => ({ system, kind, key, hash });
+
+function describe(error: ShopError): string {
+  const [first] = Object.entries(error.extra.fields ?? {});
+  return first ? `${first[0]}: ${formatMessage(first[1])}` : error.code;
+}

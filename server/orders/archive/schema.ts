@@ -1,0 +1,36 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { createdAt, paise } from '../../platform/database/columns.ts';
+
+export type ArchivedItem = { name: string; sku: string; quantity: number; pricePaise: number };
+export type ArchivedAddress = { name: string; lines: string[]; phone: string };
+
+/**
+ * An order of the shop that was before this one, as it was: it has no invoice here, no stock and
+ * no payment, and never changes.
+ */
+export const archivedOrders = pgTable(
+  'archived_orders',
+  {
+    id: text().primaryKey(),
+    /** As the customer knows it. */
+    number: text().notNull(),
+    /** Lower-cased; null once the customer's data is deleted. */
+    email: text(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** In the words of the old shop. */
+    status: text().notNull(),
+    currency: text().notNull(),
+    totalPaise: paise().notNull(),
+    shippingPaise: paise().notNull(),
+    taxPaise: paise().notNull(),
+    discountPaise: paise().notNull(),
+    refundedPaise: paise().notNull(),
+    items: jsonb().$type<ArchivedItem[]>().notNull(),
+    address: jsonb().$type<ArchivedAddress>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('archived_orders_email').on(table.email, table.placedAt),
+    index('archived_orders_placed').on(table.placedAt),
+  ],
+);

@@ -1,0 +1,96 @@
+import type { Import } from '@jyotiratna/contract';
+import { addImportFile, removeImportFile } from '@jyotiratna/contract/admin/imports';
+import { importKindNames, imports as t } from '#messages/admin/imports.ts';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { FieldFrame, fileClass } from '../../../ui/field.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+
+type StoredFile = Import['files'][number];
+
+/** The files of the old shop, sent one after the other. */
+export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
+  const open = status === 'collecting' || status === 'checked';
+  const add = useSend({
+    call: async (selected: readonly File[]) => {
+      for (const file of selected) {
+        const form = new FormData();
+        form.set('file', file);
+        await shop(addImportFile, { params: { id }, body: form });
+      }
+    },
+  });
+  return (
+    <Panel title={t.files} note={t.filesText}>
+      {open && (
+        <FieldFrame label={t.addFiles} error={add.fields.file}>
+          {(control) => (
+            <input
+              type="file"
+              multiple
+              accept=".csv,.xml,.txt,text/csv,text/xml"
+              disabled={add.busy}
+              {...control}
+              className={fileClass}
+              onChange={({ currentTarget }) => {
+                const selected = [...(currentTarget.files ?? [])];
+                currentTarget.value = '';
+                if (selected.length > 0) add.send(selected);
+              }}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <p role="status" className="mt-2 text-small text-text-2">
+        {add.busy && t.adding((add.values ?? []).map(({ name }) => name).join(', '))}
+      </p>
+      {add.alert && (
+        <Alert tone="error" title={t.addFailed((add.values ?? []).map(({ name }) => name).join(', '))}>
+          {add.alert}
+        </Alert>
+      )}
+      {files.length === 0 ? (
+        <p className="mt-3 text-text-2">{t.noFiles}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-line">
+          {files.map((file) => (
+            <FileRow key={file.id} importId={id} file={file} open={open} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const kilobytes = new Intl.NumberFormat(language.dates, { maximumFractionDigits: 0 });
+
+function FileRow({ importId, file, open }: { importId: string; file: StoredFile; open: boolean }) {
+  const { id, name, bytes, kind, unreadableAt } = file;
+  const remove = useSend({
+    call: () => shop(removeImportFile, { params: { id: importId, file: id } }),
+    failed: t.failedTitle,
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="figures text-small text-text-2">
+          {t.size(kilobytes.format(Math.max(1, Math.round(bytes / 1024))))}
+        </span>
+        {unreadableAt !== null && (
+          <span className="block text-small text-sindoor-700">{t.unreadableAt(unreadableAt)}</span>
+        )}
+      </span>
+      {kind ? <Chip tone="done">{importKindNames[kind]}</Chip> : <Chip tone="wait">{t.unknownFile}</Chip>}
+      {open && (
+        <RowButton label={t.remove(name)} onPress={() => remove.send()}>
+          {t.removeShort}
+        </RowButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { type Import, importKinds, importOutcomes, pathOf } from '@jyotiratna/contract';
+import { deleteImport, exportImportRows, retryImport, runImport } from '@jyotiratna/contract/admin/imports';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
+import { language } from '#messages/language.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { ReportRows } from './report-rows.tsx';
+
+const number = new Intl.NumberFormat(language.dates);
+const results = [...importOutcomes, 'missing'] as const;
+
+/** What becomes of the records, in figures and one by one; the press that carries it out. */
+export function ImportReport({ of }: { of: Import }) {
+  const { id, status, counts, done, total } = of;
+  const [asking, setAsking] = useState(false);
+  const run = useSend({ call: () => shop(runImport, { params: { id } }) });
+  const retry = useSend({ call: () => shop(retryImport, { params: { id } }) });
+  const kinds = importKinds.filter((kind) => counts[kind]);
+  const failed = kinds.some((kind) => (counts[kind]?.failed ?? 0) > 0);
+  const alert = run.alert ?? retry.alert;
+  return (
+    <>
+      <Panel title={t.report} note={status === 'checked' ? t.reportText : t.resultText}>
+        <div className="grid gap-5">
+          {alert && (
+            <Alert tone="error" title={t.failedTitle}>
+              {alert}
+            </Alert>
+          )}
+          <Table
+            caption={t.report}
+            rows={kinds}
+            rowKey={(kind) => kind}
+            columns={[
+              { key: 'kind', head: t.kind, cell: (kind) => importKindNames[kind] },
+              ...results.map((outcome) => ({
+                key: outcome,
+                head: importOutcomeNames[outcome],
+                align: 'right' as const,
+                cell: (kind: (typeof kinds)[number]) => number.format(counts[kind]?.[outcome] ?? 0),
+              })),
+            ]}
+          />
+          <p role="status" className="figures text-text-2">
+            {status === 'running' && t.running(number.format(done), number.format(total))}
+            {status === 'finished' && t.finished}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {status === 'checked' && (
+              <Button busy={run.busy} onClick={() => run.send()}>
+                {t.run}
+              </Button>
+            )}
+            {status === 'finished' && failed && (
+              <Button kind="second" busy={retry.busy} onClick={() => retry.send()}>
+                {t.retry}
+              </Button>
+            )}
+            <a href={pathOf(exportImportRows, { params: { id } })} download className={buttonClass({ kind: 'second' })}>
+              {t.csv}
+            </a>
+            {status !== 'running' && (
+              <Button kind="text" onClick={() => setAsking(true)}>
+                {t.delete}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Panel>
+      <ReportRows id={id} kinds={kinds} status={`${status} ${done}`} />
+      {asking && <DeleteImport id={id} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeleteImport({ id, onClose }: { id: string; onClose: () => void }) {
+  const navigate = useNavigate();
+  const remove = useSend({
+    call: () => shop(deleteImport, { params: { id } }),
+    done: () => t.deleted,
+    onDone: () => void navigate('/admin/move-in'),
+  });
+  return (
+    <ConfirmDialog
+      title={t.deleteQuestion}
+      description={t.deleteText}
+      confirm={t.delete}
+      busyLabel={t.deleting}
+      danger
+      of={remove}
+      onConfirm={remove.send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { imports as t } from '#messages/admin/imports.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { ImportFiles } from './import-files.tsx';
+import { ImportReport } from './import-report.tsx';
+import { importQuery } from './imports-query.ts';
+import { MappingForm } from './mapping-form.tsx';
+
+/** The steps of a move, from its files to its report. */
+export function ImportSteps({ id }: { id: string }) {
+  const query = useQuery(importQuery(id));
+  const { data } = query;
+  return (
+    <div className="grid max-w-[64rem] gap-6">
+      <LoadStates of={query} what={t.loading} rows={3} />
+      {data && <ImportFiles of={data} />}
+      {data?.files.some(({ kind }) => kind !== null) && (
+        <MappingForm key={`${data.status} ${data.found.columns.length}`} of={data} />
+      )}
+      {data && ['checked', 'running', 'finished'].includes(data.status) && <ImportReport of={data} />}
+    </div>
+  );
+}

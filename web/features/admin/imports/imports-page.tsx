@@ -1,0 +1,74 @@
+import { startImport } from '@jyotiratna/contract/admin/imports';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { imports as t } from '#messages/admin/imports.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { ImportSteps } from './import-steps.tsx';
+import { importsQuery } from './imports-query.ts';
+
+/** A shop of another system moves in: `?id=` is the move that is open. */
+export function ImportsPage() {
+  const id = useSearchParams()[0].get('id');
+  return (
+    <>
+      <AdminHead title={t.title}>
+        <StartButton />
+      </AdminHead>
+      {id ? <ImportSteps id={id} /> : <Earlier />}
+    </>
+  );
+}
+
+function StartButton() {
+  const navigate = useNavigate();
+  const start = useSend({
+    call: () => shop(startImport),
+    onDone: ({ import: { id } }) => void navigate(`/admin/move-in?id=${id}`),
+    failed: t.failedTitle,
+  });
+  return (
+    <Button size="s" busy={start.busy} busyLabel={t.starting} onClick={() => start.send()}>
+      {t.start}
+    </Button>
+  );
+}
+
+function Earlier() {
+  const list = useQuery(importsQuery);
+  return (
+    <div className="grid max-w-[52rem] gap-6">
+      <Alert tone="info">{t.intro}</Alert>
+      <LoadStates of={list} what={t.loading} rows={3} />
+      {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      {list.data && list.data.length > 0 && (
+        <section aria-label={t.earlier}>
+          <h2 className="mb-3 text-heading-s">{t.earlier}</h2>
+          <ul className="facet-card divide-y divide-line border border-line bg-surface">
+            {list.data.map(({ id, createdAt, by }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="block font-semibold">{t.of(formatLocal(createdAt))}</span>
+                  <span className="block text-small text-text-2">{t.by(by)}</span>
+                </span>
+                <Link
+                  to={`/admin/move-in?id=${id}`}
+                  aria-label={`${t.open}: ${t.of(formatLocal(createdAt))}`}
+                  className="target text-link"
+                >
+                  {t.open}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

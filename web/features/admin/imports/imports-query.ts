@@ -1,0 +1,23 @@
+import { getImport, listImports } from '@jyotiratna/contract/admin/imports';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+/** All imports, the latest first. */
+export const importsQuery = queryOptions({
+  queryKey: ['admin', 'imports'],
+  queryFn: async () => (await shop(listImports)).imports,
+});
+
+/** Milliseconds between two looks at what runs in the background. */
+const lookEvery = 2000;
+
+/** One import; while it is under way, it is looked at again and again. */
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: ['admin', 'imports', id],
+    queryFn: async () => (await shop(getImport, { params: { id } })).import,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'checking' || state.data?.status === 'running' ? lookEvery : false,
+  });
+}

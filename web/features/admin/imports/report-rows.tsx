@@ -1,0 +1,117 @@
+import { type ImportKind, type ImportRow, importOutcomes } from '@jyotiratna/contract';
+import { listImportRows } from '@jyotiratna/contract/admin/imports';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  importFieldNames,
+  importKindNames,
+  importOutcomeNames,
+  importReasonNames,
+  imports as t,
+} from '#messages/admin/imports.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { LoadError, RowsLoading } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+
+const results = [
+  'dropped',
+  'missing',
+  'failed',
+  ...importOutcomes.filter((one) => one !== 'dropped' && one !== 'failed'),
+];
+type Result = keyof typeof importOutcomeNames;
+type Props = { id: string; kinds: readonly ImportKind[]; status: string };
+
+/** The records of a move one by one, by kind and result. */
+export function ReportRows({ id, kinds, status }: Props) {
+  const [kind, setKind] = useState<ImportKind | ''>('');
+  const [outcome, setOutcome] = useState<Result | ''>('');
+  const filter = { ...(kind && { kind }), ...(outcome && { outcome }) };
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'imports', id, 'rows', filter, status],
+    queryFn: ({ pageParam, signal }) =>
+      shop(
+        listImportRows,
+        { params: { id }, query: { ...filter, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data?.pages.flatMap((page) => page.rows);
+  return (
+    <Panel title={t.rows}>
+      <div className="mb-4 grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t.kind}
+          value={kind}
+          onChange={({ currentTarget: { value } }) => setKind(value as ImportKind | '')}
+        >
+          <option value="">{t.all}</option>
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {importKindNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t.outcome}
+          value={outcome}
+          onChange={({ currentTarget: { value } }) => setOutcome(value as Result | '')}
+        >
+          <option value="">{t.all}</option>
+          {(results as Result[]).map((one) => (
+            <option key={one} value={one}>
+              {importOutcomeNames[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {list.isError && <LoadError message={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isPending && <RowsLoading label={t.record} rows={3} />}
+      {rows?.length === 0 && <p className="text-text-2">{t.noRows}</p>}
+      {rows && rows.length > 0 && (
+        <Table
+          caption={t.rows}
+          rows={rows}
+          rowKey={({ id: row }) => String(row)}
+          columns={[
+            {
+              key: 'what',
+              head: t.what,
+              cell: ({ title, key }) => <span className="wrap-anywhere">{title || key}</span>,
+            },
+            { key: 'kind', head: t.kind, cell: (row) => importKindNames[row.kind] },
+            { key: 'becomes', head: t.becomes, cell: (row) => importOutcomeNames[row.outcome] },
+            { key: 'why', head: t.why, cell: (row) => <Why row={row} /> },
+            {
+              key: 'line',
+              head: t.line,
+              cell: ({ file, line }) => <span className="figures">{`${file}: ${line}`}</span>,
+            },
+          ]}
+        />
+      )}
+      {list.hasNextPage && (
+        <Button kind="second" className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Why({ row: { reason, detail, missing } }: { row: ImportRow }) {
+  const names = missing.map((field) => importFieldNames[field as keyof typeof importFieldNames] ?? field);
+  return (
+    <span className="block min-w-40 wrap-anywhere">
+      {reason && <span className="block">{importReasonNames[reason]}</span>}
+      {detail && <span className="block text-small text-text-2">{detail}</span>}
+      {names.length > 0 && <span className="block">{t.missingFields(names.join(', '))}</span>}
+    </span>
+  );
+}
