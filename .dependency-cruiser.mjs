@@ -24,6 +24,7 @@ const domains = [
   'wishlist',
   'stock-alerts',
   'cart-reminders',
+  'webhooks',
   'privacy',
   'admin',
 ];

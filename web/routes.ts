@@ -50,6 +50,8 @@ const admin = [
     route('admin/move-in', 'routes/admin.move-in.tsx'),
     route('admin/redirects', 'routes/admin.redirects.tsx'),
     route('admin/tokens', 'routes/admin.tokens.tsx'),
+    route('admin/webhooks', 'routes/admin.webhooks.tsx'),
+    route('admin/webhooks/:id', 'routes/admin.webhook.tsx'),
     route('admin/settings', 'routes/admin.settings.tsx'),
     route('admin/taxes', 'routes/admin.taxes.tsx'),
     route('admin/mails', 'routes/admin.mails.tsx'),

@@ -32,6 +32,7 @@ import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as adminTokens from './admin/tokens.ts';
+import * as adminWebhooks from './admin/webhooks.ts';
 import * as advancedChart from './advanced-chart.ts';
 import * as almanac from './almanac.ts';
 import * as articles from './articles.ts';
@@ -120,6 +121,7 @@ const domains: Record<string, readonly object[]> = {
     adminSettings,
     adminTeam,
     adminTokens,
+    adminWebhooks,
   ],
 };
 

@@ -18,6 +18,7 @@ import * as adminReviews from './admin/reviews.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as adminTokens from './admin/tokens.ts';
+import * as adminWebhooks from './admin/webhooks.ts';
 import * as advancedChart from './advanced-chart.ts';
 import * as almanacFields from './almanac-fields.ts';
 import * as articles from './articles.ts';
@@ -66,6 +67,7 @@ const modules: readonly object[] = [
   adminStones,
   adminTeam,
   adminTokens,
+  adminWebhooks,
   advancedChart,
   almanacFields,
   articles,

@@ -47,6 +47,7 @@ import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
+import { webhookRoutes } from '../webhooks/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
 import { openRedis } from './open-redis.ts';
 
@@ -156,6 +157,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(adminTeamRoutes, { deps });
       await api.register(privacyRoutes, { deps });
       await api.register(adminRoutes, { deps });
+      await api.register(webhookRoutes, { deps });
       await api.register(addressRoutes, { deps });
       await api.register(paymentRoutes, { deps });
       await api.register(walletRoutes, { deps });

@@ -9,6 +9,7 @@ import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
 import { newsletterEmails } from '../newsletter/define-emails.ts';
 import { orderEmails } from '../orders/emails/define-emails.ts';
 import { stockAlertEmails } from '../stock-alerts/define-emails.ts';
+import { webhookEmails } from '../webhooks/define-emails.ts';
 
 /** The emails of every domain. */
 export const emails = {
@@ -23,4 +24,5 @@ export const emails = {
   ...stockAlertEmails,
   ...cartReminderEmails,
   ...stockEmails,
+  ...webhookEmails,
 };

@@ -26,6 +26,7 @@ import { sweepInTurn } from '../privacy/sweep-accounts.ts';
 import { notifyOfStock } from '../stock-alerts/notify-of-stock.ts';
 import { reconcileTopUps } from '../wallet/reconcile-top-ups.ts';
 import { refundClosings } from '../wallet/refund-closings.ts';
+import { deliverWebhooks } from '../webhooks/deliver-webhooks.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -40,6 +41,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
     repeat('deliver-texts', textSender ? 2 * second : hour, () => deliverMessages(deps, textSender), deps.log),
+    repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),

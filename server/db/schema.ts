@@ -29,4 +29,5 @@ export * from '../pricing/schema.ts';
 export * from '../redirects/schema.ts';
 export * from '../reservations/schema.ts';
 export * from '../stock-alerts/schema.ts';
+export * from '../webhooks/schema.ts';
 export * from '../wishlist/schema.ts';

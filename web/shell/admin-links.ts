@@ -33,6 +33,7 @@ import {
   Undo2,
   UserRound,
   Users,
+  Webhook,
 } from 'lucide-react';
 import { adminShell as t } from '#messages/admin/shell.ts';
 
@@ -119,6 +120,7 @@ const groups: readonly AdminGroup[] = [
       { to: '/admin/move-in', label: t.moveIn, icon: PackageOpen },
       { to: '/admin/redirects', label: t.redirects, icon: Signpost },
       { to: '/admin/tokens', label: t.apiTokens, icon: KeyRound },
+      { to: '/admin/webhooks', label: t.webhooks, icon: Webhook },
       { to: '/admin/team', label: t.team, icon: Users },
       { to: '/admin/audit', label: t.auditLog, icon: ScrollText },
       { to: '/admin/mails', label: t.mail, icon: Mail },

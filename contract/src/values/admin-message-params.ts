@@ -159,6 +159,9 @@ export type AdminParams = {
   token_scope: { scope: string };
   token_limit: { most: number };
   token_scopes_missing: null;
+  webhook_url: null;
+  webhook_topics: null;
+  webhook_limit: { most: number };
   redirect_path_invalid: null;
   redirect_target_invalid: null;
   redirect_loop: null;

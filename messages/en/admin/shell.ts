@@ -43,6 +43,7 @@ export const adminShell = {
   moveIn: 'Move in',
   redirects: 'Redirects',
   apiTokens: 'API tokens',
+  webhooks: 'Webhooks',
   team: 'Team',
   auditLog: 'Audit log',
   mail: 'Mail',

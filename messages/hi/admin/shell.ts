@@ -45,6 +45,7 @@ export const adminShell: typeof EnglishAdminShell = {
   moveIn: 'पुरानी दुकान लाएँ',
   redirects: 'पुराने पते',
   apiTokens: 'API टोकन',
+  webhooks: 'वेबहुक',
   team: 'टीम',
   auditLog: 'कामों का लेखा',
   mail: 'ईमेल',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase, Transaction } from './open-database.ts';
-import { transact } from './transact.ts';
+import { setUntilEnd, transact } from './transact.ts';
 
 /** One copied table: the row counts on both sides, compared by a digest. */
 export type MovedTable = { table: string; rows: number };
@@ -39,6 +39,8 @@ export async function moveRows(source: OpenDatabase, target: OpenDatabase): Prom
         target.starting,
         async (to) => {
           for (const side of [from, to]) await side.execute(sql`select set_config('TimeZone', 'UTC', true)`);
+          // Copied rows are no new events for webhooks.
+          await setUntilEnd(to, { 'shop.copying': 'on' });
           const tables = await tablesInOrder(to);
           const names = sql.join(
             tables.map((table) => sql.identifier(table)),

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, queryCount, success, typed } from '../fields.ts';
+import { issue } from '../values/error-messages.ts';
+import { webhookTopics } from '../values/webhook-topics.ts';
+
+/** Endpoints of other programs to which the shop sends its events. */
+
+const url = typed(500, issue('webhook_url')).regex(/^https?:\/\/[^\s/@]+(\/[^\s]*)?$/, issue('webhook_url'));
+const topics = z
+  .array(z.enum(webhookTopics, issue('choice_invalid')), issue('webhook_topics'))
+  .min(1, issue('webhook_topics'))
+  .max(webhookTopics.length);
+
+export const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  topics: z.array(z.string()),
+  createdAt: z.string(),
+  /** Null while it is active. */
+  disabledAt: z.string().nullable(),
+  /** Since when every delivery has failed; null after a success. */
+  failingSince: z.string().nullable(),
+  /** Deliveries that are still to be sent. */
+  pending: z.int(),
+});
+export type Webhook = z.infer<typeof webhook>;
+
+export const webhookDelivery = z.object({
+  id: z.string(),
+  /** The header `webhook-id`: the same for every attempt and replay. */
+  eventId: z.string(),
+  topic: z.string(),
+  /** What it is about, such as `order:ord_…`. */
+  subject: z.string(),
+  createdAt: z.string(),
+  attempts: z.int(),
+  deliveredAt: z.string().nullable(),
+  /** When it is sent next; null once it is delivered. */
+  dueAt: z.string().nullable(),
+  /** The HTTP status of the latest response; null without one. */
+  status: z.int().nullable(),
+  /** Why the latest attempt failed: the kind of error. */
+  error: z.string().nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;
+
+const params = z.strictObject({ id });
+/** The secret is returned only once: by the call that creates it. */
+const secretReply = z.object({ webhook, secret: z.string() });
+
+export const listWebhooksRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/webhooks',
+  access: 'admin',
+  reply: z.object({ webhooks: z.array(webhook) }),
+});
+
+export const addWebhookRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/webhooks',
+  access: 'admin',
+  body: z.strictObject({ url, topics }),
+  reply: secretReply,
+});
+
+/** `active` enables an endpoint again, or disables it. Events of a disabled time are not sent. */
+export const saveWebhookRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/webhooks/:id',
+  access: 'admin',
+  params,
+  body: z.strictObject({ url, topics, active: z.boolean() }),
+  reply: z.object({ webhook }),
+  errors: ['not_found'],
+});
+
+/** A new secret; the old one signs, too, for a day. */
+export const rotateWebhookSecretRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/webhooks/:id/secret',
+  access: 'admin',
+  params,
+  reply: secretReply,
+  errors: ['not_found'],
+});
+
+export const deleteWebhookRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/webhooks/:id',
+  access: 'admin',
+  params,
+  reply: success,
+  errors: ['not_found'],
+});
+
+/** Queues an event `webhook.test`. */
+export const testWebhookRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/webhooks/:id/test',
+  access: 'admin',
+  params,
+  reply: success,
+  errors: ['not_found'],
+});
+
+/** Newest first. */
+export const listDeliveriesRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/webhooks/:id/deliveries',
+  access: 'admin',
+  params,
+  query: z.strictObject({
+    limit: queryCount(200).optional(),
+    /** The id of the last one seen. */
+    cursor: z
+      .string()
+      .regex(/^\d{1,15}$/, issue('cursor_invalid'))
+      .optional(),
+  }),
+  reply: z.object({ deliveries: z.array(webhookDelivery), nextCursor: z.string().nullable() }),
+});
+
+/** Sends a delivery again, with the id that it had. */
+export const replayDeliveryRoute = endpoint({
+  method: 'POST',
+  path: '/api/admin/webhooks/:id/deliveries/:delivery/replay',
+  access: 'admin',
+  params: params.extend({ delivery: z.string().regex(/^\d{1,15}$/, issue('id_invalid')) }),
+  reply: success,
+  errors: ['not_found'],
+});

@@ -1,0 +1,103 @@
+import { unsealSecret } from '../accounts/second-factor/seal-secret.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import { takesMoney } from '../platform/takes-money.ts';
+import { ForbiddenTarget, postSafely } from './post-safely.ts';
+import {
+  claimDelivery,
+  completeDelivery,
+  type DeliveryRow,
+  deleteOldDeliveries,
+  disableFailing,
+  listDueEndpoints,
+  postponeDelivery,
+} from './queries.ts';
+import { signedHeaders } from './sign.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'log' | 'clock'>;
+
+/** Longer than an attempt can take. */
+const leaseSeconds = 60;
+/** An endpoint's part of a run, in ms: a slow one leaves the rest to the next run. */
+const turnMs = 15_000;
+/** Waits after each failure, in seconds; the last one repeats. */
+const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000];
+/** An endpoint that fails for so many days is disabled. */
+const maxFailingDays = 5;
+const retentionDays = 30;
+
+/**
+ * Sends what is due, to all endpoints concurrently and to each one in turn: in order about the
+ * same subject, once unless a process dies between the response and its record; `webhook-id` is
+ * the same then.
+ */
+export async function deliverWebhooks(deps: Needs): Promise<void> {
+  const due = await listDueEndpoints(deps.db);
+  await Promise.all(due.map((id) => deliverTo(deps, id)));
+  await deleteOldDeliveries(deps.db, retentionDays);
+}
+
+async function deliverTo(deps: Needs, endpointId: string): Promise<void> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < turnMs) {
+    const claimed = await claimDelivery(deps.db, endpointId, leaseSeconds);
+    if (!claimed || !(await attempt(deps, claimed))) return;
+  }
+}
+
+/** @returns whether the endpoint accepted it */
+async function attempt(
+  deps: Needs,
+  { delivery, endpoint, previousSigns }: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>,
+): Promise<boolean> {
+  const { id, secret, previousSecret, url } = endpoint;
+  const saved = previousSigns && previousSecret ? [secret, previousSecret] : [secret];
+  const secrets = saved.map((one) => unsealSecret(deps.env, id, one)).filter((one) => one !== null);
+  if (secrets.length === 0) return postpone(deps, delivery, { status: null, error: 'SecretUnreadable' });
+  const message = {
+    id: delivery.eventId,
+    body: JSON.stringify({
+      type: delivery.topic,
+      timestamp: delivery.createdAt.toISOString(),
+      data: delivery.data,
+    }),
+    seconds: Math.floor(deps.clock.now() / 1000),
+  };
+  const headers = {
+    ...signedHeaders(message, secrets),
+    'content-type': 'application/json',
+    'user-agent': 'Jyotiratna-Webhooks/1',
+  };
+  try {
+    const status = await postSafely(url, { body: message.body, headers }, { loopback: !takesMoney(deps.env) });
+    if (status < 200 || status > 299) return await postpone(deps, delivery, { status, error: 'HttpStatus' });
+    await transact(deps.db, (tx) => completeDelivery(tx, delivery, status));
+    return true;
+  } catch (cause) {
+    return postpone(deps, delivery, { status: null, error: describe(cause) });
+  }
+}
+
+async function postpone(
+  { db, log }: Needs,
+  delivery: DeliveryRow,
+  failure: { status: number | null; error: string },
+): Promise<false> {
+  const seconds = (waits[delivery.attempts - 1] ?? waits.at(-1)!) * (0.8 + Math.random() / 5);
+  const { endpointId, attempts } = delivery;
+  log.warn({ endpoint: endpointId, attempts, ...failure }, 'a webhook was not delivered');
+  await transact(db, async (tx) => {
+    await postponeDelivery(tx, delivery, { seconds, ...failure });
+    const at = await disableFailing(tx, endpointId, maxFailingDays);
+    if (at) await requestEmail(tx, { kind: 'webhook-disabled', endpointId, at: at.toISOString() });
+  });
+  return false;
+}
+
+/** Kind and code of an error; messages quote addresses. */
+function describe(cause: unknown): string {
+  if (cause instanceof ForbiddenTarget) return cause.name;
+  const { name, code } = cause as { name?: string; code?: unknown };
+  return typeof code === 'string' ? `${name} ${code}` : (name ?? 'unknown');
+}

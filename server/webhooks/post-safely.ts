@@ -1,0 +1,92 @@
+import dns from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback, isPublicAddress } from './public-address.ts';
+
+/** How long an endpoint may take for its whole response, in ms. */
+const timeoutMs = 10_000;
+/** Bytes of a response that are read; its content means nothing. */
+const maxResponse = 64 * 1024;
+
+export type Allowed = {
+  /** Also this machine, and without TLS: for trials of a shop that takes no money. */
+  loopback: boolean;
+};
+
+/** A target that the shop does not send to. */
+export class ForbiddenTarget extends Error {
+  override name = 'ForbiddenTarget';
+}
+
+const admits = (address: string, { loopback }: Allowed) =>
+  isPublicAddress(address) || (loopback && isLoopback(address));
+
+/**
+ * Whether an address may be a target, as far as its text shows: https without credentials, no
+ * address of a private network. The connection verifies the resolved address again.
+ */
+export function isTarget(url: string, allowed: Allowed): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (username || password) return false;
+  const isOwn = allowed.loopback && (host === 'localhost' || isLoopback(host));
+  if (protocol !== 'https:' && !(protocol === 'http:' && isOwn)) return false;
+  if (isIP(host)) return admits(host, allowed);
+  return isOwn || (host.includes('.') && !/\.(local|internal|localhost)\.?$/.test(host));
+}
+
+/** Resolves a name to addresses that are allowed: the ones that the socket then connects to. */
+function guardedLookup(allowed: Allowed): LookupFunction {
+  return (hostname, options, callback) => {
+    dns.lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const addresses = found.filter(({ address }) => admits(address, allowed));
+      const [first] = addresses;
+      if (!first || addresses.length < found.length) {
+        return callback(new ForbiddenTarget('not a public address') as NodeJS.ErrnoException, []);
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/**
+ * Posts a body to a target. Redirects are not followed; the connection is used once.
+ * @returns the HTTP status
+ * @throws ForbiddenTarget for an address that is not public, or an error of the connection, a
+ *   timeout included
+ */
+export async function postSafely(
+  url: string,
+  { body, headers }: { body: string; headers: Record<string, string> },
+  allowed: Allowed,
+): Promise<number> {
+  if (!isTarget(url, allowed)) throw new ForbiddenTarget('not a public https address');
+  const { request } = url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        lookup: guardedLookup(allowed),
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        let size = 0;
+        response.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size > maxResponse) sent.destroy(new Error('the response is too long'));
+        });
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,199 @@
+import { testTopic } from '@jyotiratna/contract';
+import { and, count, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './schema.ts';
+
+export type EndpointRow = typeof endpoints.$inferSelect;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+
+/** Named in full: a query of one table drops the names of tables in its columns. */
+const pending = sql<number>`(select count(*)::int from "webhook_deliveries" where "webhook_deliveries"."endpoint_id" = "webhook_endpoints"."id" and "webhook_deliveries"."delivered_at" is null)`;
+
+/** The endpoints, oldest first, with their number of pending deliveries. One query. */
+export async function listEndpoints(db: Executor, id?: string) {
+  return db
+    .select({ endpoint: endpoints, pending })
+    .from(endpoints)
+    .where(id === undefined ? undefined : eq(endpoints.id, id))
+    .orderBy(endpoints.createdAt, endpoints.id);
+}
+
+/** Adds an endpoint unless there are `max` already; false then. The table's lock orders concurrent calls. */
+export async function insertEndpoint(
+  tx: Transaction,
+  row: Pick<EndpointRow, 'id' | 'url' | 'topics' | 'secret'>,
+  max: number,
+): Promise<boolean> {
+  await tx.execute(sql`lock table ${endpoints} in share row exclusive mode`);
+  const [found] = await tx.select({ endpoints: count() }).from(endpoints);
+  if ((found?.endpoints ?? 0) >= max) return false;
+  await tx.insert(endpoints).values(row);
+  return true;
+}
+
+/** Changes an endpoint; null when it is gone. */
+export async function updateEndpoint(
+  tx: Executor,
+  id: string,
+  { active, ...change }: Partial<Pick<EndpointRow, 'url' | 'topics'>> & { active?: boolean },
+): Promise<EndpointRow | null> {
+  const disabledAt = active ? null : sql`coalesce(${endpoints.disabledAt}, now())`;
+  const [row] = await tx
+    .update(endpoints)
+    .set({ ...change, disabledAt, ...(active && { failingSince: null }) })
+    .where(eq(endpoints.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Replaces the secret; the one before signs, too, for a day. */
+export async function rotateSecret(tx: Executor, id: string, secret: string): Promise<EndpointRow | null> {
+  const [row] = await tx
+    .update(endpoints)
+    .set({ secret, previousSecret: endpoints.secret, previousEndsAt: sql`now() + interval '1 day'` })
+    .where(eq(endpoints.id, id))
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes an endpoint with its deliveries; null when it is gone. */
+export async function deleteEndpoint(tx: Executor, id: string): Promise<EndpointRow | null> {
+  const [row] = await tx.delete(endpoints).where(eq(endpoints.id, id)).returning();
+  return row ?? null;
+}
+
+/** Active endpoints with a delivery that is due. */
+export async function listDueEndpoints(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: endpoints.id })
+    .from(deliveries)
+    .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
+    .where(and(isNull(endpoints.disabledAt), isNull(deliveries.deliveredAt), lte(deliveries.dueAt, sql`now()`)));
+  return rows.map(({ id }) => id);
+}
+
+const earlier = alias(deliveries, 'earlier');
+
+/**
+ * Claims the oldest due delivery of an active endpoint for `leaseSeconds`; null without one. A
+ * delivery waits for the earlier ones about its subject.
+ */
+export async function claimDelivery(db: Executor, endpointId: string, leaseSeconds: number) {
+  const blocked = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.endpointId, deliveries.endpointId),
+        eq(earlier.subject, deliveries.subject),
+        isNull(earlier.deliveredAt),
+        lt(earlier.id, deliveries.id),
+      ),
+    );
+  const due = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.endpointId, endpointId),
+        isNull(deliveries.deliveredAt),
+        lte(deliveries.dueAt, sql`now()`),
+        sql`not exists (${blocked})`,
+      ),
+    )
+    .orderBy(deliveries.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [delivery] = await db
+    .update(deliveries)
+    .set({
+      dueAt: sql`now() + make_interval(secs => ${leaseSeconds}::int)`,
+      attempts: sql`${deliveries.attempts} + 1`,
+    })
+    .where(sql`${deliveries.id} = any(array(${due}))`)
+    .returning();
+  if (!delivery) return null;
+  const [row] = await db
+    .select({ endpoint: endpoints, previousSigns: sql<boolean>`coalesce(${endpoints.previousEndsAt} > now(), false)` })
+    .from(endpoints)
+    .where(and(eq(endpoints.id, endpointId), isNull(endpoints.disabledAt)));
+  return row ? { delivery, ...row } : null;
+}
+
+/** Marks a delivery as done, and its endpoint as working. */
+export async function completeDelivery(tx: Executor, { id, endpointId }: DeliveryRow, status: number): Promise<void> {
+  await tx.update(deliveries).set({ deliveredAt: sql`now()`, status, lastError: null }).where(eq(deliveries.id, id));
+  await tx
+    .update(endpoints)
+    .set({ failingSince: null })
+    .where(and(eq(endpoints.id, endpointId), isNotNull(endpoints.failingSince)));
+}
+
+/** Postpones a failed delivery; where another worker has claimed it since, that attempt counts. */
+export async function postponeDelivery(
+  tx: Executor,
+  { id, endpointId, attempts }: DeliveryRow,
+  { seconds, status, error }: { seconds: number; status: number | null; error: string },
+): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ dueAt: sql`now() + make_interval(secs => ${seconds}::float8)`, status, lastError: error })
+    .where(and(eq(deliveries.id, id), eq(deliveries.attempts, attempts), isNull(deliveries.deliveredAt)));
+  await tx
+    .update(endpoints)
+    .set({ failingSince: sql`coalesce(${endpoints.failingSince}, now())` })
+    .where(eq(endpoints.id, endpointId));
+}
+
+/** Disables an active endpoint that has failed for that many days; the moment of it, null otherwise. */
+export async function disableFailing(tx: Executor, id: string, days: number): Promise<Date | null> {
+  const [row] = await tx
+    .update(endpoints)
+    .set({ disabledAt: sql`now()` })
+    .where(
+      and(
+        eq(endpoints.id, id),
+        isNull(endpoints.disabledAt),
+        sql`${endpoints.failingSince} < now() - make_interval(days => ${days}::int)`,
+      ),
+    )
+    .returning({ at: endpoints.disabledAt });
+  return row?.at ?? null;
+}
+
+/** Deliveries of an endpoint, newest first; before an id where one is given. */
+export async function listDeliveries(
+  db: Executor,
+  endpointId: string,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.endpointId, endpointId), before === null ? undefined : lt(deliveries.id, before)))
+    .orderBy(desc(deliveries.id))
+    .limit(limit);
+}
+
+/** Makes a delivery due again; false when it is gone. */
+export async function replayDelivery(tx: Executor, endpointId: string, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(deliveries)
+    .set({ deliveredAt: null, dueAt: sql`now()`, attempts: 0 })
+    .where(and(eq(deliveries.id, id), eq(deliveries.endpointId, endpointId)))
+    .returning({ id: deliveries.id });
+  return rows.length > 0;
+}
+
+/** Queues a trial. */
+export async function insertTest(tx: Executor, endpointId: string, eventId: string): Promise<void> {
+  await tx
+    .insert(deliveries)
+    .values({ endpointId, eventId, topic: testTopic, subject: `webhook:${endpointId}`, data: { endpointId } });
+}
+
+/** Deletes deliveries that were done that many days ago. */
+export async function deleteOldDeliveries(db: Executor, days: number): Promise<void> {
+  await db.delete(deliveries).where(sql`${deliveries.deliveredAt} < now() - make_interval(days => ${days}::int)`);
+}

@@ -1,0 +1,78 @@
+import type { WebhookDelivery } from '@jyotiratna/contract';
+import { listDeliveriesRoute, replayDeliveryRoute } from '@jyotiratna/contract/admin/webhooks';
+import { Link } from 'react-router';
+import { webhookDeliveries as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
+import { shop } from '../../../shop.ts';
+import { formatLocal } from '../layout/dates.ts';
+import { RowButton } from '../layout/row-button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import { WebhookActions } from './webhook-actions.tsx';
+
+/** The deliveries of a webhook, newest first, and their replay. */
+export function DeliveriesPage({ id }: { id: string }) {
+  const replay = useSend({
+    call: (delivery: string) => shop(replayDeliveryRoute, { params: { id, delivery } }),
+    done: () => t.replayed,
+  });
+  return (
+    <AdminList
+      title={t.title}
+      what={t.subject}
+      queryKey={['admin', 'webhooks', id]}
+      load={async (query, signal) => {
+        const { deliveries, nextCursor } = await shop(listDeliveriesRoute, { params: { id }, query }, { signal });
+        return { rows: deliveries, nextCursor };
+      }}
+      pageSize={50}
+      columns={columnsOf(replay.send)}
+      rowKey={(delivery) => delivery.id}
+      empty={{ title: t.emptyTitle, text: t.emptyText }}
+      before={() => (
+        <p className="mb-4">
+          <Link to="/admin/webhooks" className="target text-link">
+            {t.back}
+          </Link>
+        </p>
+      )}
+      actions={<WebhookActions id={id} />}
+    />
+  );
+}
+
+function resultOf({ deliveredAt, status, error }: WebhookDelivery): string {
+  if (deliveredAt) return t.delivered(status ?? 0);
+  return error ? t.failed(status ? String(status) : error) : t.waiting;
+}
+
+function columnsOf(onReplay: (delivery: string) => void): readonly RecordColumn<WebhookDelivery>[] {
+  return [
+    {
+      key: 'topic',
+      head: t.topic,
+      lead: 'title',
+      value: ({ topic }) => webhookTopicNames[topic as keyof typeof webhookTopicNames] ?? topic,
+    },
+    {
+      key: 'subject',
+      head: t.about,
+      value: ({ subject }) => subject,
+      cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+    },
+    { key: 'createdAt', head: t.at, value: ({ createdAt }) => formatLocal(createdAt) },
+    { key: 'result', head: t.result, value: resultOf },
+    { key: 'attempts', head: t.attempts, align: 'right', value: ({ attempts }) => String(attempts) },
+    { key: 'dueAt', head: t.next, value: ({ dueAt }) => (dueAt ? formatLocal(dueAt) : t.none) },
+    {
+      key: 'actions',
+      head: t.replay,
+      actions: true,
+      cell: ({ id, subject }) => (
+        <RowButton label={`${t.replay}: ${subject}`} onPress={() => onReplay(id)}>
+          {t.replay}
+        </RowButton>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Webhook } from '@jyotiratna/contract';
+import { listWebhooksRoute } from '@jyotiratna/contract/admin/webhooks';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { webhooks as t, webhookTopicNames } from '#messages/admin/webhooks.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatLocal } from '../layout/dates.ts';
+import { RowButton } from '../layout/row-button.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+/** Endpoints of other programs, and their state. */
+export function WebhooksPage() {
+  const [open, setOpen] = useState<'new' | Webhook | null>(null);
+  return (
+    <>
+      <AdminList
+        title={t.title}
+        what={t.subject}
+        queryKey={['admin', 'webhooks']}
+        load={async (_, signal) => ({ rows: (await shop(listWebhooksRoute, {}, { signal })).webhooks })}
+        columns={columnsOf(setOpen)}
+        rowKey={({ id }) => id}
+        empty={{ title: t.emptyTitle, text: t.emptyText }}
+        actions={
+          <Button size="s" onClick={() => setOpen('new')}>
+            {t.add}
+          </Button>
+        }
+      />
+      {open !== null && <WebhookDialog webhook={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+const stateOf = ({ disabledAt, failingSince }: Webhook) => (disabledAt ? t.off : failingSince ? t.failing : t.active);
+const topicNames = ({ topics }: Webhook) =>
+  topics.map((topic) => webhookTopicNames[topic as keyof typeof webhookTopicNames] ?? topic).join(', ');
+
+function columnsOf(onChange: (webhook: Webhook) => void): readonly RecordColumn<Webhook>[] {
+  return [
+    {
+      key: 'url',
+      head: t.url,
+      lead: 'title',
+      value: ({ url }) => url,
+      cell: ({ id, url }) => (
+        <Link to={`/admin/webhooks/${id}`} className="target wrap-anywhere text-link">
+          {url}
+        </Link>
+      ),
+    },
+    { key: 'topics', head: t.topics, value: topicNames },
+    { key: 'state', head: t.state, value: stateOf },
+    { key: 'pending', head: t.pending, align: 'right', value: ({ pending }) => String(pending) },
+    { key: 'createdAt', head: t.created, spare: true, value: ({ createdAt }) => formatLocal(createdAt) },
+    {
+      key: 'actions',
+      head: t.change,
+      actions: true,
+      cell: (webhook) => (
+        <RowButton label={`${t.change}: ${webhook.url}`} onPress={() => onChange(webhook)}>
+          {t.change}
+        </RowButton>
+      ),
+    },
+  ];
+}
