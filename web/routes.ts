@@ -64,6 +64,12 @@ const forAllLanguages = [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap-panchang.xml', 'routes/sitemap-panchang.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('llms.txt', 'routes/llms.ts'),
+  route('feeds/google.xml', 'routes/feed-google.ts'),
+  route('feeds/meta.csv', 'routes/feed-meta.ts'),
+  route('feeds/products.jsonl', 'routes/feed-products.ts'),
+  route('feeds/articles-en.xml', 'routes/feed-articles-en.ts'),
+  route('feeds/articles-hi.xml', 'routes/feed-articles-hi.ts'),
   route('sw.js', 'routes/service-worker.ts'),
 ];
 

@@ -1,6 +1,7 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { listArticlesRoute } from '@jyotiratna/contract/articles';
 import { blog } from '#content/blog.ts';
+import { language } from '#messages/language.ts';
 import { type BlogChip, blogChips, headHere } from '../content/article.ts';
 import { shopContext } from '../context.ts';
 import { ArticleCard } from '../features/content/blog/article-card.tsx';
@@ -30,6 +31,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       description: category ? blog.descriptionOf(category, blog.description) : blog.description,
       path: '/blog',
     }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: blog.title,
+      href: absoluteUrl(matches)(`/feeds/articles-${language.data}.xml`),
+    },
     { 'script:ld+json': breadcrumbJsonLd(absoluteUrl(matches), [blog.hero.heading, '/blog']) },
   ];
 };

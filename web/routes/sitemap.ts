@@ -1,11 +1,11 @@
-import type { PageMeta, Product } from '@jyotiratna/contract';
+import type { PageMeta } from '@jyotiratna/contract';
 import { listArticlesRoute } from '@jyotiratna/contract/articles';
-import { listProductsRoute } from '@jyotiratna/contract/catalogue';
 import { getConfig } from '@jyotiratna/contract/content';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { policies } from '#content/policies/all.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { pagesContext, shopContext } from '../context.ts';
+import { readAllProducts } from '../feeds/read-feed.ts';
 import { listedPages, writeSitemap } from '../seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 
@@ -14,12 +14,7 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 /** Every public page, with the articles, the policies and the whole catalogue. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const products: Product[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await shop(listProductsRoute, { query: { limit: '1000', ...(cursor && { cursor }) } });
-    products.push(...page.products);
-    cursor = page.nextCursor;
-  }
+  const products = await readAllProducts(shop);
   const [{ articles }, { pages }] = await Promise.all([shop(listArticlesRoute), shop(listPagesRoute)]);
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),

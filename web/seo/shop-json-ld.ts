@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 import { absoluteUrl, localPath } from '../meta.ts';
+import { returnPolicy } from './return-policy.ts';
 
 /**
  * The shop's identity and search address, for search engines; on the home page alone.
@@ -10,7 +11,7 @@ import { absoluteUrl, localPath } from '../meta.ts';
 export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
   const absolute = absoluteUrl(matches);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: PublicConfig } | undefined;
-  const { company, social } = root?.config ?? {};
+  const { company, social, returns, shopPaysWayBack } = root?.config ?? {};
   // The home page of a network is no profile.
   const profiles = Object.values(social ?? {}).filter((url) => /^https?:\/\/[^/]+\/./.test(url));
   const organization = absolute('/#organization');
@@ -28,6 +29,7 @@ export function shopJsonLd(matches: Parameters<typeof absoluteUrl>[0]) {
         ...(company?.email && !company.email.endsWith('.example') && { email: company.email }),
         ...(company?.phone && !/^\+91[0 ]+$/.test(company.phone) && { telephone: company.phone }),
         ...(profiles.length > 0 && { sameAs: profiles }),
+        ...(returns && { hasMerchantReturnPolicy: returnPolicy('standard', returns, shopPaysWayBack ?? false) }),
       },
       {
         '@type': 'WebSite',

@@ -1,4 +1,5 @@
 import { languages, locales, type Page, rashiPages } from '@jyotiratna/contract';
+import { escapeXml } from '../feeds/xml.ts';
 
 /** A page that search engines may know, by its path; `changed` is a day or a moment (ISO 8601). */
 export type SitemapEntry = { path: string; changed?: string | undefined };
@@ -65,10 +66,4 @@ export function writeSitemap(base: string, entries: readonly SitemapEntry[]): st
 ${urls.join('\n')}
 </urlset>
 `;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -3,10 +3,12 @@ import {
   netQuantityOf,
   type Product,
   type ProductReviews,
+  type PublicConfig,
   type ReturnTerms,
   returnRuleOf,
 } from '@jyotiratna/contract';
 import { localPath } from '../../meta.ts';
+import { returnPolicy } from '../../seo/return-policy.ts';
 import { asSold, optionText } from './selected-variant.ts';
 
 const variesBy = {
@@ -20,6 +22,10 @@ type Details = {
   /** The most that delivery costs, in rupees. */
   shippingMost?: number | undefined;
   returns?: ReturnTerms | undefined;
+  /** Whether the shop pays the way back of a remedy whose buyer changed their mind. */
+  shopPaysWayBack?: boolean | undefined;
+  /** Business days from an order to the door. */
+  delivery?: PublicConfig['delivery'] | undefined;
   reviews?: Pick<ProductReviews, 'count' | 'average'>;
 };
 
@@ -30,7 +36,7 @@ type Details = {
 export function productJsonLd(
   product: Product,
   absolute: (path: string) => string,
-  { shippingMost: shippingMax = 0, returns = defaultReturns, reviews }: Details = {},
+  { reviews, ...config }: Details = {},
 ) {
   const { name, slug, description, images, category, variants } = product;
   const path = `/remedies/${slug}`;
@@ -50,10 +56,7 @@ export function productJsonLd(
       ...subject,
       sku: product._id,
       brand,
-      offers: offer({ ...product, returnable: true }, absolute(localPath(path)), {
-        shippingMost: shippingMax,
-        returns,
-      }),
+      offers: offer({ ...product, returnable: true }, absolute(localPath(path)), config),
     };
   return {
     ...context,
@@ -69,10 +72,11 @@ export function productJsonLd(
       sku: variant.sku,
       image: asSold(product, variant).images.slice(0, 1).map(absolute),
       ...Object.fromEntries(variant.options.map((option) => [properties[option.name], optionText(option)])),
-      offers: offer({ ...variant, weightMg: product.weightMg }, absolute(localPath(`${path}?variant=${variant.sku}`)), {
-        shippingMost: shippingMax,
-        returns,
-      }),
+      offers: offer(
+        { ...variant, weightMg: product.weightMg },
+        absolute(localPath(`${path}?variant=${variant.sku}`)),
+        config,
+      ),
     })),
   };
 }
@@ -109,7 +113,12 @@ const context = { '@context': 'https://schema.org' };
 function offer(
   sold: Pick<Product, 'discountedPrice' | 'quantity' | 'weightMg'> & { returnable: boolean },
   url: string,
-  { shippingMost: shippingMax, returns }: { shippingMost: number; returns: ReturnTerms },
+  {
+    shippingMost: shippingMax = 0,
+    returns = defaultReturns,
+    shopPaysWayBack = false,
+    delivery,
+  }: Omit<Details, 'reviews'>,
 ) {
   const { discountedPrice, quantity } = sold;
   const rule = returnRuleOf(sold, returns);
@@ -128,17 +137,26 @@ function offer(
         currency: 'INR',
       },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+      ...(delivery && !delivery.sample && { deliveryTime: deliveryTime(delivery) }),
     },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'IN',
-      // Items returnable only when faulty are, to a search engine, not returnable.
-      ...(rule === 'faulty_only'
-        ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
-        : {
-            returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-            merchantReturnDays: returns.days[rule],
-          }),
-    },
+    hasMerchantReturnPolicy: returnPolicy(rule, returns, shopPaysWayBack),
+  };
+}
+
+/** Business days that a parcel is prepared, as the shipping policy has them. */
+const handling = { least: 2, most: 3 };
+
+/** Business days to the door, of which some are the preparation. */
+function deliveryTime({ least, most }: PublicConfig['delivery']) {
+  const days = (from: number, to: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue: Math.max(0, from),
+    maxValue: Math.max(0, to),
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(Math.min(handling.least, least), Math.min(handling.most, most)),
+    transitTime: days(least - handling.least, most - handling.most),
   };
 }

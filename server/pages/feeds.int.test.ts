@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editOf, presentationOf } from '../catalogue/catalogue-cache.ts';
+import { productVariants } from '../catalogue/schema.ts';
+import { seedCatalogue } from '../seed/seed-catalogue.ts';
+import { createMemoryImageStore } from '../testing/memory-image-store.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { pages } from './pages.ts';
+
+const base = 'https://shop.example.in';
+type Line = { id: string; url: string; price: { amount: number }; availability: { available: boolean } };
+type Offer = { id: string; price: number; inStock: boolean; link: string };
+
+/** Needs the built storefront, as the tests of the pages. */
+describe('feeds', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop('embedded', { PUBLIC_URL: base }, { mount: (app, deps) => pages(app, { deps }) });
+    await seedCatalogue(shop.deps.db, createMemoryImageStore());
+    await shop.deps.catalogue.changed();
+  });
+  afterAll(() => shop.close());
+
+  const read = async (url: string) => (await shop.app.inject({ url })).body;
+  const sorted = (offers: Offer[]) => offers.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+  async function googleOffers(): Promise<Offer[]> {
+    const xml = await read('/feeds/google.xml');
+    const field = (item: string, name: string) => new RegExp(`<g:${name}>([^<]*)`).exec(item)?.[1] ?? '';
+    return sorted(
+      xml
+        .split('<item>')
+        .slice(1)
+        .map((item) => ({
+          id: field(item, 'id'),
+          price: Number(field(item, 'price').replace(' INR', '')),
+          inStock: field(item, 'availability') === 'in_stock',
+          link: field(item, 'link'),
+        })),
+    );
+  }
+
+  async function jsonlOffers(): Promise<Offer[]> {
+    const lines = (await read('/feeds/products.jsonl')).trim().split('\n');
+    return sorted(
+      lines.flatMap((line) =>
+        JSON.parse(line).variants.map((variant: Line) => ({
+          id: variant.id,
+          price: variant.price.amount / 100,
+          inStock: variant.availability.available,
+          link: variant.url,
+        })),
+      ),
+    );
+  }
+
+  async function pageOffers(): Promise<Offer[]> {
+    const sitemap = await read('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?\.in(\/remedies\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const offers: Offer[] = [];
+    for (const path of paths) {
+      const html = await read(path);
+      const data = [...html.matchAll(/<script[^>]*ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+        JSON.parse(json),
+      );
+      const product = data.find((one) => one['@type'] === 'Product' || one['@type'] === 'ProductGroup');
+      for (const sold of product.hasVariant ?? [product])
+        offers.push({
+          id: sold.sku,
+          price: sold.offers.price,
+          inStock: sold.offers.availability.endsWith('/InStock'),
+          link: sold.offers.url,
+        });
+    }
+    return sorted(offers);
+  }
+
+  it('have every item of every page, with its price, availability, SKU and address', async () => {
+    const onPages = await pageOffers();
+    expect(onPages.length).toBeGreaterThan(40);
+    expect(await googleOffers()).toEqual(onPages);
+    expect(await jsonlOffers()).toEqual(onPages);
+    const csv = await read('/feeds/meta.csv');
+    const rows = csv
+      .trim()
+      .split(/\r\n(?=")/)
+      .slice(1);
+    const offers = rows.map((row): Offer => {
+      const [id = '', , , availability, , price = '', link = ''] = row.slice(1, -1).split('","');
+      return { id, price: Number(price.replace(' INR', '')), inStock: availability === 'in stock', link };
+    });
+    expect(sorted(offers)).toEqual(onPages);
+  }, 120_000);
+
+  it('say out of stock within a second of the last sale', async () => {
+    const [first] = (await googleOffers()).filter(({ id, inStock }) => inStock && !id.startsWith('rem_'));
+    const [variant] = await shop.deps.db
+      .update(productVariants)
+      .set({ stock: 0 })
+      .where(eq(productVariants.sku, first!.id))
+      .returning();
+    expect(variant).toBeDefined();
+    const soldAt = Date.now();
+    await shop.deps.catalogue.changed([...presentationOf(variant!.productId), ...editOf(variant!.productId)], {
+      soft: true,
+    });
+    await expect
+      .poll(async () => (await googleOffers()).find(({ id }) => id === first!.id)?.inStock, { interval: 50 })
+      .toBe(false);
+    expect(Date.now() - soldAt).toBeLessThan(1500);
+  });
+
+  it('lists articles of each language for feed readers', async () => {
+    for (const locale of ['en', 'hi']) {
+      const xml = await read(`/feeds/articles-${locale}.xml`);
+      expect(xml.match(/<entry>/g)).toHaveLength(6);
+      expect(xml).toContain(`<link rel="self" href="${base}/feeds/articles-${locale}.xml"/>`);
+    }
+  });
+
+  it('gives language models an index with the landing pages', async () => {
+    const text = await read('/llms.txt');
+    expect(text).toContain(`- [Ruby (Manik)](${base}/stones/ruby)`);
+    expect(text.match(/^- /gm)!.length).toBeGreaterThan(48);
+  });
+});

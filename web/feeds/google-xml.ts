@@ -1,0 +1,41 @@
+import type { FeedItem } from './feed-items.ts';
+import { element, escapeXml } from './xml.ts';
+
+/** Apparel & Accessories > Jewelry, in Google's taxonomy. */
+const jewelry = '188';
+/** Longest title and description that Google's product data specification allows, and images beside the first. */
+const [titleMax, descriptionMax, imagesMax] = [150, 5000, 10];
+const attributes: Record<string, string> = { size: 'g:size', metal: 'g:material' };
+
+/** Items in the RSS 2.0 of Google's product data specification. @param shippingFree whether delivery costs nothing in India */
+export function googleXml(items: readonly FeedItem[], { site, shippingFree }: { site: string; shippingFree: boolean }) {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>Jyotiratna</title><link>${escapeXml(site)}</link><description>Jyotiratna</description>
+${items.map((item) => itemXml(item, shippingFree)).join('\n')}
+</channel></rss>
+`;
+}
+
+function itemXml(item: FeedItem, shippingFree: boolean): string {
+  const [image, ...others] = item.images;
+  const parts = [
+    element('g:id', item.id),
+    element('g:title', item.title.slice(0, titleMax)),
+    element('g:description', item.description.slice(0, descriptionMax)),
+    element('g:link', item.link),
+    ...(image ? [element('g:image_link', image)] : []),
+    ...others.slice(0, imagesMax).map((url) => element('g:additional_image_link', url)),
+    element('g:availability', item.inStock ? 'in_stock' : 'out_of_stock'),
+    element('g:price', `${item.price.toFixed(2)} INR`),
+    element('g:condition', 'new'),
+    element('g:brand', 'Jyotiratna'),
+    element('g:identifier_exists', 'no'),
+    element('g:google_product_category', jewelry),
+    element('g:product_type', item.category),
+    ...(item.group ? [element('g:item_group_id', item.group)] : []),
+    ...item.options.flatMap(({ name, value }) => (attributes[name] ? [element(attributes[name], value)] : [])),
+    ...(shippingFree ? ['<g:shipping><g:country>IN</g:country><g:price>0 INR</g:price></g:shipping>'] : []),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}

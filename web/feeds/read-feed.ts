@@ -1,0 +1,37 @@
+import type { Product, Shop } from '@jyotiratna/contract';
+import { listProductsRoute } from '@jyotiratna/contract/catalogue';
+import { getConfig } from '@jyotiratna/contract/content';
+import { type FeedItem, feedItems } from './feed-items.ts';
+
+/** Every public remedy, in pages of a thousand. */
+export async function readAllProducts(shop: Shop): Promise<Product[]> {
+  const products: Product[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await shop(listProductsRoute, { query: { limit: '1000', ...(cursor && { cursor }) } });
+    products.push(...page.products);
+    cursor = page.nextCursor;
+  }
+  return products;
+}
+
+type Feed = {
+  products: Product[];
+  items: FeedItem[];
+  site: string;
+  absolute: (path: string) => string;
+  shippingFree: boolean;
+};
+
+/** The catalogue with the shop's public address; `url` is the request's, used where none is configured. */
+export async function readFeed(shop: Shop, url: string): Promise<Feed> {
+  const [products, { publicUrl, shippingMost }] = await Promise.all([readAllProducts(shop), shop(getConfig)]);
+  const site = publicUrl || new URL(url).origin;
+  const absolute = (path: string) => new URL(path, site).href;
+  const items = products.flatMap((product) => feedItems(product, absolute));
+  return { products, items, site, absolute, shippingFree: shippingMost === 0 };
+}
+
+/** A file in the response of a route. */
+export function fileReply(text: string, type: string): Response {
+  return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
+}

@@ -1,0 +1,13 @@
+import type { PageMeta } from '@jyotiratna/contract';
+import { shopContext } from '../context.ts';
+import { googleXml } from '../feeds/google-xml.ts';
+import { fileReply, readFeed } from '../feeds/read-feed.ts';
+import type { Route } from './+types/feed-google.ts';
+
+export const handle = { audience: 'machines' } satisfies PageMeta;
+
+/** The catalogue for Google Merchant Center. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { items, ...feed } = await readFeed(context.get(shopContext), request.url);
+  return fileReply(googleXml(items, feed), 'application/xml');
+}

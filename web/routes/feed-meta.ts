@@ -1,0 +1,13 @@
+import type { PageMeta } from '@jyotiratna/contract';
+import { shopContext } from '../context.ts';
+import { metaCsv } from '../feeds/meta-csv.ts';
+import { fileReply, readFeed } from '../feeds/read-feed.ts';
+import type { Route } from './+types/feed-meta.ts';
+
+export const handle = { audience: 'machines' } satisfies PageMeta;
+
+/** The catalogue for Meta’s shops. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { items } = await readFeed(context.get(shopContext), request.url);
+  return fileReply(metaCsv(items), 'text/csv');
+}
