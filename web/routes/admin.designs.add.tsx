@@ -1,10 +1,11 @@
 import type { PageMeta } from '@jyotiratna/contract';
+import { designs as t } from '#messages/admin/designs.ts';
 import { DesignPage } from '../features/admin/designs/design-page.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = adminMeta('Design');
+export const meta = adminMeta(t.design);
 
 export default function AdminDesignsAdd() {
   return <DesignPage />;

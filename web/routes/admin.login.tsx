@@ -1,5 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
@@ -12,17 +13,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Admin login | Jyotiratn
 export default function AdminLogin() {
   const register = (
     <>
-      Have an invitation?{' '}
+      {t.invitation}{' '}
       <Link
         to={`/admin/register${usePersistedQuery()}`}
         className="inline-flex min-h-11 items-center text-text underline"
       >
-        Register as admin
+        {t.registerAsAdmin}
       </Link>
     </>
   );
   return (
-    <AdminAuthPage title="Admin login" lead="For the people who run the shop." foot={register}>
+    <AdminAuthPage title={t.adminLogin} lead={t.peopleWhoRun} foot={register}>
       <AdminLoginForm />
     </AdminAuthPage>
   );

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { NewPasswordForm } from '../features/admin/access/new-password-form.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
@@ -8,7 +9,7 @@ import { useLogOut, useSession } from '../session/use-session.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = adminMeta('New password');
+export const meta = adminMeta(t.newPassword);
 
 export default function AdminPassword() {
   return (
@@ -26,23 +27,15 @@ function NewPassword() {
   const linkClass = 'inline-flex min-h-11 items-center text-text underline';
   const foot = oneTime ? (
     <button type="button" className={linkClass} onClick={() => void logOut()}>
-      Logout
+      {t.logout}
     </button>
   ) : (
     <Link to="/admin/account" className={linkClass}>
-      Back to my account
+      {t.backMyAccount}
     </Link>
   );
   return (
-    <AdminAuthPage
-      title="Choose a new password"
-      lead={
-        oneTime
-          ? 'The one you logged in with works for this only. The administration opens when you have your own.'
-          : 'Your other devices are signed out.'
-      }
-      foot={foot}
-    >
+    <AdminAuthPage title={t.chooseNewPassword} lead={oneTime ? t.oneYouLogged : t.yourOtherDevices} foot={foot}>
       <NewPasswordForm email={user.email} oneTime={oneTime} />
     </AdminAuthPage>
   );

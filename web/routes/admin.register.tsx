@@ -1,5 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
@@ -10,22 +11,22 @@ export const handle = { audience: 'admin' } satisfies PageMeta;
 export const meta: Route.MetaFunction = () => [{ title: 'Admin register | Jyotiratna' }];
 
 const admin = {
-  invite: 'Invitation code',
-  inviteHint: 'Works once. Ask an administrator for a new one if it has run out.',
-  register: 'Register',
+  invite: t.invitationCode,
+  inviteHint: t.worksOnceAsk,
+  register: t.register,
 };
 
 export default function AdminRegister() {
   const login = (
     <>
-      Already registered?{' '}
+      {t.alreadyRegistered}{' '}
       <Link to={`/admin/login${usePersistedQuery()}`} className="inline-flex min-h-11 items-center text-text underline">
-        Admin login
+        {t.adminLogin}
       </Link>
     </>
   );
   return (
-    <AdminAuthPage title="Admin register" lead="You need an invitation code from another administrator." foot={login}>
+    <AdminAuthPage title={t.adminRegister} lead={t.youNeedInvitation} foot={login}>
       <RegisterForm admin={admin} />
     </AdminAuthPage>
   );

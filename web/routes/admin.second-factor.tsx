@@ -1,4 +1,5 @@
 import type { PageMeta } from '@jyotiratna/contract';
+import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { SecondFactorSetup } from '../features/admin/access/second-factor-setup.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
@@ -7,7 +8,7 @@ import { useLogOut, useSession } from '../session/use-session.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = adminMeta('Second factor');
+export const meta = adminMeta(t.secondFactor);
 
 export default function AdminSecondFactor() {
   return (
@@ -23,15 +24,15 @@ function Setup() {
   if (!user) return null;
   return (
     <AdminAuthPage
-      title="Set up your second factor"
-      lead="This shop asks every administrator for a code of an authenticator app beside the password. The administration opens when you have it."
+      title={t.setUpYour}
+      lead={t.shopAsksEvery}
       foot={
         <button
           type="button"
           className="inline-flex min-h-11 items-center text-text underline"
           onClick={() => void logOut()}
         >
-          Logout
+          {t.logout}
         </button>
       }
     >

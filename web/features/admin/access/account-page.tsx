@@ -1,4 +1,5 @@
 import type { User } from '@jyotiratna/contract';
+import { access as t } from '#messages/admin/access.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -13,19 +14,19 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 export function AccountPage({ user }: { user: User }) {
   return (
     <>
-      <AdminHead title="My account">
+      <AdminHead title={t.myAccount}>
         <p className="min-w-0 break-all text-text-2">{user.email}</p>
       </AdminHead>
       <div className="grid max-w-[52rem] gap-4">
         <EmailPanel email={user.email} />
-        <Panel title="Password" note="Changing it signs you out on your other devices.">
+        <Panel title={t.password} note={t.changingSignsYou}>
           <LinkButton to="/admin/password?next=/admin/account" kind="second" size="s">
-            Change password
+            {t.changePassword}
           </LinkButton>
         </Panel>
         <NoticesPanel />
         <SecondFactorPanel email={user.email} />
-        <Panel title="Where you are logged in">
+        <Panel title={t.whereYouLogged}>
           <SessionList id={user.id} />
         </Panel>
       </div>

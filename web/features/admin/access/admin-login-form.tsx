@@ -1,6 +1,7 @@
 import { adminLogin } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function AdminLoginForm() {
       }
     },
     done: (reply) => reply && enter(reply.user),
-    fallback: 'Admin login failed',
+    fallback: t.adminLoginFailed,
   });
   return (
     <form {...form} className="grid gap-5">
@@ -48,27 +49,27 @@ export function AdminLoginForm() {
         <>
           <TextField
             {...field('email')}
-            label="Email"
+            label={t.email}
             type="email"
             autoComplete="username"
             autoCapitalize="off"
             spellCheck={false}
           />
-          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />
           <Link
             to="/user/forgot-password?for=admin"
             className="text-link -mt-2 inline-flex min-h-11 items-center justify-self-start text-small"
           >
-            Forgot password?
+            {t.forgotPassword}
           </Link>
         </>
       )}
       <Button type="submit" wide busy={busy}>
-        Login
+        {t.login}
       </Button>
       {verified && (
         <Button kind="text" wide onClick={() => setVerified(null)}>
-          Use another account
+          {t.useAnotherAccount}
         </Button>
       )}
     </form>
@@ -91,20 +92,20 @@ function CodeStep({ field }: StepProps) {
         key={String(recovery)}
         {...field}
         ref={input}
-        label={recovery ? 'Recovery code' : 'Code'}
+        label={recovery ? t.recoveryCode : t.code}
         inputMode={recovery ? 'text' : 'numeric'}
         autoComplete={recovery ? 'off' : 'one-time-code'}
         autoCapitalize="off"
         spellCheck={false}
         maxLength={recovery ? 30 : 7}
-        hint={recovery ? 'Each one works once.' : 'The six digits that your authenticator app shows now.'}
+        hint={recovery ? t.eachOneWorks : t.sixDigitsYour}
       />
       <button
         type="button"
         className="text-link -mt-2 min-h-11 justify-self-start"
         onClick={() => setRecovery(!recovery)}
       >
-        {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {recovery ? t.useAuthenticatorApp : t.useRecoveryCode}
       </button>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { access as t } from '#messages/admin/access.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailDialog } from '../../accounts/profile/email-dialog.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -7,20 +8,11 @@ import { Panel } from '../layout/panel.tsx';
 export function EmailPanel({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Panel
-      title="Email"
-      note="You log in with this email. A new one takes effect once you open the link that we send to it."
-    >
+    <Panel title={t.email} note={t.youLogEmail}>
       <Button kind="second" size="s" onClick={() => setOpen(true)}>
-        Change email
+        {t.changeEmail}
       </Button>
-      {open && (
-        <EmailDialog
-          email={email}
-          explain="We will send a link to the new email, which takes effect once you open it."
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <EmailDialog email={email} explain={t.weWillSend} onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

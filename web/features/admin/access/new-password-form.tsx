@@ -2,6 +2,7 @@ import { limits } from '@jyotiratna/contract';
 import { changePasswordRoute } from '@jyotiratna/contract/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,10 +35,10 @@ export function NewPasswordForm({ email, oneTime }: Props) {
       shop(changePasswordRoute, { body: { currentPassword, newPassword } }),
     done: async () => {
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      toast({ title: 'Password changed' });
+      toast({ title: t.passwordChanged });
       await navigate(nextPath(params.get('next'), 'admin'), { replace: true });
     },
-    fallback: 'Your password could not be changed. Please try again.',
+    fallback: t.yourPasswordCould,
   });
   return (
     <form {...form} className="grid gap-5">
@@ -46,17 +47,17 @@ export function NewPasswordForm({ email, oneTime }: Props) {
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
       <PasswordField
         {...field('currentPassword')}
-        label={oneTime ? 'One-time password' : 'Current password'}
+        label={oneTime ? t.oneTimePassword : t.currentPassword}
         autoComplete="current-password"
       />
       <PasswordField
         {...field('newPassword')}
-        label="New password"
+        label={t.newPassword}
         autoComplete="new-password"
-        hint={`${limits.passwordMin} characters or more. A short sentence works well.`}
+        hint={t.charactersOrMore(limits.passwordMin)}
       />
       <Button type="submit" wide busy={busy}>
-        Change password
+        {t.changePassword}
       </Button>
     </form>
   );

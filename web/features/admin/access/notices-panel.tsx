@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { access as t } from '#messages/admin/access.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { noticesRequested, wantNotices } from '../layout/use-news.ts';
@@ -9,10 +10,7 @@ export function NoticesPanel() {
   const [rejected, setRejected] = useState(false);
   useEffect(() => setOn(noticesRequested()), []);
   return (
-    <Panel
-      title="Notices in this browser"
-      note="While a page of the administration is open, even in a background tab. Checked every minute."
-    >
+    <Panel title={t.noticesBrowser} note={t.whilePageAdministration}>
       <Checkbox
         checked={on}
         onChange={async ({ currentTarget: { checked } }) => {
@@ -21,11 +19,11 @@ export function NoticesPanel() {
           setRejected(checked && !now);
         }}
       >
-        Notify me of new orders, sessions, messages and reviews
+        {t.notifyMeNew}
       </Checkbox>
       {rejected && (
         <p role="alert" className="mt-2 text-small font-medium text-sindoor-700">
-          This browser blocks notices of the shop. You can allow them in its settings for this site.
+          {t.browserBlocksNotices}
         </p>
       )}
     </Panel>

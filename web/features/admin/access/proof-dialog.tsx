@@ -1,3 +1,4 @@
+import { access as t } from '#messages/admin/access.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -29,26 +30,26 @@ export function ProofDialog<Reply>({ title, explain, confirm, danger, email, sen
   } = useSubmit({
     send: ({ password = '', code = '' }) => send({ password, code }),
     done,
-    fallback: 'This could not be done. Please try again.',
+    fallback: t.couldNotDone,
   });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={explain}>
       <form {...form} className="grid gap-5">
         <ErrorAlert refusal={rejection} ref={alert} />
         <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
         <TextField
           {...field('code')}
-          label="Code"
+          label={t.code}
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={30}
-          hint="From the authenticator app, or a recovery code."
+          hint={t.fromAuthenticatorApp}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" kind={danger ? 'danger' : 'main'} busy={busy}>
             {confirm}

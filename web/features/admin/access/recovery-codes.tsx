@@ -1,4 +1,5 @@
 import { Copy, Download } from 'lucide-react';
+import { access as t } from '#messages/admin/access.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -9,17 +10,14 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
 
   async function copy() {
     await navigator.clipboard.writeText(text);
-    toast({ title: 'Codes copied' });
+    toast({ title: t.codesCopied });
   }
 
   return (
     <div className="grid gap-5">
-      <p className="text-text-2">
-        Keep these codes where you keep passwords. Each works once in place of a code from the app. They are not shown
-        again.
-      </p>
+      <p className="text-text-2">{t.keepTheseCodes}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={t.recoveryCodes}
         className="figures grid gap-x-6 gap-y-1 rounded-md bg-marble-100 p-4 sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -31,14 +29,14 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
       <div className="flex flex-wrap gap-3">
         <Button kind="second" size="s" onClick={() => void copy()}>
           <Copy aria-hidden size={16} strokeWidth={1.6} />
-          Copy
+          {t.copy}
         </Button>
-        <Button kind="second" size="s" onClick={() => save(`Jyotiratna, recovery codes\n\n${text}\n`)}>
+        <Button kind="second" size="s" onClick={() => save(t.jyotiratnaRecoveryCodes(text))}>
           <Download aria-hidden size={16} strokeWidth={1.6} />
-          Download
+          {t.download}
         </Button>
         <Button size="s" className="ml-auto" onClick={onStored}>
-          I have kept them
+          {t.iKeptThem}
         </Button>
       </div>
     </div>

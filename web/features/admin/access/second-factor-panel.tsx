@@ -7,6 +7,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { access as t } from '#messages/admin/access.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,15 +39,15 @@ export function SecondFactorPanel({ email }: { email: string }) {
     <Panel
       title={
         <span className="flex flex-wrap items-center gap-3">
-          Second factor <State on={data && data.since !== null} />
+          {t.secondFactor} <State on={data && data.since !== null} />
         </span>
       }
-      note="A code from an authenticator app in addition to the password: the password alone is then not enough to log in."
+      note={t.codeFromAuthenticator}
     >
       {data ? (
         <Settings factor={data} email={email} />
       ) : isError ? (
-        <LoadError message="The second factor could not be read" error={error} onRetry={() => void refetch()} />
+        <LoadError message={t.secondFactorCould} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-12" />
       )}
@@ -59,7 +60,7 @@ function State({ on }: { on: boolean | undefined }) {
   return (
     <span className="font-text">
       <Chip tone={on ? 'good' : 'neutral'} {...(on && { icon: ShieldCheck })}>
-        {on ? 'On' : 'Off'}
+        {on ? t.on : t.off}
       </Chip>
     </span>
   );
@@ -80,50 +81,46 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
     void queries.invalidateQueries({ queryKey: ['admin'] });
   }
 
-  const keepFresh = () => finish('The new recovery codes work now');
+  const keepFresh = () => finish(t.newRecoveryCodes);
 
   if (!start)
     return (
       <>
-        <Button onClick={() => setOpen('on')}>Turn on</Button>
+        <Button onClick={() => setOpen('on')}>{t.turn}</Button>
         {open === 'on' && (
-          <TurnOnDialog email={email} onClose={() => setOpen(null)} onDone={() => finish('The second factor is on')} />
+          <TurnOnDialog email={email} onClose={() => setOpen(null)} onDone={() => finish(t.theSecondFactorIsOn)} />
         )}
       </>
     );
   return (
     <div className="grid gap-4">
-      <p className="text-text-2">
-        Since {formatLocal(start)}. {recoveryCodes} of 10 recovery codes are left.
-      </p>
-      {recoveryCodes < few && (
-        <Alert tone="wait">Only few recovery codes are left. Make new ones while you have your phone.</Alert>
-      )}
+      <p className="text-text-2">{t.since10Recovery(formatLocal(start), recoveryCodes)}</p>
+      {recoveryCodes < few && <Alert tone="wait">{t.onlyFewRecovery}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button kind="second" size="s" onClick={() => setOpen('codes')}>
-          New recovery codes
+          {t.newRecoveryCodesLabel}
         </Button>
         <Button kind="danger" size="s" onClick={() => setOpen('off')}>
-          Turn off
+          {t.turnOff}
         </Button>
       </div>
       {open === 'off' && (
         <ProofDialog
-          title="Turn the second factor off?"
-          explain="You will then log in with your password alone. Your other sessions end."
-          confirm="Turn off"
+          title={t.turnSecondFactor}
+          explain={t.youWillThen}
+          confirm={t.turnOff}
           danger
           email={email}
           send={(body) => shop(turnOffSecondFactorRoute, { body })}
-          done={() => finish('The second factor is off')}
+          done={() => finish(t.secondFactorOff)}
           onClose={() => setOpen(null)}
         />
       )}
       {open === 'codes' && !fresh && (
         <ProofDialog
-          title="New recovery codes"
-          explain="The ten codes that you have now will stop working."
-          confirm="Make new codes"
+          title={t.newRecoveryCodesLabel}
+          explain={t.tenCodesYou}
+          confirm={t.makeNewCodes}
           email={email}
           send={(body) => shop(renewRecoveryCodesRoute, { body })}
           done={(reply) => setFresh(reply.recoveryCodes)}
@@ -131,7 +128,7 @@ function Settings({ factor: { since: start, recoveryCodes }, email }: { factor: 
         />
       )}
       {fresh && (
-        <Dialog open onOpenChange={keepFresh} title="Your recovery codes">
+        <Dialog open onOpenChange={keepFresh} title={t.yourRecoveryCodes}>
           <RecoveryCodes codes={fresh} onStored={keepFresh} />
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { access as t } from '#messages/admin/access.ts';
 import { sessionQuery } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -18,14 +19,14 @@ export function SecondFactorSetup({ email }: { email: string }) {
   async function finish() {
     setOpen(false);
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    toast({ title: 'The second factor is on' });
+    toast({ title: t.theSecondFactorIsOn });
     await navigate(nextPath(params.get('next'), 'admin'), { replace: true });
   }
 
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>
-        Set it up
+        {t.setUp}
       </Button>
       {open && <TurnOnDialog email={email} onClose={() => setOpen(false)} onDone={() => void finish()} />}
     </>

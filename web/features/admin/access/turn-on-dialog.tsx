@@ -1,5 +1,6 @@
 import { confirmSecondFactorRoute, startSecondFactorRoute } from '@jyotiratna/contract/admin/team';
 import { useEffect, useRef, useState } from 'react';
+import { access as t } from '#messages/admin/access.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,7 +22,7 @@ export function TurnOnDialog({ email, onClose, onDone }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && (codes ? onDone() : onClose())}
-      title={codes ? 'Your recovery codes' : 'Turn the second factor on'}
+      title={codes ? t.yourRecoveryCodes : t.turnTheSecondFactorOn}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onStored={onDone} />
@@ -44,18 +45,16 @@ function PasswordStep({ email, onSecret }: { email: string; onSecret: (secret: S
   } = useSubmit({
     send: ({ password = '' }) => shop(startSecondFactorRoute, { body: { password } }),
     done: onSecret,
-    fallback: 'The second factor could not be set up. Please try again.',
+    fallback: t.secondFactorCouldNot,
   });
   return (
     <form {...form} className="grid gap-5">
-      <p className="text-text-2">
-        You need an authenticator app on your phone. Every login will then ask for the code that it shows.
-      </p>
+      <p className="text-text-2">{t.youNeedAuthenticator}</p>
       <ErrorAlert refusal={rejection} ref={alert} />
       <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
-      <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
       <Button type="submit" className="justify-self-end" busy={busy}>
-        Continue
+        {t.continue}
       </Button>
     </form>
   );
@@ -73,14 +72,14 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
   } = useSubmit({
     send: ({ code = '' }) => shop(confirmSecondFactorRoute, { body: { code } }),
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
-    fallback: 'The code could not be checked. Please try again.',
+    fallback: t.codeCouldNot,
   });
   return (
     <form {...form} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-5">
-        <QrCode text={uri} label="QR code with the secret for your app" />
+        <QrCode text={uri} label={t.qrCodeSecret} />
         <div className="min-w-0 grow basis-48">
-          <p>Scan this with your authenticator app, or type the secret into it:</p>
+          <p>{t.scanYourAuthenticator}</p>
           <p className="mt-2">
             <code className="font-semibold">{secret.match(/.{4}/g)?.join(' ') ?? secret}</code>
           </p>
@@ -90,14 +89,14 @@ function ScanStep({ secret, uri, onCodes }: Secret & { onCodes: (codes: string[]
       <TextField
         {...field('code')}
         ref={input}
-        label="Code"
+        label={t.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={7}
-        hint="The six digits that the app shows now."
+        hint={t.sixDigitsApp}
       />
       <Button type="submit" className="justify-self-end" busy={busy}>
-        Turn on
+        {t.turn}
       </Button>
     </form>
   );

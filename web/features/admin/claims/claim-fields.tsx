@@ -1,4 +1,5 @@
 import { type Claim, type ClaimList, claims } from '@jyotiratna/contract';
+import { claims as t } from '#messages/admin/claims.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { hiddenWords } from '../dashboard/setup-labels.ts';
@@ -14,14 +15,14 @@ type Props = {
 export function ClaimFields({ claim, errorOf, onChange }: Props) {
   const { name, figure: stat, figureHi, basis, asOf, confirmed, sample, hidden } = claim;
   const metadata = claims[name];
-  const note = hidden ? `Hidden: ${hiddenWords[hidden]}.` : sample ? 'Shown as a sample of the demo.' : 'Shown.';
+  const note = hidden ? t.hidden(hiddenWords[hidden]) : sample ? t.shownAsSample : t.shown;
   return (
     <Panel title={metadata.label} note={note}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {metadata.kind === 'figure' ? (
           <>
             <TextField
-              label="Figure"
+              label={t.figure}
               name={`claims.${name}.figure`}
               optional
               value={stat}
@@ -30,11 +31,11 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
               onChange={(event) => onChange({ figure: event.currentTarget.value })}
             />
             <TextField
-              label="Figure in Hindi"
+              label={t.figureHindi}
               name={`claims.${name}.figureHi`}
               optional
               value={figureHi}
-              hint="Empty: as in English."
+              hint={t.emptyAsEnglish}
               error={errorOf('figureHi')}
               onChange={(event) => onChange({ figureHi: event.currentTarget.value })}
             />
@@ -44,22 +45,22 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
             checked={stat !== ''}
             onChange={(event) => onChange({ figure: event.currentTarget.checked ? 'yes' : '' })}
           >
-            The shop claims this
+            {t.shopClaims}
           </Checkbox>
         )}
         <TextAreaField
-          label="Basis"
+          label={t.basis}
           name={`claims.${name}.basis`}
           optional
           rows={2}
           className="sm:col-span-2"
           value={basis}
-          hint="Where the figure is from: a count, a survey, a roster. Not shown on pages."
+          hint={t.whereFigureFrom}
           error={errorOf('basis')}
           onChange={(event) => onChange({ basis: event.currentTarget.value })}
         />
         <TextField
-          label="As of"
+          label={t.as}
           name={`claims.${name}.asOf`}
           type="date"
           optional
@@ -68,7 +69,7 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
           onChange={(event) => onChange({ asOf: event.currentTarget.value })}
         />
         <Checkbox checked={confirmed} onChange={(event) => onChange({ confirmed: event.currentTarget.checked })}>
-          I confirm this and keep the proof
+          {t.iConfirmKeep}
         </Checkbox>
       </div>
     </Panel>

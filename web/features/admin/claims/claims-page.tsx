@@ -2,6 +2,7 @@ import type { Change, Claim, ClaimList, ClaimName } from '@jyotiratna/contract';
 import { getClaimsRoute, saveClaimsRoute } from '@jyotiratna/contract/admin/claims';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { claims as t } from '#messages/admin/claims.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,15 +20,15 @@ const claimsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const failure = 'The claims could not be saved';
+const failure = t.claimsCouldNot;
 
 /** What the shop claims of itself: each figure with its basis and its day. */
 export function ClaimsPage() {
   const claims = useQuery(claimsQuery);
   return (
     <>
-      <AdminHead title="Claims" />
-      <LoadStates of={claims} what="claims" rows={6} />
+      <AdminHead title={t.claims} />
+      <LoadStates of={claims} what={t.claimsNoun} rows={6} />
       {claims.data && <ClaimsForm list={claims.data} />}
     </>
   );
@@ -46,7 +47,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
   const save = useSend({
     call: (claims: Partial<Record<ClaimName, Omit<Claim, 'sample'>>>) =>
       shop(saveClaimsRoute, { body: { version: previous.version, claims } }),
-    done: () => ({ title: 'Claims saved', description: 'Pages show them from now on.' }),
+    done: () => ({ title: t.claimsSaved, description: t.pagesShowThem }),
     onDone: take,
   });
   useFocusRejected(form, save.error);
@@ -84,10 +85,7 @@ function ClaimsForm({ list }: { list: ClaimList }) {
           </Alert>
         )
       )}
-      <p className="text-text-2">
-        A claim needs a basis: a shop that takes real money shows it only once you have confirmed it. An empty figure
-        claims nothing.
-      </p>
+      <p className="text-text-2">{t.claimNeedsBasis}</p>
       {rows.map((row) => (
         <ClaimFields
           key={row.name}
@@ -101,9 +99,9 @@ function ClaimsForm({ list }: { list: ClaimList }) {
         className="justify-self-start"
         disabled={changed.length === 0}
         busy={save.isPending}
-        busyLabel="Saving..."
+        busyLabel={t.saving}
       >
-        Save claims
+        {t.saveClaims}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { AdminHealer } from '@jyotiratna/contract';
 import { changeShareRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -21,15 +22,15 @@ export function ChangeShare({
   });
   return (
     <ConfirmDialog
-      title={`Share of ${name}`}
-      description="Applies to sessions that are requested from now on. Sessions under way keep theirs."
-      confirm="Save the share"
+      title={t.share(name)}
+      description={t.appliesSessionsRequested}
+      confirm={t.saveShare}
       of={save}
       onConfirm={save.send}
       onClose={onClose}
     >
       <TextField
-        label="Share of what customers pay, percent"
+        label={t.shareWhatCustomers}
         type="number"
         min={0}
         max={100}

@@ -1,6 +1,7 @@
 import { type AdminConsultation, type AdminHealer, formatRupeesExact, indiaZone, pathOf } from '@jyotiratna/contract';
 import { adminConsultations, payouts } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -20,23 +21,23 @@ const consultationsKey = ['admin', 'consultations'];
 const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const states: Record<AdminConsultation['status'], string> = {
-  requested: 'Requested',
-  waiting: 'On the waiting list',
-  accepted: 'Accepted',
-  running: 'Running',
-  ended: 'Ended',
+  requested: t.requested,
+  waiting: t.waitingList,
+  accepted: t.accepted,
+  running: t.running,
+  ended: t.ended,
 };
 const ends: Record<NonNullable<AdminConsultation['endReason']>, string> = {
-  customer: 'Ended by the customer',
-  healer: 'Ended by the healer',
-  balance: 'Balance used up',
-  time: 'Its time was over',
-  silence: 'Ended by silence',
-  away: 'One side was away',
-  declined: 'Declined',
-  missed: 'Not answered',
-  withdrawn: 'Withdrawn',
-  no_show: 'Did not begin',
+  customer: t.endedCustomer,
+  healer: t.endedHealer,
+  balance: t.balanceUsedUp,
+  time: t.timeOver,
+  silence: t.endedSilence,
+  away: t.oneSideAway,
+  declined: t.declined,
+  missed: t.notAnswered,
+  withdrawn: t.withdrawn,
+  no_show: t.didNotBegin,
 };
 
 /** Sessions of so few stars are offered for a refund. */
@@ -44,43 +45,41 @@ const isRatedBadly = ({ stars }: AdminConsultation) => stars !== null && stars <
 
 /** The account behind a row of the list of healers. */
 function accountOf({ email, invitedEmail, former }: AdminHealer): string {
-  if (former) return 'Former person, account closed';
-  return email ?? (invitedEmail ? `Invited: ${invitedEmail}` : 'Sample');
+  if (former) return t.formerPersonAccount;
+  return email ?? (invitedEmail ? t.invited(invitedEmail) : t.sample);
 }
 
 const healerColumns: readonly RecordColumn<AdminHealer>[] = [
-  { key: 'name', head: 'Healer', lead: 'title', value: ({ name }) => name },
-  { key: 'account', head: 'Account', cell: (healer) => <span className="break-all">{accountOf(healer)}</span> },
-  { key: 'online', head: 'Online', value: ({ email, online }) => (email ? (online ? 'Yes' : 'No') : '–') },
-  { key: 'share', head: 'Share', value: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
-  { key: 'owed', head: 'Owed', value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–') },
+  { key: 'name', head: t.healer, lead: 'title', value: ({ name }) => name },
+  { key: 'account', head: t.account, cell: (healer) => <span className="break-all">{accountOf(healer)}</span> },
+  { key: 'online', head: t.online, value: ({ email, online }) => (email ? (online ? t.yes : t.no) : '–') },
+  { key: 'share', head: t.shareLabel, value: ({ email, sharePercent }) => (email ? `${sharePercent}%` : '–') },
+  { key: 'owed', head: t.owed, value: ({ email, owed }) => (email || owed > 0 ? formatRupeesExact(owed) : '–') },
 ];
 
 const columns: readonly RecordColumn<AdminConsultation>[] = [
   {
     key: 'when',
-    head: 'When (IST)',
+    head: t.whenIst,
     lead: 'title',
     value: ({ requestedAt }) => requestedAt,
     cell: ({ requestedAt }) => <span className="figures">{when.format(new Date(requestedAt))}</span>,
   },
-  { key: 'healer', head: 'Healer', value: ({ healerName }) => healerName },
-  { key: 'customer', head: 'Customer', value: ({ customerName }) => customerName },
-  { key: 'status', head: 'Status', value: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]) },
+  { key: 'healer', head: t.healer, value: ({ healerName }) => healerName },
+  { key: 'customer', head: t.customer, value: ({ customerName }) => customerName },
+  { key: 'status', head: t.status, value: ({ status, endReason }) => (endReason ? ends[endReason] : states[status]) },
   {
     key: 'bill',
-    head: 'Bill',
+    head: t.bill,
     value: ({ charged, refunded, adminRefunded }) => charged - refunded - adminRefunded,
     cell: ({ minutes, charged, refunded, adminRefunded }) => (
-      <span className="figures">
-        {minutes} min, {formatRupeesExact(charged - refunded - adminRefunded)}
-      </span>
+      <span className="figures">{t.min(minutes, formatRupeesExact(charged - refunded - adminRefunded))}</span>
     ),
   },
-  { key: 'stars', head: 'Rating', value: ({ stars }) => (stars === null ? '–' : `${stars} of 5`) },
+  { key: 'stars', head: t.rating, value: ({ stars }) => (stars === null ? '–' : t.of5(stars)) },
 ];
 
-const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: 'Search sessions' }];
+const filters: readonly Filter<AdminConsultation>[] = [{ name: 'search', label: t.searchSessions }];
 
 type Open =
   | { what: 'invite' | 'share' | 'pay'; healer: AdminHealer }
@@ -92,24 +91,24 @@ export function ConsultationsPage() {
   const close = () => setOpen(null);
   const actions: RecordColumn<AdminConsultation> = {
     key: 'actions',
-    head: 'Actions',
+    head: t.actions,
     actions: true,
     cell: (row) => (
       <span className="inline-flex flex-wrap justify-end">
         {refundable(row) > 0 && (
           <RowButton
-            label={`Refund the session of ${row.customerName}`}
+            label={t.refundSession(row.customerName)}
             onPress={() => setOpen({ what: 'refund', consultation: row })}
           >
-            {isRatedBadly(row) ? 'Rated badly: refund' : 'Refund'}
+            {isRatedBadly(row) ? t.ratedBadlyRefund : t.refund}
           </RowButton>
         )}
         {!row.transcriptDeleted && row.messages > 0 && (
           <RowButton
-            label={`Read the transcript of ${row.customerName}`}
+            label={t.readTranscript(row.customerName)}
             onPress={() => setOpen({ what: 'read', consultation: row })}
           >
-            Read
+            {t.read}
           </RowButton>
         )}
       </span>
@@ -117,15 +116,15 @@ export function ConsultationsPage() {
   };
   const deeds: RecordColumn<AdminHealer> = {
     key: 'do',
-    head: 'Actions',
+    head: t.actions,
     actions: true,
     cell: (healer) => <HealerDeeds healer={healer} onOpen={(subject) => setOpen({ what: subject, healer })} />,
   };
   return (
     <>
       <AdminList
-        title="Sessions"
-        what="sessions"
+        title={t.sessions}
+        what={t.sessionsNoun}
         queryKey={consultationsKey}
         load={async () => {
           const { consultations, healers } = await shop(adminConsultations);
@@ -137,7 +136,7 @@ export function ConsultationsPage() {
             <div className="mb-8">
               <ReportList />
               <RecordTable
-                caption="Healers"
+                caption={t.healers}
                 rows={data.healers}
                 rowKey={({ id }) => id}
                 columns={[...healerColumns, deeds]}
@@ -148,7 +147,7 @@ export function ConsultationsPage() {
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
-        empty={{ title: 'No sessions yet' }}
+        empty={{ title: t.noSessionsYet }}
       />
       {open?.what === 'invite' && <InviteHealer healer={open.healer} onClose={close} />}
       {open?.what === 'share' && <ChangeShare healer={open.healer} onClose={close} />}
@@ -168,7 +167,7 @@ function Payouts({ healers }: { healers: readonly AdminHealer[] }) {
       download
       className={buttonClass({ kind: 'second', size: 's' })}
     >
-      Payouts {month} (CSV)
+      {t.payoutsCsv(month)}
     </a>
   ));
 }
@@ -178,22 +177,19 @@ type DeedsProps = { healer: AdminHealer; onOpen: (subject: 'invite' | 'share' | 
 function HealerDeeds({ healer: { name, email, former }, onOpen }: DeedsProps) {
   if (!former && !email)
     return (
-      <RowButton label={`Invite a person as ${name}`} onPress={() => onOpen('invite')}>
-        Invite
+      <RowButton label={t.invitePersonAs(name)} onPress={() => onOpen('invite')}>
+        {t.invite}
       </RowButton>
     );
   return (
     <span className="inline-flex flex-wrap">
       {!former && (
-        <RowButton label={`Change share of ${name}`} onPress={() => onOpen('share')}>
-          Change share
+        <RowButton label={t.changeShare(name)} onPress={() => onOpen('share')}>
+          {t.changeShareLabel}
         </RowButton>
       )}
-      <RowButton
-        label={former ? `Payouts to the former person of ${name}` : `Payouts to ${name}`}
-        onPress={() => onOpen('pay')}
-      >
-        Payouts
+      <RowButton label={former ? t.payoutsFormerPerson(name) : t.payouts(name)} onPress={() => onOpen('pay')}>
+        {t.payoutsLabel}
       </RowButton>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { AdminHealer } from '@jyotiratna/contract';
 import { inviteHealerRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,15 +16,12 @@ export function InviteHealer({ healer: { id, name }, onClose }: { healer: AdminH
   const invite = useSend({
     call: () => shop(inviteHealerRoute, { params: { id }, body: { email, sharePercent: Number(share) } }),
   });
-  const title = `Invite a person as ${name}`;
+  const title = t.invitePersonAs(name);
   const created = invite.data?.invitation;
   if (created)
     return (
       <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
-        <Alert
-          tone="info"
-          title="Please share this link with the healer. It is shown only this once and works for a week."
-        >
+        <Alert tone="info" title={t.pleaseShareLink}>
           <p className="break-all">
             {`${location.origin}/healer/register?${new URLSearchParams({ invite: created.code, email: created.email })}`}
           </p>
@@ -31,16 +29,16 @@ export function InviteHealer({ healer: { id, name }, onClose }: { healer: AdminH
       </Dialog>
     );
   return (
-    <ConfirmDialog title={title} confirm="Make the invitation" of={invite} onConfirm={invite.send} onClose={onClose}>
+    <ConfirmDialog title={title} confirm={t.makeInvitation} of={invite} onConfirm={invite.send} onClose={onClose}>
       <TextField
-        label="Email"
+        label={t.email}
         type="email"
         value={email}
         error={invite.fields.email}
         onChange={({ currentTarget: { value } }) => setEmail(value)}
       />
       <TextField
-        label="Share of what customers pay, percent"
+        label={t.shareWhatCustomers}
         type="number"
         min={0}
         max={100}

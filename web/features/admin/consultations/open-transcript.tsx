@@ -1,6 +1,7 @@
 import type { AdminConsultation, MessageContent } from '@jyotiratna/contract';
 import { openTranscriptRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -13,8 +14,8 @@ type Props = { consultation: AdminConsultation; onClose: () => void };
 export function OpenTranscript({ consultation: { id, customerName, healerName }, onClose }: Props) {
   const [reason, setReason] = useState('');
   const open = useSend({ call: () => shop(openTranscriptRoute, { params: { id }, body: { reason } }) });
-  const title = `Transcript of ${customerName} and ${healerName}`;
-  const description = 'What people say to a healer is private. Your reason stands in the audit log.';
+  const title = t.transcript(customerName, healerName);
+  const description = t.whatPeopleSay;
   if (open.data)
     return (
       <Dialog open onOpenChange={(visible) => visible || onClose()} title={title} description={description}>
@@ -32,13 +33,13 @@ export function OpenTranscript({ consultation: { id, customerName, healerName },
     <ConfirmDialog
       title={title}
       description={description}
-      confirm="Read the transcript"
+      confirm={t.readTheTranscript}
       of={open}
       onConfirm={open.send}
       onClose={onClose}
     >
       <TextField
-        label="Reason"
+        label={t.reason}
         maxLength={500}
         value={reason}
         error={open.fields.reason}
@@ -60,6 +61,6 @@ function messagesOf(content: MessageContent): string {
     case 'kundli':
       return content.birth.name;
     case 'picture':
-      return `Picture of ${content.width} × ${content.height} px`;
+      return t.picturePx(content.width, content.height);
   }
 }

@@ -1,6 +1,7 @@
 import { type AdminHealer, formatRupeesExact, tdsOf, toPaise, toRupees } from '@jyotiratna/contract';
 import { notePayoutRoute } from '@jyotiratna/contract/admin/consultations';
 import { type FormEvent, useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,15 +29,15 @@ export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: 
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Payouts to ${healer.name}`}
-      description="Transfer the money first, less the tax; this notes it in the ledger. It cannot be undone here."
+      title={t.payouts(healer.name)}
+      description={t.transferMoneyFirst}
     >
-      <p className="figures mb-4 font-semibold">Owed now: {formatRupeesExact(healer.owed)}</p>
+      <p className="figures mb-4 font-semibold">{t.owedNow(formatRupeesExact(healer.owed))}</p>
       {healer.owed > 0 && (
         <form onSubmit={save} className="grid gap-4">
           {error && <Alert tone="error">{error.message}</Alert>}
           <TextField
-            label="Amount in rupees"
+            label={t.amountRupees}
             name="amount"
             type="number"
             inputMode="decimal"
@@ -48,9 +49,9 @@ export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: 
             error={fields.amount}
           />
           {healer.tds && <TdsLines terms={healer.tds} amount={Number(amount)} />}
-          <TextField label="Number of the transfer" name="reference" maxLength={120} error={fields.reference} />
+          <TextField label={t.numberTransfer} name="reference" maxLength={120} error={fields.reference} />
           <Button type="submit" busy={busy}>
-            Note the payout
+            {t.notePayout}
           </Button>
         </form>
       )}
@@ -63,7 +64,7 @@ export function NotePayout({ healer, onClose }: { healer: AdminHealer; onClose: 
               </span>
               <span className="shrink-0 text-right">
                 <span className="font-semibold">{formatRupeesExact(paid)}</span>
-                {tds > 0 && <span className="block text-small text-text-2">TDS {formatRupeesExact(tds)}</span>}
+                {tds > 0 && <span className="block text-small text-text-2">{t.tds(formatRupeesExact(tds))}</span>}
               </span>
             </li>
           ))}
@@ -79,8 +80,8 @@ function TdsLines({ terms, amount }: { terms: NonNullable<AdminHealer['tds']>; a
   const paise = toPaise(amount);
   const tds = tdsOf(terms, paise);
   const rows = [
-    [`TDS, code ${terms.code} at ${terms.basisPoints / 100}%`, tds],
-    ['To transfer', paise - tds],
+    [t.tdsCode(terms.code, terms.basisPoints / 100), tds],
+    [t.transfer, paise - tds],
   ] as const;
   return (
     <dl className="figures grid gap-1">

@@ -1,6 +1,7 @@
 import { type AdminConsultation, formatRupeesExact } from '@jyotiratna/contract';
 import { refundSessionRoute } from '@jyotiratna/contract/admin/consultations';
 import { useState } from 'react';
+import { consultations as t } from '#messages/admin/consultations.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
@@ -24,35 +25,35 @@ export function RefundSession({ consultation, onClose }: Props) {
     call: () =>
       shop(refundSessionRoute, { params: { id: consultation.id }, body: { clientId, amount: Number(amount), reason } }),
     done: ({ creditNote }) => ({
-      title: 'Session refunded',
-      description: creditNote ? `Credit note ${creditNote}` : 'The customer gets an email.',
+      title: t.sessionRefunded,
+      description: creditNote ? t.creditNote(creditNote) : t.customerGetsEmail,
     }),
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={`Refund the session of ${consultation.customerName}`}
-      description="The money goes to the customer’s balance at once, with an email. The shop bears it: the healer’s share stays."
-      confirm="Refund"
-      busyLabel="Refunding..."
+      title={t.refundSession(consultation.customerName)}
+      description={t.moneyGoesCustomers}
+      confirm={t.refund}
+      busyLabel={t.refunding}
       of={refund}
       onConfirm={refund.send}
       onClose={onClose}
     >
       <TextField
-        label="Amount in rupees"
+        label={t.amountRupees}
         type="number"
         inputMode="decimal"
         min={0.01}
         max={upper}
         step={0.01}
         value={amount}
-        hint={`At most ${formatRupeesExact(upper)}.`}
+        hint={t.most(formatRupeesExact(upper))}
         error={refund.fields.amount}
         onChange={({ currentTarget: { value } }) => setAmount(value)}
       />
       <TextField
-        label="Reason, which the customer reads"
+        label={t.reasonWhichCustomer}
         maxLength={300}
         value={reason}
         error={refund.fields.reason}

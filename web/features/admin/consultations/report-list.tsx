@@ -2,6 +2,7 @@ import { type ConsultationReport, indiaZone, type ReportReason } from '@jyotirat
 import { closeConsultationReport, consultationReportsRoute } from '@jyotiratna/contract/admin/consultations';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { consultations as texts } from '#messages/admin/consultations.ts';
 import { sessionReports as t } from '#messages/admin/session-reports.ts';
 import { language } from '#messages/language.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -17,11 +18,11 @@ const reportsKey = ['admin', 'consultation-reports'];
 const when = new Intl.DateTimeFormat(language.dates, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
 
 const reasons: Record<ReportReason, string> = {
-  contact: 'Asked to talk outside the shop',
-  money: 'Asked for money or a payment elsewhere',
-  abuse: 'Rude, threatening or improper',
-  promise: 'Promised or frightened with a result',
-  other: 'Something else',
+  contact: texts.askedTalkOutside,
+  money: texts.askedMoneyOr,
+  abuse: texts.rudeThreateningOr,
+  promise: texts.promisedOrFrightened,
+  other: texts.somethingElse,
 };
 
 /** What either side of sessions has reported, open reports first; nothing where there is none, or while they load. */
@@ -35,29 +36,29 @@ export function ReportList() {
   return (
     <div className="mb-8">
       <RecordTable
-        caption="Reports"
+        caption={texts.reports}
         rows={data.reports}
         rowKey={({ id }) => id}
         columns={[
           {
             key: 'when',
-            head: 'When (IST)',
+            head: texts.whenIst,
             lead: 'title',
             cell: ({ at }) => <span className="figures">{when.format(new Date(at))}</span>,
           },
           {
             key: 'by',
-            head: 'By',
+            head: texts.by,
             value: ({ side, customerName, healerName }) => (side === 'customer' ? customerName : healerName),
           },
           {
             key: 'about',
-            head: 'About',
+            head: texts.about,
             value: ({ side, customerName, healerName }) => (side === 'customer' ? healerName : customerName),
           },
           {
             key: 'reason',
-            head: 'Reason',
+            head: texts.reason,
             cell: ({ reason, text }) => (
               <span className="wrap-anywhere">
                 {reasons[reason]}
@@ -67,17 +68,14 @@ export function ReportList() {
           },
           {
             key: 'do',
-            head: 'Handled',
+            head: texts.handled,
             cell: (report) =>
               report.handledAt ? (
                 <span className="wrap-anywhere">{report.note}</span>
               ) : (
                 <Button kind="text" size="s" onClick={() => setClosing(report)}>
-                  Close
-                  <span className="sr-only">
-                    {' '}
-                    the report about {report.healerName} and {report.customerName}
-                  </span>
+                  {texts.close}
+                  <span className="sr-only"> {texts.reportAbout(report.healerName, report.customerName)}</span>
                 </Button>
               ),
           },
@@ -105,16 +103,16 @@ function CloseReport({ report, onClose }: { report: ConsultationReport; onClose:
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Close the report"
-      description="What was done stands in the audit log. The transcript can be read below, with a reason."
+      title={texts.closeReport}
+      description={texts.whatDoneStands}
     >
       <form onSubmit={submit} className="grid gap-4">
         {close.error && (
-          <Alert tone="error">{isCallError(close.error) ? close.error.message : 'It could not be closed.'}</Alert>
+          <Alert tone="error">{isCallError(close.error) ? close.error.message : texts.couldNotClosed}</Alert>
         )}
-        <TextField label="What was done" name="note" maxLength={500} />
+        <TextField label={texts.whatDone} name="note" maxLength={500} />
         <Button type="submit" busy={close.isPending} className="justify-self-start">
-          Close the report
+          {texts.closeReport}
         </Button>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { type AdminArticle, type ArticleContent, articleCategories } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -16,25 +17,21 @@ export function ArticleDetails({ editing }: Props) {
   const saved = slugsIn(related).join() === draft.related.join() ? related : draft.related.join(', ');
   const invalidRelated = draft.related.map((_, index) => errorOf(`related.${index}`)).find(Boolean);
   return (
-    <Panel title="In both languages">
+    <Panel title={t.bothLanguages}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
-          label="Address"
+          label={t.address}
           value={draft.slug}
           maxLength={120}
           autoComplete="off"
           spellCheck={false}
           readOnly={doc.publishedAt !== null}
-          hint={
-            doc.publishedAt === null
-              ? `The page will be /blog/${draft.slug}. Small letters, digits and hyphens.`
-              : 'It stays: links and search engines know it.'
-          }
+          hint={doc.publishedAt === null ? t.pageWillBlog(draft.slug) : t.staysLinksSearch}
           error={errorOf('slug')}
           onChange={(event) => set({ slug: event.currentTarget.value })}
         />
         <SelectField
-          label="Category"
+          label={t.category}
           value={draft.category}
           error={errorOf('category')}
           onChange={(event) =>
@@ -46,32 +43,32 @@ export function ArticleDetails({ editing }: Props) {
           ))}
         </SelectField>
         <TextField
-          label="Day of publication"
+          label={t.dayPublication}
           type="date"
           value={draft.date}
-          hint="Readers see it; the newest article stands first."
+          hint={t.readersSeeNewest}
           error={errorOf('date')}
           onChange={(event) => set({ date: event.currentTarget.value })}
         />
         <TextField
-          label="Remedy whose picture heads it"
+          label={t.remedyWhosePicture}
           optional
           value={draft.remedy}
           maxLength={120}
           autoComplete="off"
           spellCheck={false}
-          hint="The end of its address, such as ruby-manik. A picture of the article’s own stands before it."
+          hint={t.endAddressSuch}
           error={errorOf('remedy')}
           onChange={(event) => set({ remedy: event.currentTarget.value.trim() })}
         />
         <TextField
-          label="Remedies in this article"
+          label={t.remediesArticle}
           optional
           className="sm:col-span-2"
           value={saved}
           autoComplete="off"
           spellCheck={false}
-          hint="Ends of their addresses, with commas between them."
+          hint={t.endsTheirAddresses}
           error={invalidRelated ?? errorOf('related')}
           onChange={(event) => {
             setRelated(event.currentTarget.value);

@@ -10,6 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -37,16 +38,16 @@ export function ArticleEditorPage() {
   const removed = isCallError(found.error) && found.error.code === 'not_found';
   return (
     <>
-      <AdminHead title={found.data?.content.en.title ?? 'Article'}>
+      <AdminHead title={found.data?.content.en.title ?? t.article}>
         <Link to="/admin/articles" className="target text-link">
-          All articles
+          {t.allArticles}
         </Link>
         {found.data && <RemoveArticle article={found.data} />}
       </AdminHead>
-      {found.isPending && <RowsLoading label="Loading the article..." rows={6} />}
-      {removed && <EmptyState title="No such article">It was deleted, or the address is wrong.</EmptyState>}
+      {found.isPending && <RowsLoading label={t.loadingArticle} rows={6} />}
+      {removed && <EmptyState title={t.noSuchArticle}>{t.deletedOrAddress}</EmptyState>}
       {found.isError && !removed && (
-        <LoadError message="The article could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError message={t.articleCouldNot} error={found.error} onRetry={() => void found.refetch()} />
       )}
       {found.data && <Editor key={id} article={found.data} />}
     </>
@@ -84,7 +85,7 @@ function Editor({ article }: { article: AdminArticle }) {
       />
       <DocumentBar metadata={doc} changed={changed} act={act} previewPath={`/preview/articles/${doc.id}`} />
       {draft.hi.title === '' || draft.hi.body === '' ? (
-        <p className="text-small text-text-2">What is not written in Hindi is read in English on the Hindi pages.</p>
+        <p className="text-small text-text-2">{t.whatNotWritten}</p>
       ) : null}
     </div>
   );
@@ -107,8 +108,8 @@ function RemoveArticle({ article: { id, version, state } }: { article: AdminArti
   return (
     <DeleteDocument
       id={id}
-      what="article"
-      description="Its texts in both languages, its pictures and what was published before are gone for good."
+      what={t.articleNoun}
+      description={t.textsBothLanguages}
       list="/admin/articles"
       queryKey={articlesKey}
       remove={() => shop(deleteArticleRoute, { params: { id }, body: { version } })}

@@ -1,5 +1,6 @@
 import type { AdminArticle, ArticleContent } from '@jyotiratna/contract';
 import { addArticleImage } from '@jyotiratna/contract/admin/articles';
+import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { DocumentImageField } from './document-image-field.tsx';
 import type { Editing } from './use-document.ts';
@@ -9,8 +10,8 @@ export function ArticleImageField({ editing }: { editing: Editing<ArticleContent
   const { doc, draft, set, errorOf } = editing;
   return (
     <DocumentImageField
-      legend="Picture of its own"
-      hint="JPEG, PNG or WebP, up to 5 MB; it is shown 16:9."
+      legend={t.pictureOwn}
+      hint={t.jpegPngOr}
       shape="wide"
       saved={doc.picture}
       chosen={draft.pictureId}

@@ -1,11 +1,12 @@
 import { type AdminArticle, type ArticleContent, type ContentLanguage, languages } from '@jyotiratna/contract';
+import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { language: ContentLanguage; editing: Editing<ArticleContent, AdminArticle> };
 
-const names: Record<ContentLanguage, string> = { en: 'English', hi: 'Hindi' };
+const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };
 
 /** An article's content in one language; the other is next to it. */
 export function ArticleLabels({ language, editing }: Props) {
@@ -19,7 +20,7 @@ export function ArticleLabels({ language, editing }: Props) {
     <Panel title={name}>
       <div className="grid gap-5">
         <TextField
-          label={`Title in ${name}`}
+          label={t.title(name)}
           lang={lang}
           optional={optional}
           maxLength={120}
@@ -28,18 +29,18 @@ export function ArticleLabels({ language, editing }: Props) {
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
         <TextAreaField
-          label={`Summary in ${name}`}
+          label={t.summary(name)}
           lang={lang}
           optional={optional}
           rows={3}
           maxLength={400}
           value={labels.excerpt}
-          hint="On the card, under the title, and in search engines."
+          hint={t.cardUnderTitle}
           error={errorOf(`${language}.excerpt`)}
           onChange={(event) => change({ excerpt: event.currentTarget.value })}
         />
         <TextField
-          label={`Author in ${name}`}
+          label={t.author(name)}
           lang={lang}
           optional={optional}
           maxLength={80}
@@ -48,7 +49,7 @@ export function ArticleLabels({ language, editing }: Props) {
           onChange={(event) => change({ author: event.currentTarget.value })}
         />
         <TextAreaField
-          label={`Text in ${name}`}
+          label={t.text(name)}
           lang={lang}
           optional={optional}
           rows={24}

@@ -2,6 +2,7 @@ import type { ListedAdminArticle } from '@jyotiratna/contract';
 import { addArticleRoute, listAdminArticlesRoute } from '@jyotiratna/contract/admin/articles';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { plainDate } from '../../../plain-date.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,12 +14,12 @@ import type { Filter } from '../list/filter-bar.tsx';
 import { articlesKey } from './articles-key.ts';
 import { StateChip } from './state-chip.tsx';
 
-const filters: readonly Filter<ListedAdminArticle>[] = [{ name: 'search', label: 'Search articles' }];
+const filters: readonly Filter<ListedAdminArticle>[] = [{ name: 'search', label: t.searchArticles }];
 
 const columns: readonly RecordColumn<ListedAdminArticle>[] = [
   {
     key: 'title',
-    head: 'Title',
+    head: t.titleLabel,
     lead: 'title',
     value: ({ title }) => title,
     cell: ({ id, title }) => (
@@ -27,12 +28,12 @@ const columns: readonly RecordColumn<ListedAdminArticle>[] = [
       </Link>
     ),
   },
-  { key: 'category', head: 'Category', value: ({ category }) => category },
-  { key: 'date', head: 'Day', value: ({ date }) => date, cell: ({ date }) => plainDate(date, 'short') },
-  { key: 'hindi', head: 'Hindi', value: ({ hindi }) => (hindi ? 'Written' : 'Not written') },
+  { key: 'category', head: t.category, value: ({ category }) => category },
+  { key: 'date', head: t.day, value: ({ date }) => date, cell: ({ date }) => plainDate(date, 'short') },
+  { key: 'hindi', head: t.hindi, value: ({ hindi }) => (hindi ? t.written : t.notWritten) },
   {
     key: 'state',
-    head: 'State',
+    head: t.state,
     value: ({ state }) => state,
     cell: ({ state }) => <StateChip state={state} />,
   },
@@ -49,31 +50,31 @@ export function ArticlesPage() {
   return (
     <>
       <AdminList
-        title="Articles"
-        what="articles"
+        title={t.articles}
+        what={t.articlesNoun}
         queryKey={[...articlesKey, 'list']}
         load={async () => ({ rows: (await shop(listAdminArticlesRoute)).articles })}
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={{ title: 'No articles yet', text: 'Write the first one.' }}
+        empty={{ title: t.noArticlesYet, text: t.writeFirstOne }}
         actions={
           <>
             <a href="/blog" className="target text-link">
-              The blog
+              {t.blog}
             </a>
             <Button size="s" onClick={() => setTitle('')}>
-              New article
+              {t.newArticle}
             </Button>
           </>
         }
       />
       {title !== null && (
         <NewDocument
-          title="New article"
-          description="Nobody reads it before you publish it."
-          label="Title in English"
-          hint="Its address follows from it, and can be changed until it is published."
+          title={t.newArticle}
+          description={t.nobodyReadsBefore}
+          label={t.titleEnglish}
+          hint={t.addressFollowsFrom}
           maxLength={120}
           field="title"
           text={title}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
@@ -24,18 +25,18 @@ export function DeleteDocument({ id, what: subject, description, list, queryKey,
   return (
     <>
       <Button kind="danger" size="s" onClick={() => setDialogOpen(true)}>
-        Delete
+        {t.delete}
       </Button>
       {dialogOpen && (
         <DeleteDialog
-          title={`Delete this ${subject}?`}
+          title={t.deleteThis(subject)}
           description={description}
           call={async () => {
             await remove();
             await navigate(list);
             queries.removeQueries({ queryKey: [...queryKey, 'one', id] });
           }}
-          done={{ title: `${subject.replace(/^./, (letter) => letter.toUpperCase())} deleted` }}
+          done={{ title: t.deleted(subject.replace(/^./, (letter) => letter.toUpperCase())) }}
           onClose={() => setDialogOpen(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Change, DocumentDetails, Revision } from '@jyotiratna/contract';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,8 +25,7 @@ type Props = {
   withdrawal?: string;
 };
 
-const removedFromPage =
-  'Its page answers that there is none, until you publish it again. What you have not saved stays on this screen.';
+const removedFromPage = t.pageAnswersThere;
 
 /** State, previews and the buttons of a document; stays in sight while its text scrolls. */
 export function DocumentBar({
@@ -43,7 +43,7 @@ export function DocumentBar({
     <div className="document-bar facet-card sticky bottom-3 z-10 mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-line bg-surface p-4 shadow-dialog">
       <StateChip state={metadata.state} />
       <span className="text-small text-text-2">
-        {changed ? 'Not saved yet' : `Saved ${formatLocal(metadata.updatedAt)}`}
+        {changed ? t.notSavedYet : t.saved(formatLocal(metadata.updatedAt))}
       </span>
       <div className="flex flex-wrap items-center gap-x-4">
         {(['', '/hi'] as const).map((prefix) => (
@@ -55,15 +55,15 @@ export function DocumentBar({
             className="target inline-flex items-center gap-2 text-link"
           >
             <Eye aria-hidden size={18} strokeWidth={1.6} />
-            {prefix === '' ? 'Preview in English' : 'Preview in Hindi'}
-            <span className="sr-only"> (opens in a new tab)</span>
+            {prefix === '' ? t.previewEnglish : t.previewHindi}
+            <span className="sr-only"> {t.opensNewTab}</span>
           </a>
         ))}
       </div>
       <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
         {canWithdraw && isPublic && (
           <Button kind="danger" size="s" disabled={act.isPending} onClick={() => setDialogOpen(true)}>
-            Withdraw
+            {t.withdraw}
           </Button>
         )}
         <Button
@@ -72,28 +72,28 @@ export function DocumentBar({
           className="max-sm:grow"
           disabled={!changed || act.isPending}
           busy={busy('save')}
-          busyLabel="Saving..."
+          busyLabel={t.saving}
           onClick={() => act.mutate({ kind: 'save' })}
         >
-          Save draft
+          {t.saveDraft}
         </Button>
         <Button
           size="s"
           className="max-sm:grow"
           disabled={(!changed && metadata.state === 'published') || act.isPending}
           busy={busy('publish')}
-          busyLabel="Publishing..."
+          busyLabel={t.publishing}
           onClick={() => act.mutate({ kind: 'publish' })}
         >
-          Publish
+          {t.publish}
         </Button>
       </div>
       <AlertDialog
         open={dialogOpen}
         onOpenChange={setDialogOpen}
-        title="Withdraw this?"
+        title={t.withdrawThis}
         description={withdrawal}
-        confirm="Withdraw"
+        confirm={t.withdraw}
         danger
         onConfirm={() => {
           setDialogOpen(false);
@@ -112,7 +112,7 @@ type ErrorProps = {
 
 /** The reason why saving or publishing failed. */
 export function DocumentError({ error, stale, onLoadNewer }: ErrorProps) {
-  const title = 'Not done';
+  const title = t.notDone;
   if (stale)
     return <StaleAlert title={title} message={error?.message ?? ''} changes={stale} onLoadNewer={onLoadNewer} />;
   return error ? (
@@ -129,7 +129,7 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
   const [requested, setRequested] = useState<Revision | null>(null);
   if (revisions.length === 0) return null;
   return (
-    <Panel title="Published before" note="Taking one makes it the draft; everyone goes on reading what is public.">
+    <Panel title={t.publishedBefore} note={t.takingOneMakes}>
       <ul className="grid gap-1">
         {revisions.map((revision) => (
           <li key={revision.version} className="flex flex-wrap items-center justify-between gap-x-4">
@@ -141,10 +141,10 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
               kind="text"
               size="s"
               disabled={busy}
-              aria-label={`Take as draft the version of ${formatLocal(revision.at)}`}
+              aria-label={t.takeAsDraft(formatLocal(revision.at))}
               onClick={() => setRequested(revision)}
             >
-              Take as draft
+              {t.takeAsDraftLabel}
             </Button>
           </li>
         ))}
@@ -152,9 +152,9 @@ export function Revisions({ revisions, busy, onRestore }: RevisionProps) {
       <AlertDialog
         open={requested !== null}
         onOpenChange={(open) => !open && setRequested(null)}
-        title="Take this version as the draft?"
-        description="The present draft, and what you have not saved of it, give way to it."
-        confirm="Take it"
+        title={t.takeVersionAs}
+        description={t.presentDraftWhat}
+        confirm={t.take}
         onConfirm={() => {
           if (requested) onRestore(requested.version);
           setRequested(null);

@@ -1,5 +1,6 @@
 import type { Image } from '@jyotiratna/contract';
 import { type ReactNode, useId, useState } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { storedImage, Tile } from '../../../ui/image.tsx';
@@ -51,7 +52,7 @@ export function DocumentImageField({
   return (
     <fieldset className={props.className} aria-labelledby={label}>
       <legend id={label} className="mb-1.5 font-medium">
-        {legend} <span className="font-normal text-text-2">(optional)</span>
+        {legend} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>
       <div className="flex flex-wrap items-center gap-4">
         {visible && (
@@ -66,12 +67,12 @@ export function DocumentImageField({
         <ImageFileButton
           has={picked !== null}
           busy={send.isPending}
-          busyLabel="Uploading..."
+          busyLabel={t.uploading}
           onFile={(file) => send.mutate(file)}
         />
         {picked !== null && (
           <Button kind="text" size="s" onClick={() => onSelect(null)}>
-            Take it away
+            {t.takeAway}
           </Button>
         )}
       </div>

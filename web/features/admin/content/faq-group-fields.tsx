@@ -1,5 +1,6 @@
 import { type FaqIcon, faqIcons } from '@jyotiratna/contract';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -8,13 +9,13 @@ import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-d
 type Saved = { en: string; hi: string };
 
 const iconNames: Record<FaqIcon, string> = {
-  numbers: 'Number sign',
-  ai: 'Chip',
-  kundli: 'Chart',
-  astrologers: 'People',
-  accuracy: 'Target',
-  prediction: 'Arrow',
-  platform: 'Gem',
+  numbers: t.numberSign,
+  ai: t.chip,
+  kundli: t.chart,
+  astrologers: t.people,
+  accuracy: t.target,
+  prediction: t.arrow,
+  platform: t.gem,
 };
 
 type Props = {
@@ -31,25 +32,25 @@ type Props = {
 /** A group with its questions, folded away until it is opened. */
 export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove, onRemove }: Props) {
   const { icon, title, items } = group;
-  const name = title.en || `Group ${place + 1}`;
+  const name = title.en || t.group(place + 1);
   const setItems = (next: FaqItemDraft[]) => onChange({ ...group, items: next });
   return (
     <details className="facet-card border border-line bg-surface p-5">
       <summary className="target cursor-pointer font-semibold">
         {name}
-        <span className="ml-2 font-normal text-text-2">{items.length} questions</span>
+        <span className="ml-2 font-normal text-text-2">{t.questions(items.length)}</span>
       </summary>
       <div className="mt-4 grid gap-5">
         <div className="grid items-start gap-5 md:grid-cols-[1fr_1fr_12rem]">
           <InBoth
-            label="Title"
+            label={t.titleLabel}
             value={title}
             at="title"
             {...{ errorOf }}
             onChange={(next) => onChange({ ...group, title: next })}
           />
           <SelectField
-            label="Sign before it"
+            label={t.signBefore}
             value={icon}
             onChange={(event) =>
               onChange({ ...group, icon: faqIcons.find((one) => one === event.target.value) ?? icon })
@@ -62,23 +63,23 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
             ))}
           </SelectField>
         </div>
-        <Places what={`the group ${name}`} {...{ place, count, onMove, onRemove }} />
+        <Places what={t.theGroup(name)} {...{ place, count, onMove, onRemove }} />
         <ol className="grid gap-5">
           {items.map((item, at) => {
             const path = `items.${at}`;
-            const subject = `question ${at + 1} of ${name}`;
+            const subject = t.question(at + 1, name);
             return (
               <li key={String(at)} className="grid gap-4 border-t border-line pt-5">
                 <div className="grid items-start gap-4 md:grid-cols-2">
                   <InBoth
-                    label={`Question ${at + 1}`}
+                    label={t.questionOf(at + 1)}
                     value={item.question}
                     at={`${path}.question`}
                     {...{ errorOf }}
                     onChange={(question) => setItems(items.with(at, { ...item, question }))}
                   />
                   <InBoth
-                    label={`Answer ${at + 1}`}
+                    label={t.answer(at + 1)}
                     long
                     value={item.answer}
                     at={`${path}.answer`}
@@ -102,10 +103,10 @@ export function FaqGroupFields({ group, place, count, errorOf, onChange, onMove,
           size="s"
           className="justify-self-start"
           disabled={items.length >= 50}
-          aria-label={`Add a question to ${name}`}
+          aria-label={t.addQuestion(name)}
           onClick={() => setItems([...items, emptyItem()])}
         >
-          Add a question
+          {t.addAQuestion}
         </Button>
       </div>
     </details>
@@ -128,7 +129,7 @@ function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothPro
   return (['en', 'hi'] as const).map((language) => (
     <Field
       key={language}
-      label={`${label} in ${language === 'en' ? 'English' : 'Hindi'}`}
+      label={t.englishhindi(label, language === 'en')}
       lang={language === 'en' ? 'en-IN' : 'hi-IN'}
       optional={language === 'hi'}
       maxLength={long ? 3000 : 300}
@@ -147,23 +148,23 @@ type PlacesProps = { what: string; place: number; count: number; onMove: (by: nu
 function Places({ what: subject, place, count, onMove, onRemove }: PlacesProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button kind="text" size="s" aria-label={`Move ${subject} up`} disabled={place === 0} onClick={() => onMove(-1)}>
+      <Button kind="text" size="s" aria-label={t.moveUp(subject)} disabled={place === 0} onClick={() => onMove(-1)}>
         <ArrowUp aria-hidden size={18} strokeWidth={1.6} />
-        Up
+        {t.up}
       </Button>
       <Button
         kind="text"
         size="s"
-        aria-label={`Move ${subject} down`}
+        aria-label={t.moveDown(subject)}
         disabled={place === count - 1}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden size={18} strokeWidth={1.6} />
-        Down
+        {t.down}
       </Button>
-      <Button kind="text" size="s" aria-label={`Remove ${subject}`} onClick={onRemove}>
+      <Button kind="text" size="s" aria-label={t.remove(subject)} onClick={onRemove}>
         <Trash2 aria-hidden size={18} strokeWidth={1.6} />
-        Remove
+        {t.removeLabel}
       </Button>
     </div>
   );

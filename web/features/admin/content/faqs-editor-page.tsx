@@ -2,6 +2,7 @@ import type { AdminFaqs, FaqContent } from '@jyotiratna/contract';
 import { getAdminFaqsRoute, publishFaqsRoute, restoreFaqsRoute, saveFaqsRoute } from '@jyotiratna/contract/admin/faqs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -27,12 +28,12 @@ export function FaqsEditorPage() {
   const found = useQuery({ queryKey: faqsKey, queryFn: read, staleTime: 0, refetchOnWindowFocus: false });
   return (
     <>
-      <AdminHead title="Questions and answers">
+      <AdminHead title={t.questionsAnswers}>
         <a href="/faqs" className="target text-link">
-          The page
+          {t.page}
         </a>
       </AdminHead>
-      <LoadStates of={found} what="questions" rows={7} />
+      <LoadStates of={found} what={t.questionsNoun} rows={7} />
       {found.data && <Editor faqs={found.data} />}
     </>
   );
@@ -72,7 +73,7 @@ function Editor({ faqs }: { faqs: AdminFaqs }) {
         disabled={groups.length >= 20}
         onClick={() => set({ groups: [...groups, emptyGroup()] })}
       >
-        Add a group
+        {t.addGroup}
       </Button>
       <Revisions
         revisions={doc.revisions}

@@ -7,6 +7,7 @@ import {
   specializations,
 } from '@jyotiratna/contract';
 import { languageNames, specializationNames } from '#content/healers.ts';
+import { content as t } from '#messages/admin/content.ts';
 import { grahaWord } from '../../../graha-label.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -19,10 +20,10 @@ type Props = { editing: Editing<HealerContent, HealerDocument> };
 export function HealerChoices({ editing }: Props) {
   const { draft, set, errorOf } = editing;
   return (
-    <Panel title="What visitors choose by" note="The page names them in the order in which you tick them.">
+    <Panel title={t.whatVisitorsChoose} note={t.pageNamesThem}>
       <div className="grid gap-6">
         <Choices
-          legend="Specializations"
+          legend={t.specializations}
           all={specializations}
           chosen={draft.specialization}
           nameOf={(key) => specializationNames[key]}
@@ -30,7 +31,7 @@ export function HealerChoices({ editing }: Props) {
           onChange={(specialization) => set({ specialization })}
         />
         <Choices
-          legend="Languages"
+          legend={t.languages}
           all={healerLanguages}
           chosen={draft.languages}
           nameOf={(key) => languageNames[key]}
@@ -38,7 +39,7 @@ export function HealerChoices({ editing }: Props) {
           onChange={(languages) => set({ languages })}
         />
         <Choices
-          legend="Planets"
+          legend={t.planets}
           all={grahas}
           chosen={draft.planetFocus}
           nameOf={grahaWord}
@@ -46,9 +47,9 @@ export function HealerChoices({ editing }: Props) {
           onChange={(planetFocus) => set({ planetFocus })}
         />
         <SelectField
-          label="Tint behind the initials"
+          label={t.tintBehindInitials}
           className="sm:max-w-72"
-          hint="No face is shown; the letters stand on the colour of a planet."
+          hint={t.noFaceShown}
           value={draft.graha}
           onChange={(event) => set({ graha: grahas.find((one) => one === event.target.value) ?? draft.graha })}
         >

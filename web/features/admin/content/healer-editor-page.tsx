@@ -10,6 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -39,16 +40,16 @@ export function HealerEditorPage() {
   const removed = isCallError(found.error) && found.error.code === 'not_found';
   return (
     <>
-      <AdminHead title={found.data?.content.en.name ?? 'Healer'}>
+      <AdminHead title={found.data?.content.en.name ?? t.healer}>
         <Link to="/admin/healers" className="target text-link">
-          All healers
+          {t.allHealers}
         </Link>
         {found.data && <RemoveHealer healer={found.data} />}
       </AdminHead>
-      {found.isPending && <RowsLoading label="Loading the profile..." rows={6} />}
-      {removed && <EmptyState title="No such healer">The draft was deleted, or the address is wrong.</EmptyState>}
+      {found.isPending && <RowsLoading label={t.loadingProfile} rows={6} />}
+      {removed && <EmptyState title={t.noSuchHealer}>{t.draftDeletedOr}</EmptyState>}
       {found.isError && !removed && (
-        <LoadError message="The profile could not be loaded" error={found.error} onRetry={() => void found.refetch()} />
+        <LoadError message={t.profileCouldNot} error={found.error} onRetry={() => void found.refetch()} />
       )}
       {found.data && <Editor key={id} healer={found.data} />}
     </>
@@ -74,9 +75,8 @@ function Editor({ healer }: { healer: HealerDocument }) {
       <LeaveQuestion unsaved={unsaved} busy={false} />
       <DocumentError error={act.error} stale={stale} onLoadNewer={() => void loadNewer()} />
       {doc.person && (
-        <Alert tone="info" title="A person has this healer’s desk">
-          Whether they are online comes from there, and what they say about themselves there stands before the text
-          here.
+        <Alert tone="info" title={t.personHealersDesk}>
+          {t.whetherTheyOnline}
         </Alert>
       )}
       <HealerFigures editing={editing} />
@@ -96,7 +96,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
         changed={changed}
         act={act}
         previewPath={`/preview/healers/${doc.id}`}
-        withdrawal="The healer leaves the page and takes no new bookings or sessions; whoever waits for an answer is told. What is booked or running goes on. What you have not saved stays on this screen."
+        withdrawal={t.healerLeavesPage}
       />
     </div>
   );
@@ -119,8 +119,8 @@ function RemoveHealer({ healer: { id, version, state } }: { healer: HealerDocume
   return (
     <DeleteDocument
       id={id}
-      what="draft"
-      description="The profile is gone for good, in both languages. Nobody but administrators has seen it."
+      what={t.draft}
+      description={t.profileGoneGood}
       list="/admin/healers"
       queryKey={healersKey}
       remove={() => shop(deleteHealerRoute, { params: { id }, body: { version } })}

@@ -1,5 +1,6 @@
 import { chatPriceRange, freeChatMinutes, type HealerContent, type HealerDocument } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -27,30 +28,24 @@ export function HealerFigures({ editing }: Props) {
   );
   return (
     <>
-      <Panel
-        title="Prices"
-        note={`In rupees, for sessions from the moment you publish them. What is booked or running keeps its price. The first ${freeChatMinutes} minutes of chat are free with every healer.`}
-      >
+      <Panel title={t.prices} note={t.rupeesSessionsFrom(freeChatMinutes)}>
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          {stat('chatPrice', 'A minute of chat', `From ${min} to ${max}, as visitors can choose.`)}
-          {stat('phonePrice', 'A session by phone')}
-          {stat('videoPrice', 'A session by video')}
+          {stat('chatPrice', t.minuteChat, t.fromAsVisitors(min, max))}
+          {stat('phonePrice', t.sessionPhone)}
+          {stat('videoPrice', t.sessionVideo)}
         </div>
       </Panel>
-      <Panel
-        title="Claims"
-        note="Of a real person only what you can prove; 0 is not shown. Stars and reviews come from rated sessions."
-      >
+      <Panel title={t.claims} note={t.realPersonOnly}>
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {stat('experience', 'Years of practice')}
+          {stat('experience', t.yearsPractice)}
         </div>
         <div className="mt-4 grid">
           <Checkbox checked={draft.sample} onChange={(event) => set({ sample: event.currentTarget.checked })}>
-            A sample that describes no real person; the page says so
+            {t.sampleDescribesNo}
           </Checkbox>
           {draft.sample && (
             <Checkbox checked={draft.isOnline} onChange={(event) => set({ isOnline: event.currentTarget.checked })}>
-              Shown as online while nobody has the desk
+              {t.shownAsOnline}
             </Checkbox>
           )}
         </div>

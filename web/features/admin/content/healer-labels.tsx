@@ -1,12 +1,13 @@
 import { type ContentLanguage, type HealerContent, type HealerDocument, languages } from '@jyotiratna/contract';
 import { useState } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { language: ContentLanguage; editing: Editing<HealerContent, HealerDocument> };
 
-const names: Record<ContentLanguage, string> = { en: 'English', hi: 'Hindi' };
+const names: Record<ContentLanguage, string> = { en: t.english, hi: t.hindi };
 
 /** A healer's content in one language; the other is next to it. */
 export function HealerLabels({ language, editing }: Props) {
@@ -22,11 +23,11 @@ export function HealerLabels({ language, editing }: Props) {
     linesIn(typed).join('\n') === labels.credentials.join('\n') ? typed : labels.credentials.join('\n');
   const invalidCredential = labels.credentials.map((_, at) => errorOf(`${language}.credentials.${at}`)).find(Boolean);
   return (
-    <Panel title={name} note={optional ? 'What is empty here is read in English on the Hindi pages.' : ''}>
+    <Panel title={name} note={optional ? t.whatEmptyHere : ''}>
       <div className="grid gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-[1fr_8rem]">
           <TextField
-            label={`Name in ${name}`}
+            label={t.name(name)}
             lang={lang}
             optional={optional}
             maxLength={80}
@@ -36,7 +37,7 @@ export function HealerLabels({ language, editing }: Props) {
             onChange={(event) => change({ name: event.currentTarget.value })}
           />
           <TextField
-            label={`Initials in ${name}`}
+            label={t.initials(name)}
             lang={lang}
             optional={optional}
             maxLength={4}
@@ -47,7 +48,7 @@ export function HealerLabels({ language, editing }: Props) {
           />
         </div>
         <TextAreaField
-          label={`About the healer in ${name}`}
+          label={t.aboutHealer(name)}
           lang={lang}
           optional={optional}
           rows={7}
@@ -57,12 +58,12 @@ export function HealerLabels({ language, editing }: Props) {
           onChange={(event) => change({ bio: event.currentTarget.value })}
         />
         <TextAreaField
-          label={`Credentials in ${name}`}
+          label={t.credentials(name)}
           lang={lang}
           optional
           rows={3}
           value={credentials}
-          hint="One on each line, up to 10."
+          hint={t.oneEachLine}
           error={invalidCredential ?? errorOf(`${language}.credentials`)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -70,13 +71,13 @@ export function HealerLabels({ language, editing }: Props) {
           }}
         />
         <TextField
-          label={`When available in ${name}`}
+          label={t.whenAvailable(name)}
           lang={lang}
           optional
           maxLength={60}
           autoComplete="off"
           value={labels.nextAvailable}
-          hint="In the profile, after the figures."
+          hint={t.profileAfterFigures}
           error={errorOf(`${language}.nextAvailable`)}
           onChange={(event) => change({ nextAvailable: event.currentTarget.value })}
         />

@@ -1,5 +1,6 @@
 import type { HealerContent, HealerDocument } from '@jyotiratna/contract';
 import { addHealerImage } from '@jyotiratna/contract/admin/healers';
+import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { storedImage, Tile } from '../../../ui/image.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -11,10 +12,10 @@ export function HealerPortraitField({ editing }: { editing: Editing<HealerConten
   const { doc, draft, set, errorOf } = editing;
   const { ownPortrait } = doc;
   return (
-    <Panel title="Portrait" note="Only with the consent of the person. Without one the initials stand in its place.">
+    <Panel title={t.portrait} note={t.onlyConsentPerson}>
       <DocumentImageField
-        legend="Portrait"
-        hint="JPEG, PNG or WebP, up to 5 MB; it is shown square. Everyone sees it once the draft is published."
+        legend={t.portrait}
+        hint={t.jpegPngOrWebp}
         shape="square"
         saved={doc.picture}
         chosen={draft.pictureId}
@@ -25,7 +26,7 @@ export function HealerPortraitField({ editing }: { editing: Editing<HealerConten
       {ownPortrait && (
         <div className="mt-4 flex items-center gap-4">
           <Tile picture={storedImage(ownPortrait)} shape="square" sizes="112px" decorative className="w-28" />
-          <p className="text-small">The healer has chosen this one at their desk: it is shown in place of yours.</p>
+          <p className="text-small">{t.healerChosenOne}</p>
         </div>
       )}
     </Panel>

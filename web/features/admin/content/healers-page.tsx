@@ -2,6 +2,7 @@ import { formatRupees, type ListedHealer } from '@jyotiratna/contract';
 import { addHealerRoute, listAdminHealersRoute, orderHealers } from '@jyotiratna/contract/admin/healers';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ type Row = ListedHealer & { ids: readonly string[] };
 const columns: readonly RecordColumn<Row>[] = [
   {
     key: 'name',
-    head: 'Name',
+    head: t.nameLabel,
     lead: 'title',
     value: ({ name }) => name,
     cell: ({ id, name }) => (
@@ -31,13 +32,13 @@ const columns: readonly RecordColumn<Row>[] = [
   },
   {
     key: 'price',
-    head: 'A minute of chat',
+    head: t.minuteChat,
     value: ({ chatPrice }) => chatPrice,
     cell: ({ chatPrice }) => <span className="figures">{formatRupees(chatPrice)}</span>,
   },
-  { key: 'person', head: 'Desk', value: ({ person: user }) => (user ? 'A person has it' : 'Nobody has it') },
-  { key: 'hindi', head: 'Hindi', value: ({ hindi }) => (hindi ? 'Written' : 'Not written') },
-  { key: 'state', head: 'State', value: ({ state }) => state, cell: ({ state }) => <StateChip state={state} /> },
+  { key: 'person', head: t.desk, value: ({ person: user }) => (user ? t.person : t.nobody) },
+  { key: 'hindi', head: t.hindi, value: ({ hindi }) => (hindi ? t.written : t.notWritten) },
+  { key: 'state', head: t.state, value: ({ state }) => state, cell: ({ state }) => <StateChip state={state} /> },
 ];
 
 /** The healers in their order as the owner sees them: drafts, active and withdrawn ones. */
@@ -52,12 +53,12 @@ export function HealersPage() {
   });
   const actions: RecordColumn<Row> = {
     key: 'order',
-    head: 'Hours and order',
+    head: t.hoursOrder,
     actions: true,
     cell: (healer) => (
       <span className="inline-flex items-center gap-2">
-        <Button kind="text" size="s" onClick={() => setTimed(healer)} aria-label={`Hours of ${healer.name}`}>
-          Hours
+        <Button kind="text" size="s" onClick={() => setTimed(healer)} aria-label={t.hours(healer.name)}>
+          {t.hoursLabel}
         </Button>
         <MoveButtons name={healer.name} ids={healer.ids} id={healer.id} busy={order.busy} onOrder={order.send} />
       </span>
@@ -66,8 +67,8 @@ export function HealersPage() {
   return (
     <>
       <AdminList
-        title="Healers"
-        what="healers"
+        title={t.healers}
+        what={t.healersNoun}
         queryKey={[...healersKey, 'list']}
         load={async () => {
           const { healers } = await shop(listAdminHealersRoute);
@@ -76,21 +77,21 @@ export function HealersPage() {
         }}
         before={() =>
           order.error && (
-            <Alert tone="error" title="The order could not be saved">
+            <Alert tone="error" title={t.orderCouldNot}>
               {order.error.message}
             </Alert>
           )
         }
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
-        empty={{ title: 'No healers yet', text: 'Write the first profile.' }}
+        empty={{ title: t.noHealersYet, text: t.writeFirstProfile }}
         actions={
           <>
             <a href="/spiritual-healers" className="target text-link">
-              The page
+              {t.page}
             </a>
             <Button size="s" onClick={() => setName('')}>
-              New healer
+              {t.newHealer}
             </Button>
           </>
         }
@@ -98,9 +99,9 @@ export function HealersPage() {
       {timed && <HoursDialog healer={timed} onClose={() => setTimed(null)} />}
       {name !== null && (
         <NewDocument
-          title="New healer"
-          description="Nobody sees the profile before you publish it."
-          label="Name in English"
+          title={t.newHealer}
+          description={t.nobodySeesProfile}
+          label={t.nameEnglish}
           maxLength={80}
           field="name"
           text={name}

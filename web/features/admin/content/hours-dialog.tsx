@@ -1,6 +1,7 @@
 import type { HealerHours, ListedHealer } from '@jyotiratna/contract';
 import { readHoursOfRoute, saveHoursOfRoute } from '@jyotiratna/contract/admin/consultations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { content as t } from '#messages/admin/content.ts';
 import { shop } from '../../../shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { HoursForm } from '../../consultations/dashboard/hours-form.tsx';
@@ -27,19 +28,14 @@ export function HoursDialog({ healer: { id, name }, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Hours of ${name}`}
-      description="Sessions that are booked already stay as they are, also at times that you take away here. Move or cancel them under Bookings."
+      title={t.hours(name)}
+      description={t.sessionsBookedAlready}
       width="wide"
     >
-      {error && <LoadError message="The hours could not be loaded" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowsLoading label="Loading the hours..." rows={7} />}
+      {error && <LoadError message={t.hoursCouldNot} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <RowsLoading label={t.loadingHours} rows={7} />}
       {data && (
-        <HoursForm
-          hours={data.hours}
-          lead="The times at which customers can book this healer, in India’s time. Days on which the shop has no sessions stand under Settings."
-          exceptionsLead="On these days the times that you choose here hold instead; none means that the healer is away."
-          onSave={save}
-        />
+        <HoursForm hours={data.hours} lead={t.timesWhichCustomers} exceptionsLead={t.theseDaysTimes} onSave={save} />
       )}
     </Dialog>
   );

@@ -1,20 +1,22 @@
+import { content as t } from '#messages/admin/content.ts';
+
 const rows: readonly [write: string, get: string][] = [
-  ['## Title', 'a heading; ## Title {#name} gives it a name for links, such as /blog/…#name'],
-  ['**bold**, *slanted*', 'words set apart'],
+  ['## Title', t.headingTitleName],
+  [t.boldSlanted, t.wordsSetApart],
   ['[words](/kundli)', 'a link to a page of this shop, or to an address with https://'],
-  ['- one line', 'an item of a list'],
-  ['1. **Title** text', 'a numbered step'],
-  ['> text', 'a note on a ground of its own'],
-  ['Table: caption', 'the caption of the table that follows it'],
-  ['| Graha | Stone |', 'a row of a table; the second row is | --- | --- |'],
+  ['- one line', t.itemList],
+  [t.titleText, t.numberedStep],
+  [t.textLabel, t.noteGroundOwn],
+  [t.tableCaption, t.captionTableFollows],
+  [t.grahaStone, t.rowTableSecond],
 ];
 
 /** Markdown help. */
 export function MarkdownHelp() {
   return (
     <details className="facet-card border border-line bg-surface p-5">
-      <summary className="target cursor-pointer font-semibold">How a text is written</summary>
-      <p className="mt-2 text-small text-text-2">An empty line ends a paragraph.</p>
+      <summary className="target cursor-pointer font-semibold">{t.howTextWritten}</summary>
+      <p className="mt-2 text-small text-text-2">{t.emptyLineEnds}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
         {rows.map(([write, get]) => (
           <div key={write} className="contents">

@@ -1,13 +1,14 @@
 import type { DocumentState } from '@jyotiratna/contract';
 import { CircleCheck, CircleDashed, CircleOff, PencilLine } from 'lucide-react';
+import { content as t } from '#messages/admin/content.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 
 /** The owner's label of a document's state. */
 const stateLabels: Record<DocumentState, { label: string; tone: ChipTone }> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  published: { label: 'Published', tone: 'good' },
-  changed: { label: 'Published, with changes not yet public', tone: 'wait' },
-  withdrawn: { label: 'Withdrawn', tone: 'error' },
+  draft: { label: t.draftLabel, tone: 'neutral' },
+  published: { label: t.published, tone: 'good' },
+  changed: { label: t.publishedChangesNot, tone: 'wait' },
+  withdrawn: { label: t.withdrawn, tone: 'error' },
 };
 
 const icons = { draft: CircleDashed, published: CircleCheck, changed: PencilLine, withdrawn: CircleOff };

@@ -1,6 +1,7 @@
 import type { DocumentDetails } from '@jyotiratna/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { content as t } from '#messages/admin/content.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { staleEdit } from '../layout/stale-edit.ts';
@@ -17,10 +18,10 @@ export type DocumentCalls<Content, Doc> = {
 type Deed = { kind: 'save' | 'publish' | 'withdraw' } | { kind: 'restore'; revision: number };
 
 const done: Record<Deed['kind'], { title: string; description: string }> = {
-  save: { title: 'Draft saved', description: 'Only administrators can see it for now.' },
-  publish: { title: 'Published', description: 'Everyone reads it from now on.' },
-  withdraw: { title: 'Withdrawn', description: 'Nobody reads it any more; the draft stays.' },
-  restore: { title: 'Earlier version taken', description: 'It is the draft now. Publish it to show it.' },
+  save: { title: t.draftSaved, description: t.onlyAdministratorsCan },
+  publish: { title: t.published, description: t.everyoneReadsFrom },
+  withdraw: { title: t.withdrawn, description: t.nobodyReadsAny },
+  restore: { title: t.earlierVersionTaken, description: t.draftNowPublish },
 };
 
 /**

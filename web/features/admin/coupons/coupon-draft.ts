@@ -6,6 +6,7 @@ import {
   startsBeforeEnd,
   toPaise,
 } from '@jyotiratna/contract';
+import { coupons as t } from '#messages/admin/coupons.ts';
 
 /** A coupon while it is typed, amounts as text. */
 export type CouponDraft = {
@@ -70,19 +71,17 @@ export type CouponErrors = Partial<Record<keyof CouponDraft, string>>;
 export function couponErrors({ code, type, value, startsAt, expiresAt, ...limits }: CouponDraft): CouponErrors {
   const amount = Number(value);
   return {
-    ...(code.trim() ? {} : { code: 'Please provide a coupon code.' }),
+    ...(code.trim() ? {} : { code: t.pleaseProvideCoupon }),
     ...(!value || !Number.isFinite(amount) || amount <= 0
-      ? { value: 'The value must be more than 0.' }
+      ? { value: t.valueMustMore }
       : type === 'percentage' && amount > 100
-        ? { value: 'A percentage can be at most 100.' }
+        ? { value: t.percentageCanMost }
         : {}),
     ...(type === 'percentage' && limits.maxDiscount !== '' && !(Number(limits.maxDiscount) > 0)
-      ? { maxDiscount: 'The value must be more than 0.' }
+      ? { maxDiscount: t.valueMustMore }
       : {}),
-    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1
-      ? { maxPerCustomer: 'This must be at least 1.' }
-      : {}),
-    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: 'The coupon must start before it expires.' }),
+    ...(limits.maxPerCustomer !== '' && Number(limits.maxPerCustomer) < 1 ? { maxPerCustomer: t.mustLeast1 } : {}),
+    ...(startsBeforeEnd({ startsAt, expiresAt }) ? {} : { startsAt: t.couponMustStart }),
   };
 }
 

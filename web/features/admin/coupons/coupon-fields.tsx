@@ -1,3 +1,4 @@
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
@@ -19,18 +20,18 @@ export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) 
   return (
     <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextField
-        label="Code"
+        label={t.code}
         name="code"
         autoComplete="off"
         maxLength={40}
         value={draft.code}
         error={errors.code}
-        hint="Letters and digits. Saved in capitals."
+        hint={t.lettersDigitsSaved}
         onChange={(event) => onChange({ code: event.target.value.toUpperCase() })}
       />
       <TypeSwitch value={draft.type} onChange={(type) => onChange({ type })} />
       <AmountField
-        label="Value"
+        label={t.value}
         name="value"
         unit={draft.type === 'percentage' ? '%' : '₹'}
         value={draft.value}
@@ -38,7 +39,7 @@ export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) 
         onChange={(value) => onChange({ value })}
       />
       <AmountField
-        label="Min cart value"
+        label={t.minCartValue}
         name="minCartValue"
         unit="₹"
         value={draft.minCartValue}
@@ -46,46 +47,44 @@ export function CouponFields({ draft, errors, onChange, redeemedCount }: Props) 
         onChange={(minCartValue) => onChange({ minCartValue })}
       />
       <TextField
-        label="Starts on"
+        label={t.starts}
         name="startsAt"
         type="date"
         max="9999-12-31"
         optional
         value={draft.startsAt}
         error={errors.startsAt}
-        hint="Works from the start of this day, IST."
+        hint={t.worksFromStart}
         onChange={(event) => onChange({ startsAt: event.target.value })}
       />
       <TextField
-        label="Expires"
+        label={t.expires}
         name="expiresAt"
         type="date"
         max="9999-12-31"
         optional
         value={draft.expiresAt}
         error={errors.expiresAt}
-        hint="Works until the end of this day, IST."
+        hint={t.worksUntilEnd}
         onChange={(event) => onChange({ expiresAt: event.target.value })}
       />
       <TextField
-        label="Max redemptions"
+        label={t.maxRedemptions}
         name="maxRedemptions"
         optional
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        placeholder="Empty means unlimited"
+        placeholder={t.emptyMeansUnlimited}
         value={draft.maxRedemptions}
         error={errors.maxRedemptions}
-        hint={
-          redeemedCount !== undefined && `Redeemed ${redeemedCount} ${redeemedCount === 1 ? 'time' : 'times'} so far.`
-        }
+        hint={redeemedCount !== undefined && t.redeemedTimetimesSo(redeemedCount)}
         onChange={(event) => onChange({ maxRedemptions: keepDigits(event.target.value) })}
       />
       <CouponLimits draft={draft} errors={errors} onChange={onChange} />
       <div className="flex items-center sm:mt-7 sm:min-h-12 sm:pl-1">
         <Checkbox checked={draft.active} onChange={(event) => onChange({ active: event.target.checked })}>
-          Active
+          {t.active}
         </Checkbox>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { addCouponRoute, updateCouponRoute } from '@jyotiratna/contract/admin/co
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -22,8 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   expiresAt: 'expiry',
   minCartValue: 'minimum',
   maxRedemptions: 'limit',
-  maxPerCustomer: 'uses per customer',
-  maxDiscount: 'most taken off',
+  maxPerCustomer: t.usesPerCustomer,
+  maxDiscount: t.mostTakenOff,
 };
 
 /** A coupon's fields next to their effect on a cart. `coupon` is the edited one. */
@@ -37,7 +38,7 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const failure = previous ? 'Failed to save coupon' : 'Failed to create coupon';
+  const failure = previous ? t.failedSaveCoupon : t.failedCreateCoupon;
 
   const save = useSend({
     call: () => {
@@ -48,8 +49,8 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
     },
     done: ({ coupon: { code } }) =>
       previous
-        ? { title: 'Coupon updated', description: `Code ${code} saved.` }
-        : { title: 'Coupon created', description: `Code ${code} created.` },
+        ? { title: t.couponUpdated, description: t.codeSaved(code) }
+        : { title: t.couponCreated, description: t.codeCreated(code) },
     failed: failure,
     onDone: () => void navigate('/admin/coupons'),
   });
@@ -112,11 +113,11 @@ export function CouponForm({ coupon }: { coupon: AdminCoupon | null }) {
         )}
         <CouponFields draft={draft} errors={errors} onChange={change} redeemedCount={previous?.redeemedCount} />
         <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button type="submit" busy={save.isPending} busyLabel={previous ? 'Saving...' : 'Creating...'}>
-            {previous ? 'Save changes' : 'Create Coupon'}
+          <Button type="submit" busy={save.isPending} busyLabel={previous ? t.saving : t.creating}>
+            {previous ? t.saveChanges : t.createCoupon}
           </Button>
           <LinkButton to="/admin/coupons" kind="text">
-            Cancel
+            {t.cancel}
           </LinkButton>
         </div>
       </form>

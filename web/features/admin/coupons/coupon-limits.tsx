@@ -1,4 +1,5 @@
 import { categories } from '@jyotiratna/contract';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
@@ -17,36 +18,33 @@ export function CouponLimits({ draft, errors, onChange }: Props) {
   return (
     <>
       <TextField
-        label="Uses per customer"
+        label={t.usesPerCustomerLabel}
         name="maxPerCustomer"
         optional
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        placeholder="Empty means unlimited"
+        placeholder={t.emptyMeansUnlimited}
         value={draft.maxPerCustomer}
         error={errors.maxPerCustomer}
-        hint="Told by account and email address."
+        hint={t.toldAccountEmail}
         onChange={(event) => onChange({ maxPerCustomer: keepDigits(event.target.value) })}
       />
       {draft.type === 'percentage' && (
         <AmountField
-          label="Most taken off"
+          label={t.mostTakenOffLabel}
           name="maxDiscount"
           unit="₹"
           optional
-          hint="Empty means that only the cart is the limit."
+          hint={t.emptyMeansOnly}
           value={draft.maxDiscount}
           error={errors.maxDiscount}
           onChange={(maxDiscount) => onChange({ maxDiscount })}
         />
       )}
       <fieldset className="sm:col-span-2">
-        <legend className="mb-1.5 font-medium leading-snug">Only for these categories and products</legend>
-        <p className="mb-2 text-small text-text-2">
-          Nothing chosen means everything. A coupon that is not for everything, or has a most, is not promised on the
-          promo strip and the remedies' pages.
-        </p>
+        <legend className="mb-1.5 font-medium leading-snug">{t.onlyTheseCategories}</legend>
+        <p className="mb-2 text-small text-text-2">{t.nothingChosenMeans}</p>
         <div className="flex flex-wrap gap-x-6">
           {categories.map((category) => (
             <Checkbox

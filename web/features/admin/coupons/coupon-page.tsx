@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -16,10 +17,10 @@ export function CouponPage() {
   const id = params.get('id');
   return (
     <>
-      <AdminHead title={id ? 'Edit Coupon' : 'Create Coupon'}>
+      <AdminHead title={id ? t.editCoupon : t.createCoupon}>
         <LinkButton to="/admin/coupons" kind="second" size="s">
           <List aria-hidden size={20} strokeWidth={1.6} />
-          Manage Coupons
+          {t.manageCoupons}
         </LinkButton>
       </AdminHead>
       {id ? <EditCoupon key={id} id={id} /> : <CouponForm coupon={null} />}
@@ -32,16 +33,15 @@ function EditCoupon({ id }: { id: string }) {
   const toast = useToast();
   useEffect(() => {
     if (isError) {
-      toast({ title: 'Error loading coupon', description: 'Unable to fetch coupon details', kind: 'error' });
+      toast({ title: t.errorLoadingCoupon, description: t.unableFetchCoupon, kind: 'error' });
     }
   }, [isError, toast]);
 
   if (coupon) return <CouponForm coupon={coupon} />;
-  if (isError)
-    return <LoadError message="Unable to fetch coupon details" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError message={t.unableFetchCoupon} error={error} onRetry={() => void refetch()} />;
   return (
     <div role="status">
-      <span className="sr-only">Loading the coupon</span>
+      <span className="sr-only">{t.loadingCoupon}</span>
       <Skeleton className="facet-card h-104 max-w-[46rem]" />
     </div>
   );

@@ -1,14 +1,15 @@
 import type { AdminCoupon, CouponStatus } from '@jyotiratna/contract';
 import { Ban, CalendarClock, CalendarX, Check, type LucideIcon, Pause } from 'lucide-react';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { Chip, type ChipTone } from '../../../ui/chip.tsx';
 import { formatDate } from '../layout/dates.ts';
 
 const looks: Readonly<Record<CouponStatus, { label: string; tone: ChipTone; icon: LucideIcon }>> = {
-  active: { label: 'Active', tone: 'good', icon: Check },
-  scheduled: { label: 'Scheduled', tone: 'info', icon: CalendarClock },
-  expired: { label: 'Expired', tone: 'neutral', icon: CalendarX },
-  'used-up': { label: 'Used up', tone: 'wait', icon: Ban },
-  inactive: { label: 'Inactive', tone: 'neutral', icon: Pause },
+  active: { label: t.active, tone: 'good', icon: Check },
+  scheduled: { label: t.scheduled, tone: 'info', icon: CalendarClock },
+  expired: { label: t.expired, tone: 'neutral', icon: CalendarX },
+  'used-up': { label: t.usedUp, tone: 'wait', icon: Ban },
+  inactive: { label: t.inactive, tone: 'neutral', icon: Pause },
 };
 
 /** Whether a coupon works now, and if not, why; under a scheduled one the day from which it will. */
@@ -20,7 +21,7 @@ export function CouponStatusChip({ status, startsAt }: Pick<AdminCoupon, 'status
         {label}
       </Chip>
       {status === 'scheduled' && startsAt && (
-        <span className="text-small whitespace-nowrap text-text-2">from {formatDate(startsAt)}</span>
+        <span className="text-small whitespace-nowrap text-text-2">{t.from(formatDate(startsAt))}</span>
       )}
     </span>
   );

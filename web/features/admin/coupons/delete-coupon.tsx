@@ -1,5 +1,6 @@
 import type { AdminCoupon } from '@jyotiratna/contract';
 import { deleteCouponRoute } from '@jyotiratna/contract/admin/coupons';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
@@ -7,16 +8,15 @@ import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 export function DeleteCoupon({ coupon: { _id: id, code }, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
   return (
     <DeleteDialog
-      title="Delete this coupon?"
+      title={t.deleteCoupon}
       description={
         <>
-          <strong className="font-semibold text-text">{code}</strong> stops working at once. Past orders keep their
-          discount.
+          <strong className="font-semibold text-text">{code}</strong> {t.stopsWorkingOnce}
         </>
       }
       call={() => shop(deleteCouponRoute, { params: { id } })}
-      done={{ title: 'Deleted', description: 'Coupon removed.' }}
-      failed="Failed to delete"
+      done={{ title: t.deleted, description: t.couponRemoved }}
+      failed={t.failedDelete}
       onClose={onClose}
     />
   );

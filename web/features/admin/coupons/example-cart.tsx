@@ -1,5 +1,6 @@
 import { formatRupees, quote, toPaise, toRupees } from '@jyotiratna/contract';
 import { TicketPercent } from 'lucide-react';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { formatDate } from '../layout/dates.ts';
 import { type CouponDraft, draftDiscount } from './coupon-draft.ts';
 
@@ -14,19 +15,19 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
   const note = noteOn(draft);
   const off = formatRupees(toRupees(discount));
   return (
-    <aside aria-label="What a customer sees">
-      <p className="mb-2 text-text-2">What a customer sees</p>
+    <aside aria-label={t.whatCustomerSees}>
+      <p className="mb-2 text-text-2">{t.whatCustomerSees}</p>
       <div className="facet-card border border-line bg-surface p-5">
         <div className="facet-button flex items-center gap-2.5 bg-harit-100 px-4 py-3 text-harit-700">
           <TicketPercent aria-hidden size={20} strokeWidth={1.6} className="shrink-0" />
           <span className="min-w-0 grow font-semibold wrap-anywhere">{code}</span>
-          <span className="figures text-small whitespace-nowrap">{off} off</span>
+          <span className="figures text-small whitespace-nowrap">{t.off(off)}</span>
         </div>
         <dl className="figures mt-4 grid gap-3">
-          <Line name="Subtotal" value={formatRupees(toRupees(subtotal))} />
+          <Line name={t.subtotal} value={formatRupees(toRupees(subtotal))} />
           <Line name={`Coupon ${code}`} value={`−${off}`} className="text-harit-700" />
           <Line
-            name="Total"
+            name={t.total}
             value={formatRupees(toRupees(charge))}
             className="border-t border-line pt-3 text-[1.125rem] font-semibold"
           />
@@ -38,9 +39,9 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
 }
 
 function noteOn({ active, startsAt }: CouponDraft): string | null {
-  if (!active) return 'Not active: customers cannot use it yet.';
+  if (!active) return t.notActiveCustomers;
   // While a date is typed, a browser may name a year of six digits.
-  return startsAt.length === 10 ? `Works from ${formatDate(startsAt)}.` : null;
+  return startsAt.length === 10 ? t.worksFrom(formatDate(startsAt)) : null;
 }
 
 function Line({ name, value, className = '' }: { name: string; value: string; className?: string }) {

@@ -3,6 +3,7 @@ import { exportCoupons, listCouponsRoute } from '@jyotiratna/contract/admin/coup
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { formatDate } from '../layout/dates.ts';
@@ -14,7 +15,7 @@ import { CouponStatusChip } from './coupon-status.tsx';
 import { couponsKey } from './coupons-query.ts';
 import { DeleteCoupon } from './delete-coupon.tsx';
 
-const filters: readonly Filter<AdminCoupon>[] = [{ name: 'search', label: 'Search coupons' }];
+const filters: readonly Filter<AdminCoupon>[] = [{ name: 'search', label: t.searchCoupons }];
 
 /** All coupons with their use. */
 export function ManageCoupons() {
@@ -22,9 +23,9 @@ export function ManageCoupons() {
   return (
     <>
       <AdminList
-        title="Manage Coupons"
-        what="coupons"
-        failed="Failed to load coupons"
+        title={t.manageCoupons}
+        what={t.coupons}
+        failed={t.failedLoadCoupons}
         queryKey={[...couponsKey, 'list']}
         load={async () => ({ rows: (await shop(listCouponsRoute)).coupons })}
         filters={filters}
@@ -32,14 +33,14 @@ export function ManageCoupons() {
         rowKey={({ _id }) => _id}
         file={() => pathOf(exportCoupons)}
         empty={{
-          title: 'No coupons',
-          text: 'A coupon works at once, or from the day that you choose.',
-          action: <LinkButton to="/admin/coupons/add">Create a coupon</LinkButton>,
+          title: t.noCoupons,
+          text: t.couponWorksOnce,
+          action: <LinkButton to="/admin/coupons/add">{t.createACoupon}</LinkButton>,
         }}
         actions={
           <LinkButton to="/admin/coupons/add" size="s">
             <Plus aria-hidden size={20} strokeWidth={1.6} />
-            Add New
+            {t.addNew}
           </LinkButton>
         }
       />
@@ -52,75 +53,77 @@ function couponColumns(onDelete: (coupon: AdminCoupon) => void): readonly Record
   return [
     {
       key: 'code',
-      head: 'Code',
+      head: t.code,
       lead: 'title',
       value: ({ code }) => code,
       cell: (coupon) => <Code coupon={coupon} />,
     },
-    { key: 'type', head: 'Type', spare: true, value: ({ type }) => (type === 'percentage' ? 'Percentage' : 'Fixed') },
+    { key: 'type', head: t.type, spare: true, value: ({ type }) => (type === 'percentage' ? t.percentage : t.fixed) },
     {
       key: 'value',
-      head: 'Value',
+      head: t.value,
       align: 'right',
       value: ({ value }) => value,
       cell: ({ type, value, maxDiscount }) => (
         <span>
           <span className="font-semibold">{type === 'percentage' ? `${value}%` : formatRupees(value)}</span>
           {maxDiscount !== null && (
-            <span className="block text-small whitespace-nowrap text-text-2">at most {formatRupees(maxDiscount)}</span>
+            <span className="block text-small whitespace-nowrap text-text-2">{t.most(formatRupees(maxDiscount))}</span>
           )}
         </span>
       ),
     },
     {
       key: 'min',
-      head: 'Min cart',
+      head: t.minCart,
       align: 'right',
       value: ({ minCartValue }) => minCartValue,
       cell: ({ minCartValue }) => formatRupees(minCartValue),
     },
     {
       key: 'redeemed',
-      head: 'Redeemed',
+      head: t.redeemed,
       align: 'right',
       value: ({ redeemedCount }) => redeemedCount,
       cell: ({ redeemedCount, maxRedemptions, maxPerCustomer }) => (
         <span className="whitespace-nowrap">
-          {redeemedCount.toLocaleString('en-IN')} / {maxRedemptions?.toLocaleString('en-IN') ?? 'no limit'}
-          {maxPerCustomer !== null && <span className="block text-small text-text-2">{maxPerCustomer} a customer</span>}
+          {t.sentence(redeemedCount.toLocaleString('en-IN'), maxRedemptions?.toLocaleString('en-IN') ?? 'no limit')}
+          {maxPerCustomer !== null && (
+            <span className="block text-small text-text-2">{t.customer(maxPerCustomer)}</span>
+          )}
         </span>
       ),
     },
     {
       key: 'expires',
-      head: 'Expires',
+      head: t.expires,
       value: ({ expiresAt }) => expiresAt,
       cell: ({ expiresAt }) => (
-        <span className="whitespace-nowrap text-text-2">{expiresAt ? formatDate(expiresAt) : 'No end date'}</span>
+        <span className="whitespace-nowrap text-text-2">{expiresAt ? formatDate(expiresAt) : t.noEndDate}</span>
       ),
     },
     {
       key: 'status',
-      head: 'Status',
+      head: t.status,
       value: ({ status }) => status,
       cell: ({ status, startsAt }) => <CouponStatusChip {...{ status, startsAt }} />,
     },
     {
       key: 'actions',
-      head: 'Actions',
+      head: t.actions,
       actions: true,
       cell: (coupon) => (
         <span className="inline-flex gap-1">
           <Link
             data-open
             to={`/admin/coupons/add?id=${coupon._id}`}
-            aria-label={`Edit ${coupon.code}`}
+            aria-label={t.edit(coupon.code)}
             className="target inline-flex items-center px-2 font-semibold text-accent hover:underline"
           >
-            Edit
+            {t.editLabel}
           </Link>
-          <RowButton danger label={`Delete ${coupon.code}`} onPress={() => onDelete(coupon)}>
-            Delete
+          <RowButton danger label={t.delete(coupon.code)} onPress={() => onDelete(coupon)}>
+            {t.deleteLabel}
           </RowButton>
         </span>
       ),
@@ -138,8 +141,7 @@ function Code({ coupon: { code, categories, products } }: { coupon: AdminCoupon 
       </code>
       {only.length > 0 && (
         <span className="mt-1 block text-small font-normal text-text-2">
-          Only {only.slice(0, 3).join(', ')}
-          {only.length > 3 && ` and ${only.length - 3} more`}
+          {t.onlyMore(only.slice(0, 3).join(', '), only.length, only.length - 3)}
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { AdminCoupon } from '@jyotiratna/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
+import { coupons as t } from '#messages/admin/coupons.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { productsQuery } from '../products/products-query.ts';
 
@@ -35,11 +36,11 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
               {name}
               <button
                 type="button"
-                aria-label={`Take out ${name}`}
+                aria-label={t.takeOut(name)}
                 className="target grid place-items-center"
                 onClick={() => {
                   onChange(picked.filter((one) => one.id !== id));
-                  setNote(`${name} was taken out.`);
+                  setNote(t.takenOut(name));
                   focusLater();
                 }}
               >
@@ -51,7 +52,7 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
       )}
       <TextField
         ref={input}
-        label="Find a product"
+        label={t.findProduct}
         optional
         autoComplete="off"
         maxLength={200}
@@ -66,12 +67,12 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
         }}
       />
       {left.length > 0 && (
-        <ul aria-label="Found products">
+        <ul aria-label={t.foundProducts}>
           {left.map(({ _id, name }) => (
             <li key={_id} className="border-b border-line">
               <button
                 type="button"
-                aria-label={`Take in ${name}`}
+                aria-label={t.take(name)}
                 className="flex min-h-11 w-full items-center gap-2 text-left hover:bg-mayur-50"
                 onClick={() => add(_id, name)}
               >
@@ -83,14 +84,14 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
         </ul>
       )}
       <p role="status" className="text-small text-text-2">
-        {search && found.isSuccess && !found.isPlaceholderData && left.length === 0 ? 'Nothing found.' : note}
+        {search && found.isSuccess && !found.isPlaceholderData && left.length === 0 ? t.nothingFound : note}
       </p>
     </div>
   );
 
   function add(id: string, name: string) {
     onChange([...picked, { id, name }]);
-    setNote(`${name} was taken in.`);
+    setNote(t.taken(name));
     setTyped('');
     focusLater();
   }

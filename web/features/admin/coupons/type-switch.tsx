@@ -1,6 +1,7 @@
+import { coupons as t } from '#messages/admin/coupons.ts';
 import type { CouponDraft } from './coupon-draft.ts';
 
-const types = { percentage: 'Percentage', fixed: 'Fixed' } as const;
+const types = { percentage: t.percentage, fixed: t.fixed } as const;
 
 type Props = { value: CouponDraft['type']; onChange: (type: CouponDraft['type']) => void };
 
@@ -8,7 +9,7 @@ type Props = { value: CouponDraft['type']; onChange: (type: CouponDraft['type'])
 export function TypeSwitch({ value, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium leading-snug">Type</legend>
+      <legend className="mb-1.5 font-medium leading-snug">{t.type}</legend>
       <div className="grid grid-cols-2 rounded-md border border-marble-500 bg-marble-0">
         {(Object.keys(types) as (keyof typeof types)[]).map((type) => (
           <label

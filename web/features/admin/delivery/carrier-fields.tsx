@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import { delivery as t } from '#messages/admin/delivery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -17,22 +18,19 @@ export function CarrierFields({ carriers, errorOf, onChange }: Props) {
   const change = (key: string, part: Partial<CarrierDraft>) =>
     onChange(carriers.map((one) => (one.key === key ? { ...one, ...part } : one)));
   return (
-    <Panel
-      title="Carriers"
-      note="Chosen when a parcel is sent. {number} in the address stands for its tracking number; customers follow the link from their order and its mail."
-    >
+    <Panel title={t.carriers} note={t.chosenWhenParcel}>
       <ul className="grid gap-5">
         {carriers.map(({ key, name, tracking }, at) => (
           <li key={key} className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
             <TextField
-              label={`Carrier ${at + 1}`}
+              label={t.carrier(at + 1)}
               maxLength={80}
               value={name}
               error={errorOf(`${at}.name`)}
               onChange={(event) => change(key, { name: event.currentTarget.value })}
             />
             <TextField
-              label={`Tracking page of ${name || `carrier ${at + 1}`}`}
+              label={t.trackingPage(name || `carrier ${at + 1}`)}
               optional
               type="url"
               maxLength={300}
@@ -45,10 +43,10 @@ export function CarrierFields({ carriers, errorOf, onChange }: Props) {
               kind="danger"
               size="s"
               className="sm:mt-7"
-              aria-label={`Remove ${name || `carrier ${at + 1}`}`}
+              aria-label={t.remove(name || `carrier ${at + 1}`)}
               onClick={() => onChange(carriers.filter((one) => one.key !== key))}
             >
-              Remove
+              {t.removeLabel}
             </Button>
           </li>
         ))}
@@ -63,7 +61,7 @@ export function CarrierFields({ carriers, errorOf, onChange }: Props) {
         }}
       >
         <Plus aria-hidden size={20} strokeWidth={1.6} />
-        Add a carrier
+        {t.addCarrier}
       </Button>
     </Panel>
   );

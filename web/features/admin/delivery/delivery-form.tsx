@@ -2,6 +2,7 @@ import type { Change, DeliverySettings } from '@jyotiratna/contract';
 import { saveDeliverySettings } from '@jyotiratna/contract/admin/delivery';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { delivery as t } from '#messages/admin/delivery.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { CarrierFields } from './carrier-fields.tsx';
 import { type DeliveryDraft, draftOf, newZone, settingsOf, type ZoneDraft } from './delivery-draft.ts';
 import { MethodFields, ZoneFields } from './zone-fields.tsx';
 
-const failure = 'The zones could not be saved';
+const failure = t.zonesCouldNot;
 
 /** Zones, the rest of India, non-working days and carriers; saved as a whole. */
 export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
@@ -29,7 +30,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
   };
   const save = useSend({
     call: () => shop(saveDeliverySettings, { body: settingsOf(previous.version, draft) }),
-    done: () => 'Delivery saved',
+    done: () => t.deliverySaved,
     onDone: ({ settings: saved }) => take(saved),
   });
   useFocusRejected(form, save.error);
@@ -89,18 +90,18 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         }}
       >
         <Plus aria-hidden size={20} strokeWidth={1.6} />
-        Add a zone
+        {t.addZone}
       </Button>
-      <Panel title="Everywhere else" note="For every PIN code that no zone names. The way there is free.">
+      <Panel title={t.everywhereElse} note={t.everyPinCode}>
         <MethodFields
           route={draft.elsewhere}
           errorOf={(field) => errors[`elsewhere.${field}`]}
           onChange={(part) => change({ elsewhere: { ...draft.elsewhere, ...part } })}
         />
       </Panel>
-      <Panel title="Days without work" note="Besides Saturdays and Sundays. They do not count towards an arrival.">
+      <Panel title={t.daysWithoutWork} note={t.besidesSaturdaysSundays}>
         <TextAreaField
-          label="Holidays"
+          label={t.holidays}
           name="holidays"
           optional
           rows={6}
@@ -108,7 +109,7 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
           placeholder="2027-01-26"
           value={draft.holidays}
           error={holidayError}
-          hint="One date a line, as year-month-day."
+          hint={t.oneDateLine}
           onChange={(event) => change({ holidays: event.currentTarget.value })}
         />
       </Panel>
@@ -117,8 +118,8 @@ export function DeliveryForm({ settings }: { settings: DeliverySettings }) {
         errorOf={(path) => errors[`carriers.${path}`]}
         onChange={(carriers) => change({ carriers })}
       />
-      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
-        Save delivery
+      <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+        {t.saveDelivery}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { delivery as t } from '#messages/admin/delivery.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
@@ -9,8 +10,8 @@ export function DeliveryPage() {
   const settings = useQuery(deliveryQuery);
   return (
     <>
-      <AdminHead title="Delivery" />
-      <LoadStates of={settings} what="zones" rows={3} />
+      <AdminHead title={t.delivery} />
+      <LoadStates of={settings} what={t.zones} rows={3} />
       {settings.data && <DeliveryForm settings={settings.data.settings} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { deliveryStates } from '@jyotiratna/contract';
+import { delivery as t } from '#messages/admin/delivery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,12 +19,12 @@ export function MethodFields({ route, errorOf, onChange }: MethodProps) {
   return (
     <div className="grid gap-4">
       <Checkbox checked={route.served} onChange={(event) => onChange({ served: event.currentTarget.checked })}>
-        We deliver there
+        {t.weDeliverThere}
       </Checkbox>
       {route.served && (
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
           <TextField
-            label="Least business days"
+            label={t.leastBusinessDays}
             inputMode="numeric"
             maxLength={2}
             value={route.least}
@@ -31,7 +32,7 @@ export function MethodFields({ route, errorOf, onChange }: MethodProps) {
             onChange={(event) => onChange({ least: event.currentTarget.value })}
           />
           <TextField
-            label="Most business days"
+            label={t.mostBusinessDays}
             inputMode="numeric"
             maxLength={2}
             value={route.most}
@@ -40,12 +41,12 @@ export function MethodFields({ route, errorOf, onChange }: MethodProps) {
           />
           {route.price !== undefined && (
             <TextField
-              label="Price in ₹"
+              label={t.price}
               inputMode="numeric"
               maxLength={6}
               value={route.price}
               error={errorOf('price')}
-              hint="0 is free."
+              hint={t.free}
               onChange={(event) => onChange({ price: event.currentTarget.value })}
             />
           )}
@@ -53,7 +54,7 @@ export function MethodFields({ route, errorOf, onChange }: MethodProps) {
       )}
       {route.served && (
         <Checkbox checked={route.cash} onChange={(event) => onChange({ cash: event.currentTarget.checked })}>
-          Cash on delivery there, where the shop takes it
+          {t.cashDeliveryThere}
         </Checkbox>
       )}
     </div>
@@ -69,40 +70,40 @@ type ZoneProps = {
 
 /** One zone: which part of India it is, and how parcels go there. */
 export function ZoneFields({ zone, errorOf, onChange, onRemove }: ZoneProps) {
-  const name = zone.name || 'New zone';
+  const name = zone.name || t.newZone;
   return (
     <Panel
       title={name}
       aside={
-        <Button kind="danger" size="s" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button kind="danger" size="s" aria-label={t.remove(name)} onClick={onRemove}>
+          {t.removeLabel}
         </Button>
       }
     >
       <div className="grid gap-5">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            label="Name"
+            label={t.name}
             maxLength={60}
             value={zone.name}
             error={errorOf('name')}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
           <TextField
-            label="PIN codes begin with"
+            label={t.pinCodesBegin}
             optional
             value={zone.pins}
             error={errorOf('pins')}
-            hint="Such as 744, 68255. The zone that names most digits of a code counts."
+            hint={t.suchAs744}
             onChange={(event) => onChange({ pins: event.currentTarget.value })}
           />
         </div>
         <details>
           <summary className="text-link flex min-h-11 items-center font-semibold">
-            {zone.states.length === 0 ? 'States' : `States: ${zone.states.join(', ')}`}
+            {zone.states.length === 0 ? t.states : t.statesOf(zone.states.join(', '))}
           </summary>
           <fieldset className="grid gap-x-4 pt-2 sm:grid-cols-2 lg:grid-cols-3">
-            <legend className="sr-only">States of {name}</legend>
+            <legend className="sr-only">{t.statesWith(name)}</legend>
             {deliveryStates.map((state) => (
               <Checkbox
                 key={state}

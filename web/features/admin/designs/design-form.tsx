@@ -3,6 +3,7 @@ import { addDesignRoute, updateDesignRoute } from '@jyotiratna/contract/admin/de
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { designs as t } from '#messages/admin/designs.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -21,7 +22,7 @@ import { DesignPrice } from './design-price.tsx';
 import { designsQuery } from './designs-query.ts';
 import { MetalFields } from './metal-fields.tsx';
 
-const failure = 'The design could not be saved';
+const failure = t.designCouldNot;
 
 /** The fields of a design next to its price. `design` is the edited one. */
 export function DesignForm({ design }: { design: AdminDesign | null }) {
@@ -39,7 +40,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
         ? shop(updateDesignRoute, { params: { id: previous.id }, body: { ...body, version: previous.version } })
         : shop(addDesignRoute, { body });
     },
-    done: ({ design: { name } }) => ({ title: previous ? 'Design saved' : 'Design added', description: name }),
+    done: ({ design: { name } }) => ({ title: previous ? t.designSaved : t.designAdded, description: name }),
     onDone: () => void navigate('/admin/designs'),
   });
   useFocusRejected(form, save.error);
@@ -85,17 +86,17 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
         )}
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField
-            label="Name in English"
+            label={t.nameEnglish}
             name="name"
             maxLength={80}
             autoComplete="off"
             value={draft.name}
             error={errors.name}
-            hint="As it follows the stone’s name, such as plain ring."
+            hint={t.asFollowsStones}
             onChange={({ target }) => change({ name: target.value })}
           />
           <TextField
-            label="Name in Hindi"
+            label={t.nameHindi}
             name="nameHi"
             lang="hi"
             optional
@@ -103,11 +104,11 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
             autoComplete="off"
             value={draft.nameHi}
             error={errors.nameHi}
-            hint="Without it the Hindi pages show the English one."
+            hint={t.withoutHindiPages}
             onChange={({ target }) => change({ nameHi: target.value })}
           />
           <SelectField
-            label="Kind"
+            label={t.kind}
             name="kind"
             value={draft.kind}
             error={errors.kind}
@@ -120,7 +121,7 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
             ))}
           </SelectField>
           <TextField
-            label="Working days to make it"
+            label={t.workingDaysMake}
             name="daysToMake"
             inputMode="numeric"
             autoComplete="off"
@@ -130,17 +131,17 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
             onChange={({ target }) => change({ daysToMake: keepDigits(target.value) })}
           />
           <SelectField
-            label="Making charge"
+            label={t.makingCharge}
             name="making"
             value={draft.making}
             error={errors.making}
             onChange={({ target }) => change({ making: target.value as DesignDraft['making'] })}
           >
-            <option value="per-gram">For each gram</option>
-            <option value="fixed">The same for each piece</option>
+            <option value="per-gram">{t.eachGram}</option>
+            <option value="fixed">{t.sameEachPiece}</option>
           </SelectField>
           <TextField
-            label={draft.making === 'per-gram' ? 'Making, ₹ a gram' : 'Making, ₹ a piece'}
+            label={draft.making === 'per-gram' ? t.makingGram : t.makingPiece}
             name="makingRupees"
             inputMode="decimal"
             autoComplete="off"
@@ -152,21 +153,17 @@ export function DesignForm({ design }: { design: AdminDesign | null }) {
         </div>
         <MetalFields draft={draft} errors={errors} onChange={(metals) => change({ metals })} />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-            {previous ? 'Save changes' : 'Add design'}
+          <Button type="submit" busy={save.isPending} busyLabel={t.saving}>
+            {previous ? t.saveChanges : t.addDesign}
           </Button>
           <LinkButton to="/admin/designs" kind="text">
-            Cancel
+            {t.cancel}
           </LinkButton>
         </div>
       </form>
       <div className="grid gap-5">
         <DesignPrice draft={draft} />
-        {previous ? (
-          <DesignImage design={previous} />
-        ) : (
-          <p className="text-small text-text-2">A picture is added once the design is saved.</p>
-        )}
+        {previous ? <DesignImage design={previous} /> : <p className="text-small text-text-2">{t.pictureAddedOnce}</p>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { removeDesignImage, setDesignImageRoute } from '@jyotiratna/contract/admin/designs';
 import { useState } from 'react';
+import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,28 +19,28 @@ export function DesignImage({ design: { id, picture: first } }: { design: AdminD
       body.set('images', file);
       return shop(setDesignImageRoute, { params: { id }, body });
     },
-    done: ({ design: { picture: image } }) => (image ? 'Picture saved' : 'Picture taken away'),
+    done: ({ design: { picture: image } }) => (image ? t.pictureSaved : t.pictureTakenAway),
     onDone: ({ design: { picture: image } }) => setVisible(image),
   });
   const rejected = change.fields.images ?? change.error?.message;
   return (
-    <section aria-label="Picture" className="facet-card grid gap-3 border border-line bg-surface p-5">
-      <p className="font-medium">Picture</p>
+    <section aria-label={t.picture} className="facet-card grid gap-3 border border-line bg-surface p-5">
+      <p className="font-medium">{t.picture}</p>
       {visible && <Tile picture={storedImage(visible)} shape="square" sizes="240px" className="w-full max-w-60" />}
       <span className="flex flex-wrap gap-3">
         <ImageFileButton
           has={visible !== null}
           busy={change.isPending}
-          busyLabel="Saving..."
+          busyLabel={t.saving}
           onFile={(file) => change.mutate(file)}
         />
         {visible && (
           <Button kind="text" size="s" onClick={() => !change.isPending && change.mutate(null)}>
-            Take it away
+            {t.takeAway}
           </Button>
         )}
       </span>
-      <p className="text-small text-text-2">JPEG, PNG or WebP, up to 5 MB, shown square and at once.</p>
+      <p className="text-small text-text-2">{t.jpegPngOr}</p>
       {rejected && <Alert tone="error">{rejected}</Alert>}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { List } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { designs as t } from '#messages/admin/designs.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -13,10 +14,10 @@ export function DesignPage() {
   const id = useSearchParams()[0].get('id');
   return (
     <>
-      <AdminHead title={id ? 'Edit design' : 'Add a design'}>
+      <AdminHead title={id ? t.editDesign : t.addADesign}>
         <LinkButton to="/admin/designs" kind="second" size="s">
           <List aria-hidden size={20} strokeWidth={1.6} />
-          All designs
+          {t.allDesigns}
         </LinkButton>
       </AdminHead>
       {id ? <EditDesign key={id} id={id} /> : <DesignForm design={null} />}
@@ -26,10 +27,9 @@ export function DesignPage() {
 
 function EditDesign({ id }: { id: string }) {
   const { data, isPending, isError, error, refetch } = useQuery(designsQuery);
-  if (isPending) return <RowsLoading label="Loading the design..." />;
-  if (isError)
-    return <LoadError message="The design could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <RowsLoading label={t.loadingDesign} />;
+  if (isError) return <LoadError message={t.designCouldNotLoaded} error={error} onRetry={() => void refetch()} />;
   const design = data.find((one) => one.id === id);
-  if (!design) return <EmptyState title="There is no such design" />;
+  if (!design) return <EmptyState title={t.thereNoSuch} />;
   return <DesignForm design={design} />;
 }

@@ -1,6 +1,7 @@
 import { defaultRingSize, formatRupeesExact, metalMg, settingPrice, toPaise, toRupees } from '@jyotiratna/contract';
 import { listMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useQuery } from '@tanstack/react-query';
+import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { metalNames } from '../metals/metal-names.ts';
 import { type DesignDraft, designBody } from './design-draft.ts';
@@ -11,12 +12,10 @@ export function DesignPrice({ draft }: { draft: DesignDraft }) {
   const { weights, makingRupees, making, kind } = designBody(draft);
   const size = kind === 'ring' ? defaultRingSize : null;
   return (
-    <aside aria-label="What a customer pays">
-      <p className="mb-2 text-text-2">
-        What a customer pays for the setting{kind === 'ring' ? `, in size ${defaultRingSize}` : ''}
-      </p>
+    <aside aria-label={t.whatCustomerPays}>
+      <p className="mb-2 text-text-2">{t.whatCustomerPaysSetting(kind === 'ring', defaultRingSize)}</p>
       <div className="facet-card border border-line bg-surface p-5">
-        {weights.length === 0 && <p className="text-text-2">Choose a metal.</p>}
+        {weights.length === 0 && <p className="text-text-2">{t.chooseMetal}</p>}
         <dl className="figures grid gap-3">
           {weights.map(({ metal, grams, gramsPerSize = 0 }) => {
             const rate = data?.rates.find((one) => one.metal === metal);
@@ -28,7 +27,7 @@ export function DesignPrice({ draft }: { draft: DesignDraft }) {
               <div key={metal} className="flex justify-between gap-4">
                 <dt>{metalNames[metal]}</dt>
                 <dd className="text-right">
-                  {price ? formatRupeesExact(toRupees(price.totalPaise)) : data && !rate ? 'No rate yet' : '–'}
+                  {price ? formatRupeesExact(toRupees(price.totalPaise)) : data && !rate ? t.noRateYet : '–'}
                   {existing && <span className="block text-small text-text-2">{mg / 1000} g</span>}
                 </dd>
               </div>

@@ -3,6 +3,7 @@ import { listAdminDesigns } from '@jyotiratna/contract/admin/designs';
 import { Check, Pause, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -24,14 +25,14 @@ export function DesignsPage() {
   const add = (
     <LinkButton to="/admin/designs/add" size="s">
       <Plus aria-hidden size={20} strokeWidth={1.6} />
-      Add a design
+      {t.addADesign}
     </LinkButton>
   );
   return (
     <>
       <AdminList
-        title="Designs"
-        what="designs"
+        title={t.designs}
+        what={t.designsNoun}
         queryKey={[...designsQuery.queryKey, 'list']}
         load={async () => {
           const { designs } = await shop(listAdminDesigns);
@@ -42,8 +43,8 @@ export function DesignsPage() {
         rowKey={({ id }) => id}
         actions={add}
         empty={{
-          title: 'No designs',
-          text: 'Loose stones are sold as they are until there is something to set them in.',
+          title: t.noDesigns,
+          text: t.looseStonesSold,
           action: add,
         }}
       />
@@ -56,7 +57,7 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
   return [
     {
       key: 'name',
-      head: 'Design',
+      head: t.design,
       lead: 'title',
       value: ({ name }) => name,
       cell: ({ name, nameHi, sample, picture: image }) => (
@@ -69,15 +70,15 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
             <span lang="hi" className="block text-small font-normal text-text-2">
               {nameHi}
             </span>
-            {sample && <span className="block text-small font-normal text-text-2">A sample of the demo</span>}
+            {sample && <span className="block text-small font-normal text-text-2">{t.sampleDemo}</span>}
           </span>
         </span>
       ),
     },
-    { key: 'kind', head: 'Kind', value: ({ kind }) => kindNames[kind] },
+    { key: 'kind', head: t.kind, value: ({ kind }) => kindNames[kind] },
     {
       key: 'metals',
-      head: 'Metals',
+      head: t.metals,
       cell: ({ weights }) => (
         <span className="figures">
           {weights.map(({ metal, baseMg }) => (
@@ -90,31 +91,31 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
     },
     {
       key: 'making',
-      head: 'Making',
+      head: t.making,
       align: 'right',
       cell: ({ making, makingPaise }) => (
         <span className="figures whitespace-nowrap">
           {formatRupeesExact(toRupees(makingPaise))}
-          <span className="block text-small text-text-2">{making === 'per-gram' ? 'a gram' : 'a piece'}</span>
+          <span className="block text-small text-text-2">{making === 'per-gram' ? t.gram : t.piece}</span>
         </span>
       ),
     },
-    { key: 'days', head: 'Days', align: 'right', value: ({ daysToMake }) => daysToMake },
+    { key: 'days', head: t.days, align: 'right', value: ({ daysToMake }) => daysToMake },
     {
       key: 'status',
-      head: 'Status',
+      head: t.status,
       cell: ({ offered }) =>
         offered ? (
           <Chip tone="good" icon={Check}>
-            Offered
+            {t.offered}
           </Chip>
         ) : (
-          <Chip icon={Pause}>Withdrawn</Chip>
+          <Chip icon={Pause}>{t.withdrawn}</Chip>
         ),
     },
     {
       key: 'actions',
-      head: 'Actions',
+      head: t.actions,
       actions: true,
       cell: (design) => (
         <span className="inline-flex flex-wrap gap-1">
@@ -122,13 +123,13 @@ function designColumns(onMove: (design: AdminDesign) => void): readonly RecordCo
           <Link
             data-open
             to={`/admin/designs/add?id=${design.id}`}
-            aria-label={`Edit ${design.name}`}
+            aria-label={t.edit(design.name)}
             className="target inline-flex items-center px-2 font-semibold text-accent hover:underline"
           >
-            Edit
+            {t.editLabel}
           </Link>
-          <RowButton label={`${design.offered ? 'Withdraw' : 'Offer'} ${design.name}`} onPress={() => onMove(design)}>
-            {design.offered ? 'Withdraw' : 'Offer'}
+          <RowButton label={`${design.offered ? t.withdraw : t.offer} ${design.name}`} onPress={() => onMove(design)}>
+            {design.offered ? t.withdraw : t.offer}
           </RowButton>
         </span>
       ),

@@ -1,4 +1,5 @@
 import { type Metal, metals } from '@jyotiratna/contract';
+import { designs as t } from '#messages/admin/designs.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { metalNames } from '../metals/metal-names.ts';
@@ -15,7 +16,7 @@ export function MetalFields({ draft, errors, onChange }: Props) {
   const sent = metalsOf(draft);
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-medium leading-snug">Metals</legend>
+      <legend className="mb-1.5 font-medium leading-snug">{t.metals}</legend>
       {errors.weights && <p className="text-small font-medium text-sindoor-700">{errors.weights}</p>}
       {metals.map((metal) => (
         <MetalRow
@@ -72,8 +73,8 @@ function MetalRow({ metal, value, sized, error, onChange }: RowProps) {
       </Checkbox>
       {value && (
         <div className="mt-2 grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">
-          {field('grams', sized ? `${name}, grams in size 1` : `${name}, grams`)}
-          {sized && field('gramsPerSize', `${name}, grams more each size`)}
+          {field('grams', sized ? t.gramsSize1(name) : t.grams(name))}
+          {sized && field('gramsPerSize', t.gramsMoreEach(name))}
         </div>
       )}
     </div>

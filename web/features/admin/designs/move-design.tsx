@@ -1,5 +1,6 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { moveDesignRoute } from '@jyotiratna/contract/admin/designs';
+import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { MoveButtons } from '../layout/move-buttons.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -8,7 +9,7 @@ import { useSend } from '../layout/use-send.ts';
 export function MoveDesign({ design: { id, name }, of }: { design: AdminDesign; of: readonly AdminDesign[] }) {
   const move = useSend({
     call: (by: -1 | 1) => shop(moveDesignRoute, { params: { id }, body: { by } }),
-    failed: 'The design could not be moved',
+    failed: t.designCouldNotMoved,
   });
   const ids = of.map((one) => one.id);
   return (

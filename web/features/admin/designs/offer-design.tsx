@@ -1,5 +1,6 @@
 import type { AdminDesign } from '@jyotiratna/contract';
 import { offerDesignRoute } from '@jyotiratna/contract/admin/designs';
+import { designs as t } from '#messages/admin/designs.ts';
 import { shop } from '../../../shop.ts';
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
 import { useSend } from '../layout/use-send.ts';
@@ -9,21 +10,17 @@ export function OfferDesign({ design, onClose }: { design: AdminDesign; onClose:
   const { id, name, offered } = design;
   const move = useSend({
     call: () => shop(offerDesignRoute, { params: { id }, body: { offered: !offered } }),
-    done: () => ({ title: offered ? 'Design withdrawn' : 'Design offered', description: name }),
+    done: () => ({ title: offered ? t.designWithdrawn : t.designOffered, description: name }),
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title={offered ? 'Withdraw this design?' : 'Offer this design again?'}
-      description={
-        offered
-          ? `Nobody can choose ${name} any more, and carts that have it say so. Orders keep it.`
-          : `Customers can choose ${name} again, at the day’s rates.`
-      }
-      confirm={offered ? 'Withdraw' : 'Offer'}
+      title={offered ? t.withdrawDesign : t.offerDesignAgain}
+      description={offered ? t.nobodyCanChoose(name) : t.customersCanChoose(name)}
+      confirm={offered ? t.withdraw : t.offer}
       danger={offered}
       of={move}
-      failed="This could not be done"
+      failed={t.couldNotDone}
       onConfirm={move.send}
       onClose={onClose}
     />

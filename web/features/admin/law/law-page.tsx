@@ -3,6 +3,7 @@ import { readLawRoute } from '@jyotiratna/contract/admin/claims';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
+import { law as t } from '#messages/admin/law.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -11,9 +12,9 @@ import { Panel } from '../layout/panel.tsx';
 type Row = Law['checks'][number];
 
 const groups = [
-  { state: 'open', title: 'Missing', icon: Circle, look: 'text-kesar-800' },
-  { state: 'ask', title: 'For your accountant or lawyer', icon: CircleHelp, look: 'text-mayur-700' },
-  { state: 'done', title: 'In order', icon: Check, look: 'text-harit-700' },
+  { state: 'open', title: t.missing, icon: Circle, look: 'text-kesar-800' },
+  { state: 'ask', title: t.yourAccountantOr, icon: CircleHelp, look: 'text-mayur-700' },
+  { state: 'done', title: t.order, icon: Check, look: 'text-harit-700' },
 ] as const;
 
 /** What the law asks of the shop: each rule with its page, and what is missing there. */
@@ -21,14 +22,11 @@ export function LawPage() {
   const law = useQuery({ queryKey: ['admin', 'law'], queryFn: () => shop(readLawRoute), staleTime: 0 });
   return (
     <>
-      <AdminHead title="Law" />
-      <LoadStates of={law} what="checks" rows={8} />
+      <AdminHead title={t.law} />
+      <LoadStates of={law} what={t.checks} rows={8} />
       {law.data && (
         <div className="grid max-w-[52rem] gap-6">
-          <p className="text-text-2">
-            What the rules of 2026 ask of an online shop in India, as the shop is now. It is no legal advice: your
-            accountant and your lawyer decide.
-          </p>
+          <p className="text-text-2">{t.whatRules2026}</p>
           {groups.map(({ state, title, icon, look }) => {
             const rows = law.data.checks.filter((check) => check.state === state);
             if (rows.length === 0) return null;
@@ -55,16 +53,16 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
       <Icon aria-hidden size={20} strokeWidth={1.6} className={`mt-0.5 shrink-0 self-start ${look}`} />
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
-        <p className="text-small text-text-2">{`${rule}. Page: ${page}`}</p>
-        {check.missing.length > 0 && <p className="figures mt-1 text-small">{check.missing.join(', ')}.</p>}
+        <p className="text-small text-text-2">{t.page(rule, page)}</p>
+        {check.missing.length > 0 && <p className="figures mt-1 text-small">{t.sentence(check.missing.join(', '))}</p>}
       </div>
       {check.state === 'open' && screen && screen !== 'ask' && (
         <Link
           to={screen}
-          aria-label={`Open: ${title}`}
+          aria-label={t.open(title)}
           className="target ml-auto inline-flex items-center px-2 text-small font-semibold text-accent hover:underline"
         >
-          Open
+          {t.openLabel}
         </Link>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { Party, PartyList } from '@jyotiratna/contract';
 import { deleteParty, saveParty } from '@jyotiratna/contract/admin/parties';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { parties as t } from '#messages/admin/parties.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,8 +24,8 @@ export function PartiesPage() {
   const [draft, setDraft] = useState(empty);
   return (
     <>
-      <AdminHead title="Makers and importers" />
-      <LoadStates of={parties} what="makers" rows={3} />
+      <AdminHead title={t.makersImporters} />
+      <LoadStates of={parties} what={t.makers} rows={3} />
       {parties.data && (
         <div className="grid max-w-[52rem] gap-6">
           <PartyForm key={draft.code} start={draft} onSaved={() => setDraft({ ...empty })} />
@@ -43,7 +44,7 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
   const save = useSend({
     call: ({ code, name, address, country }: Draft) =>
       shop(saveParty, { params: { code }, body: { name, address, country } }),
-    done: () => ({ title: 'Saved', description: 'Pages of remedies name it from now on.' }),
+    done: () => ({ title: t.saved, description: t.pagesRemediesName }),
     onDone: () => {
       setDraft(empty);
       onSaved();
@@ -61,7 +62,7 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
     />
   );
   return (
-    <Panel title={start.code ? `Edit ${start.code}` : 'Add a maker, packer or importer'}>
+    <Panel title={start.code ? t.edit(start.code) : t.addMakerPacker}>
       <form
         ref={form}
         noValidate
@@ -73,17 +74,17 @@ function PartyForm({ start, onSaved }: { start: Draft; onSaved: () => void }) {
       >
         {save.isError && (
           <div className="sm:col-span-2">
-            <Alert tone="error" title="It could not be saved">
+            <Alert tone="error" title={t.couldNotSaved}>
               {save.error.message}
             </Alert>
           </div>
         )}
-        {!start.code && field('code', 'Code, such as jaipur-works')}
-        {field('name', 'Name')}
-        {field('address', 'Address')}
-        {field('country', 'Country')}
-        <Button type="submit" className="self-end justify-self-start" busy={save.isPending} busyLabel="Saving...">
-          Save
+        {!start.code && field('code', t.codeSuchAs)}
+        {field('name', t.name)}
+        {field('address', t.address)}
+        {field('country', t.country)}
+        <Button type="submit" className="self-end justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+          {t.save}
         </Button>
       </form>
     </Panel>
@@ -94,17 +95,17 @@ function PartyPanel({ party, onEdit }: { party: Row; onEdit: () => void }) {
   const { code, name, address, country, products, sample } = party;
   const remove = useSend({ call: () => shop(deleteParty, { params: { code } }) });
   return (
-    <Panel title={name} note={`${code}${sample ? ', a sample of the demo' : ''}`}>
+    <Panel title={name} note={`${code}${sample ? t.sampleDemo : ''}`}>
       <p>{`${address}, ${country}`}</p>
-      <p className="text-small text-text-2">{products === 1 ? '1 remedy names it' : `${products} remedies name it`}</p>
+      <p className="text-small text-text-2">{products === 1 ? t.remedyNames : t.remediesName(products)}</p>
       {remove.isError && <Alert tone="error">{remove.error.message}</Alert>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button kind="second" size="s" onClick={onEdit}>
-          Edit
+          {t.editLabel}
         </Button>
         {products === 0 && (
-          <Button kind="second" size="s" busy={remove.isPending} busyLabel="Deleting..." onClick={() => remove.send()}>
-            Delete
+          <Button kind="second" size="s" busy={remove.isPending} busyLabel={t.deleting} onClick={() => remove.send()}>
+            {t.delete}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { attributeKeys } from '@jyotiratna/contract';
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass, TextField } from '../../../ui/field.tsx';
 import { attributeWord } from './choice-labels.ts';
@@ -9,12 +10,12 @@ import { HindiFold } from './hindi-fold.tsx';
 
 const examples: Record<AttributeRow['key'], string> = {
   '': '',
-  color: 'For example golden brown',
+  color: t.exampleGoldenBrown,
   size: 'For example fits wrists 16-18 cm',
-  material: 'For example tiger’s eye, brass',
-  brand: 'For example the maker’s name',
-  weight: 'For example 32 g',
-  dimension: 'For example 10 mm beads',
+  material: t.exampleTigersEye,
+  brand: t.exampleMakersName,
+  weight: t.example32G,
+  dimension: t.example10Mm,
 };
 
 const columns = 'gap-x-3 sm:grid-cols-[minmax(7rem,1fr)_minmax(0,2fr)_44px]';
@@ -33,11 +34,11 @@ export function AttributeRows({ rows, onChange }: Props) {
 
   return (
     <fieldset ref={field}>
-      <legend className="mb-3 font-display text-heading-s">Attributes</legend>
+      <legend className="mb-3 font-display text-heading-s">{t.attributes}</legend>
       {rows.length > 0 && (
         <div aria-hidden="true" className={`mb-1.5 font-medium leading-snug max-sm:hidden sm:grid ${columns}`}>
-          <span>Attribute</span>
-          <span>Value</span>
+          <span>{t.attribute}</span>
+          <span>{t.value}</span>
         </div>
       )}
       <ul className="grid gap-2.5">
@@ -45,12 +46,12 @@ export function AttributeRows({ rows, onChange }: Props) {
           <li key={row.id} className={`grid grid-cols-[minmax(0,1fr)_44px] gap-y-2 ${columns}`}>
             <span className="relative">
               <select
-                aria-label={`Attribute ${index + 1}`}
+                aria-label={t.attributeOf(index + 1)}
                 value={row.key}
                 onChange={(event) => change(row.id, { key: event.target.value as AttributeRow['key'] })}
                 className={`${controlClass} appearance-none pr-11`}
               >
-                <option value="">Choose</option>
+                <option value="">{t.choose}</option>
                 {attributeKeys.map((key) => (
                   <option key={key} value={key}>
                     {attributeWord(key)}
@@ -66,7 +67,7 @@ export function AttributeRows({ rows, onChange }: Props) {
             </span>
             <input
               type="text"
-              aria-label={`Value ${index + 1}`}
+              aria-label={t.valueOf(index + 1)}
               value={row.value}
               maxLength={200}
               placeholder={examples[row.key]}
@@ -75,7 +76,7 @@ export function AttributeRows({ rows, onChange }: Props) {
             />
             <button
               type="button"
-              aria-label={`Remove attribute ${index + 1}`}
+              aria-label={t.removeAttribute(index + 1)}
               onClick={() => {
                 onChange(rows.filter(({ id }) => id !== row.id));
                 focusLater('[data-add]');
@@ -97,14 +98,11 @@ export function AttributeRows({ rows, onChange }: Props) {
         }}
       >
         <Plus aria-hidden size={20} strokeWidth={1.6} />
-        Add attribute
+        {t.addAttribute}
       </Button>
-      <p className="mt-1 mb-4 text-small text-text-2">Rows without both an attribute and a value are not saved.</p>
+      <p className="mt-1 mb-4 text-small text-text-2">{t.rowsWithoutBoth}</p>
       {filled.length > 0 && (
-        <HindiFold
-          title="Values in Hindi"
-          status={translated > 0 ? `${translated} of ${filled.length}` : 'Not written'}
-        >
+        <HindiFold title={t.valuesHindi} status={translated > 0 ? t.of(translated, filled.length) : t.notWritten}>
           {filled.map((row) => (
             <TextField
               key={row.id}

@@ -1,10 +1,11 @@
 import { type Category, categories } from '@jyotiratna/contract';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
 const examples: Readonly<Record<Category, string>> = {
-  'Semi-Precious': 'Bracelets, crystals, beads',
-  Precious: 'Certified stones, carat stated',
+  'Semi-Precious': t.braceletsCrystalsBeads,
+  Precious: t.certifiedStonesCarat,
 };
 
 type Props = {

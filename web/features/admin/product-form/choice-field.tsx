@@ -1,5 +1,6 @@
 import type { ProductFieldName } from '@jyotiratna/contract';
 import type { ReactNode } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { choiceWord } from './choice-labels.ts';
 
@@ -17,7 +18,7 @@ type Props = {
 export function ChoiceField({ field, choices, onChange, ...frame }: Props) {
   return (
     <SelectField {...frame} optional onChange={(event) => onChange(event.target.value)}>
-      <option value="">Choose</option>
+      <option value="">{t.choose}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {choiceWord(field, choice)}

@@ -1,11 +1,12 @@
 import type { AttributeKey } from '@jyotiratna/contract';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { product } from '#messages/catalogue/product.ts';
 import { stone } from '#messages/catalogue/stone.ts';
 
 const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
   ...stone.of,
   laboratory: { sample: stone.sample },
-  netUnit: { pieces: 'Pieces', ct: 'Carats', g: 'Grams', mg: 'Milligrams' },
+  netUnit: { pieces: t.pieces, ct: t.carats, g: t.grams, mg: t.milligrams },
 };
 
 /** The label of a choice, such as 'Yellow sapphire' of 'yellow-sapphire'; a name without one is its own label. */

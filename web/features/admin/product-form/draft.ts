@@ -12,6 +12,7 @@ import {
   type TranslatedFieldName,
   translatedFieldNames,
 } from '@jyotiratna/contract';
+import { productForm as texts } from '#messages/admin/product-form.ts';
 import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
@@ -110,10 +111,10 @@ export function filledRows(rows: readonly AttributeRow[]) {
 
 /** The server's validation messages for these codes. */
 const sentences: Partial<Record<string, string>> = {
-  hsn_invalid: 'An HSN code has 4, 6 or 8 digits.',
-  dimensions_invalid: 'Please enter the dimensions like 9.10 × 7.05 × 4.30.',
-  report_number_invalid: 'A report number can have capital letters, digits, spaces, dots, slashes and hyphens.',
-  report_date_invalid: 'Please enter the date like 2026-09-30 or 30/9/2026.',
+  hsn_invalid: texts.hsnCode4,
+  dimensions_invalid: texts.pleaseEnterDimensions,
+  report_number_invalid: texts.reportNumberCan,
+  report_date_invalid: texts.pleaseEnterDate,
 };
 
 /**
@@ -124,11 +125,10 @@ export function priceErrors(draft: Draft): Record<string, string> {
   const { originalPrice, discountedPrice } = draft;
   if (isByWeight(draft) || draft.variants.length > 0) return codeErrors(draft);
   const errors: Record<string, string> = {};
-  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = 'The price must be more than 0.';
-  if (discountedPrice !== '' && !(Number(discountedPrice) > 0))
-    errors.discountedPrice = 'The price must be more than 0.';
+  if (originalPrice !== '' && !(Number(originalPrice) > 0)) errors.originalPrice = texts.priceMustMore;
+  if (discountedPrice !== '' && !(Number(discountedPrice) > 0)) errors.discountedPrice = texts.priceMustMore;
   else if (originalPrice !== '' && Number(discountedPrice) > Number(originalPrice))
-    errors.discountedPrice = 'The discounted price is higher than the original price.';
+    errors.discountedPrice = texts.discountedPriceHigher;
   return { ...errors, ...codeErrors(draft) };
 }
 
@@ -158,22 +158,22 @@ export function stepNeeds(step: WizardStep, draft: Draft, imageList: number): st
   if (step === 1) {
     const resolved = draft.name.trim() !== '';
     const sorted = (categories as readonly string[]).includes(draft.category);
-    if (!resolved && !sorted) return 'Add a name and a category to continue';
-    if (!resolved) return 'Add a name to continue';
-    return sorted ? null : 'Choose a category to continue';
+    if (!resolved && !sorted) return texts.addNameCategory;
+    if (!resolved) return texts.addNameContinue;
+    return sorted ? null : texts.chooseCategoryContinue;
   }
   if (step === 2) {
     const { originalPrice, discountedPrice } = draft;
     const open = variantsNeed(draft.variants);
     if (open) return open;
     if (isByWeight(draft) || draft.variants.length > 0)
-      return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
-    if (!originalPrice && !discountedPrice) return 'Add both prices to continue';
-    if (!originalPrice) return 'Add the original price to continue';
-    if (!discountedPrice) return 'Add the discounted price to continue';
-    return Object.keys(priceErrors(draft)).length === 0 ? null : 'Mend what is marked to continue';
+      return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
+    if (!originalPrice && !discountedPrice) return texts.addBothPrices;
+    if (!originalPrice) return texts.addOriginalPrice;
+    if (!discountedPrice) return texts.addDiscountedPrice;
+    return Object.keys(priceErrors(draft)).length === 0 ? null : texts.mendWhatMarked;
   }
-  if (step === 3) return imageList > 0 ? null : 'Add at least 1 image to continue';
+  if (step === 3) return imageList > 0 ? null : texts.addLeast1;
   return ([1, 2, 3] as const).map((earlier) => stepNeeds(earlier, draft, imageList)).find(Boolean) ?? null;
 }
 

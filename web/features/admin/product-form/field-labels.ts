@@ -1,4 +1,5 @@
 import { isTranslated, type ProductFieldName, productFieldNames, productFields } from '@jyotiratna/contract';
+import { productForm as t } from '#messages/admin/product-form.ts';
 
 /**
  * A field's label in running text: 'Country of origin' is 'country of origin', 'HSN code' is
@@ -10,7 +11,7 @@ export function fieldWord(name: ProductFieldName): string {
 }
 
 /** The label of a field's twin in Hindi. */
-export const hindiLabel = (name: ProductFieldName) => `Hindi ${fieldWord(name)}`;
+export const hindiLabel = (name: ProductFieldName) => t.hindi(fieldWord(name));
 
 const labels = new Map<string, string>(
   productFieldNames.flatMap((name) => [

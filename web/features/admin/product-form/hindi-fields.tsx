@@ -1,4 +1,5 @@
 import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { cureHint } from './cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
@@ -22,8 +23,8 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
   const saved = hindiParts(draft);
   return (
     <HindiFold
-      title="Hindi"
-      status={saved.length > 0 ? `${saved.join(', ')} written` : 'Not written'}
+      title={t.hindiLabel}
+      status={saved.length > 0 ? t.written(saved.join(', ')) : t.notWritten}
       invalid={translatedFieldNames.some((name) => errorIn(errors, `${name}Hi`))}
     >
       {translatedFieldNames.map((name) => (

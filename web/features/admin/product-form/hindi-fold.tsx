@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 
 type Props = { title: string; status: string; invalid?: boolean; children: ReactNode };
 
@@ -14,7 +15,7 @@ export function HindiFold({ title, status, invalid = false, children }: Props) {
     >
       <summary className="target flex cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="font-medium">
-          {title} <span className="font-normal text-text-2">(optional)</span>
+          {title} <span className="font-normal text-text-2">{t.optional}</span>
         </span>
         <span className="ml-auto text-right text-small text-text-2">{status}</span>
         <ChevronDown

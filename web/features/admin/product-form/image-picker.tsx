@@ -1,6 +1,7 @@
 import { limits } from '@jyotiratna/contract';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { SelectedImages } from './selected-images.tsx';
 import type { ImageList } from './use-images.ts';
 
@@ -20,8 +21,8 @@ export function ImagePicker({ chosen: picked, disabled = false }: { chosen: Imag
     const images = all.filter((file) => accepted.split(',').includes(file.type));
     const tooMany = picked.add(images);
     const parts = [
-      images.length - tooMany > 0 && `${images.length - tooMany} added.`,
-      all.length > images.length && 'Only JPEG, PNG and WebP pictures are taken.',
+      images.length - tooMany > 0 && t.added(images.length - tooMany),
+      all.length > images.length && t.onlyJpegPng,
       tooMany > 0 && `${tooMany} left out: a remedy has at most ${limits.imagesPerProduct} images.`,
     ];
     setNote(parts.filter(Boolean).join(' '));
@@ -44,9 +45,9 @@ export function ImagePicker({ chosen: picked, disabled = false }: { chosen: Imag
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <legend className="font-display text-heading-s">Images</legend>
+      <legend className="font-display text-heading-s">{t.images}</legend>
       <p id={hint} className="mt-1 mb-4 text-small text-text-2">
-        Up to 5, at least 1. The first image is the cover. Square, 1600 px or larger, plain light background.
+        {t.up5Least}
       </p>
       <ol className="flex flex-wrap gap-3">
         <SelectedImages chosen={picked} onNote={setNote} onRemoved={() => input.current?.focus()} className="size-34" />
@@ -57,8 +58,8 @@ export function ImagePicker({ chosen: picked, disabled = false }: { chosen: Imag
             } ${left === 0 ? 'cursor-not-allowed text-ink-600' : 'hover:bg-mayur-50'}`}
           >
             <ImagePlus aria-hidden size={24} strokeWidth={1.6} />
-            <span className="font-medium">{over ? 'Drop images' : 'Add images'}</span>
-            <span className="text-small text-text-2">{left} left</span>
+            <span className="font-medium">{over ? t.dropImages : t.addImages}</span>
+            <span className="text-small text-text-2">{t.left(left)}</span>
             <input
               ref={input}
               type="file"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { partiesQuery } from '../parties/parties-query.ts';
 
@@ -17,7 +18,7 @@ export function PartyField({ value, onChange, ...frame }: Props) {
   const absent = value !== '' && parties.every(({ code }) => code !== value);
   return (
     <SelectField {...frame} optional value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">None</option>
+      <option value="">{t.none}</option>
       {absent && <option value={value}>{value}</option>}
       {parties.map(({ code, name }) => (
         <option key={code} value={code}>

@@ -1,5 +1,6 @@
 import { type Graha, grahaNames, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 
 type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
@@ -9,7 +10,7 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium leading-snug">
-        Planets <span className="font-normal text-text-2">(optional)</span>
+        {t.planets} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {grahas.map((graha) => (
@@ -30,9 +31,7 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
           </label>
         ))}
       </div>
-      <p className="mt-2 text-small text-text-2">
-        Shown as a chip on the card, and used by the gem advice on the kundli page.
-      </p>
+      <p className="mt-2 text-small text-text-2">{t.shownAsChip}</p>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 
 type Props = {
@@ -22,14 +23,12 @@ export function ReportPicker({
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-1.5 font-medium leading-snug">
-        Laboratory report <span className="font-normal text-text-2">(optional)</span>
+        {t.laboratoryReport} <span className="font-normal text-text-2">{t.optional}</span>
       </legend>
-      <p className="text-small text-text-2">
-        A PDF, or a JPEG, PNG or WebP picture, up to 5 MB. Customers can open it on the stone's page.
-      </p>
+      <p className="text-small text-text-2">{t.pdfOrJpeg}</p>
       {saved && !picked && (
         <a href={saved} target="_blank" rel="noreferrer" className="text-link mt-2 inline-block">
-          Open the report that is kept
+          {t.openReportKept}
         </a>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
@@ -37,7 +36,7 @@ export function ReportPicker({
           className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
         >
           <FileText aria-hidden size={20} strokeWidth={1.6} />
-          {saved ? 'Choose another report' : 'Choose a report'}
+          {saved ? t.chooseAnotherReport : t.chooseReport}
           <input
             type="file"
             accept="application/pdf,image/jpeg,image/png,image/webp"
@@ -50,13 +49,13 @@ export function ReportPicker({
         </label>
         {picked && (
           <Button kind="text" size="s" onClick={() => onSelect(null)}>
-            Leave out {picked.name}
+            {t.leaveOut(picked.name)}
           </Button>
         )}
         {children}
       </div>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {picked && `${picked.name} is kept when you save.`}
+        {picked && t.keptWhenYou(picked.name)}
       </p>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import type { ImageList } from './use-images.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
 
   function move(id: number, from: number, to: number) {
     picked.place(id, to);
-    onNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
+    onNote(t.imageNowImage(from + 1, to + 1, to));
   }
 
   /**
@@ -41,7 +42,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
   }
 
   return images.map(({ id, url, file }, index) => {
-    const name = `image ${index + 1}`;
+    const name = t.image(index + 1);
     return (
       <li
         key={id}
@@ -72,16 +73,16 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
       >
         <img
           src={url}
-          alt={`${index === 0 ? 'Cover, ' : ''}${name}: ${file.name}`}
+          alt={`${index === 0 ? t.cover : ''}${name}: ${file.name}`}
           draggable={false}
           className="size-full object-cover"
         />
         <button
           type="button"
-          aria-label={`Remove ${name}`}
+          aria-label={t.remove(name)}
           onClick={() => {
             picked.remove(id);
-            onNote(`Image ${index + 1} removed.`);
+            onNote(t.imageRemoved(index + 1));
             onRemoved();
           }}
           className={`absolute top-0 right-0 ${button}`}
@@ -92,7 +93,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
         </button>
         {index === 0 && (
           <span className="absolute top-0 left-0 bg-mayur-700 px-2.5 py-1 text-meta font-semibold text-marble-0">
-            Cover
+            {t.coverLabel}
           </span>
         )}
         <span className="absolute inset-x-0 bottom-0 flex justify-between">
@@ -101,7 +102,7 @@ export function SelectedImages({ chosen: picked, onNote, onRemoved, className }:
               key={by}
               type="button"
               data-by={by}
-              aria-label={`Move ${name} ${by < 0 ? 'earlier' : 'later'}`}
+              aria-label={t.moveEarlierlater(name, by)}
               disabled={images[index + by] === undefined}
               onClick={() => {
                 move(id, index, index + by);

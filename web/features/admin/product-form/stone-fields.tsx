@@ -1,5 +1,6 @@
 import { disclosed, formFieldNames, productFields } from '@jyotiratna/contract';
 import type { ComponentProps } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { HindiFold } from './hindi-fold.tsx';
 import { errorIn, ProductFields } from './product-fields.tsx';
 
@@ -13,8 +14,8 @@ export function StoneFields(props: Props) {
   const result = disclosed.filter((name) => draft[name] !== '').length;
   return (
     <HindiFold
-      title="Loose stone"
-      status={result > 0 ? `${result} of ${disclosed.length} facts told` : 'Not sold by its weight'}
+      title={t.looseStone}
+      status={result > 0 ? t.factsTold(result, disclosed.length) : t.notSoldWeight}
       invalid={names.some((name) => errorIn(errors, name))}
     >
       <ProductFields group="stone" {...props} />

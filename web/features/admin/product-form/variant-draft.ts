@@ -5,6 +5,7 @@ import {
   optionNames,
   type VariantInput,
 } from '@jyotiratna/contract';
+import { productForm as t } from '#messages/admin/product-form.ts';
 
 /**
  * A variant's draft; numbers are text. Fields without a control here are passed through from
@@ -115,5 +116,5 @@ export function variantsNeed(rows: readonly VariantRow[]): string | null {
       !(Number(discountedPrice) > 0) ||
       quantity === '',
   );
-  return open === -1 ? null : `Complete variant ${open + 1} to continue`;
+  return open === -1 ? null : t.completeVariantContinue(open + 1);
 }

@@ -1,6 +1,7 @@
 import { type OptionName, optionNames, stoneChoices } from '@jyotiratna/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -9,7 +10,7 @@ import { DigitsField } from './digits-field.tsx';
 import { HindiFold } from './hindi-fold.tsx';
 import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
 
-const optionLabels: Record<OptionName, string> = { size: 'Size', metal: 'Metal', weight: 'Weight' };
+const optionLabels: Record<OptionName, string> = { size: 'Size', metal: t.metal, weight: t.weight };
 
 type Props = {
   rows: readonly VariantRow[];
@@ -37,17 +38,15 @@ export function VariantRows({ rows, errors = {}, onChange }: Props) {
 
   return (
     <HindiFold
-      title="Variants"
-      status={rows.length > 0 ? `${rows.length} to choose from` : 'Sold as one thing'}
+      title={t.variants}
+      status={rows.length > 0 ? t.chooseFrom(rows.length) : t.soldAsOne}
       invalid={Object.keys(errors).some((field) => field.startsWith('variants'))}
     >
-      <p className="text-small text-text-2">
-        For what is sold in sizes. Their prices and pieces count then, in place of those above.
-      </p>
+      <p className="text-small text-text-2">{t.whatSoldSizes}</p>
       {errors.variants && <p className="text-small font-medium text-sindoor-700">{errors.variants}</p>}
       {rows.length > 0 && (
         <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="mb-1 font-medium leading-snug">They differ by</legend>
+          <legend className="mb-1 font-medium leading-snug">{t.theyDiffer}</legend>
           {optionNames.map((name) => (
             <Checkbox
               key={name}
@@ -84,7 +83,7 @@ export function VariantRows({ rows, errors = {}, onChange }: Props) {
           }}
         >
           <Plus aria-hidden size={20} strokeWidth={1.6} />
-          Add variant
+          {t.addVariant}
         </Button>
       </div>
     </HindiFold>
@@ -105,9 +104,9 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
   const optionError = Object.entries(errors).find(([path]) => path.startsWith(`variants.${at}.options`))?.[1];
   return (
     <fieldset className="grid gap-4 border-t border-line pt-3 sm:grid-cols-3">
-      <legend className="sr-only">Variant {at + 1}</legend>
+      <legend className="sr-only">{t.variant(at + 1)}</legend>
       <TextField
-        label="SKU"
+        label={t.sku}
         data-sku
         value={row.sku}
         maxLength={64}
@@ -129,7 +128,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       {names.map((name) => (
         <TextField
           key={name}
-          label={`Hindi ${optionLabels[name].toLowerCase()}`}
+          label={t.hindi(optionLabels[name].toLowerCase())}
           optional
           lang="hi-IN"
           value={row.valuesHi[name] ?? ''}
@@ -139,7 +138,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         />
       ))}
       <DigitsField
-        label="Original price"
+        label={t.originalPrice}
         rupees
         optional
         maxLength={11}
@@ -148,7 +147,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={(originalPrice) => onChange({ originalPrice })}
       />
       <DigitsField
-        label="Price"
+        label={t.price}
         rupees
         maxLength={11}
         value={row.discountedPrice}
@@ -156,14 +155,14 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={(discountedPrice) => onChange({ discountedPrice })}
       />
       <DigitsField
-        label="Pieces"
+        label={t.pieces}
         maxLength={7}
         value={row.quantity}
         error={errorOf('quantity')}
         onChange={(quantity) => onChange({ quantity })}
       />
       <DigitsField
-        label="Weight in milligrams"
+        label={t.weightMilligrams}
         optional
         maxLength={7}
         value={row.weightMg}
@@ -171,7 +170,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={(weightMg) => onChange({ weightMg })}
       />
       <DigitsField
-        label="Low stock from"
+        label={t.lowStockFrom}
         optional
         maxLength={5}
         value={row.lowStockAt}
@@ -180,7 +179,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       />
       <ChoiceField
         field="laboratory"
-        label="Laboratory"
+        label={t.laboratory}
         choices={stoneChoices.laboratory}
         hint={null}
         value={row.laboratory}
@@ -188,7 +187,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={(laboratory) => onChange({ laboratory })}
       />
       <TextField
-        label="Report number"
+        label={t.reportNumber}
         optional
         value={row.reportNumber}
         maxLength={40}
@@ -197,7 +196,7 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
         onChange={({ target }) => onChange({ reportNumber: target.value.toUpperCase() })}
       />
       <TextField
-        label="Date of the report"
+        label={t.dateReport}
         optional
         placeholder="2026-09-30"
         value={row.reportDate}
@@ -208,11 +207,11 @@ function Variant({ row, names, at, errors, onChange, onRemove }: VariantProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-2 sm:col-span-3">
         <Checkbox checked={row.returnable} onChange={({ target }) => onChange({ returnable: target.checked })}>
-          May be returned
+          {t.mayReturned}
         </Checkbox>
         <Button kind="text" size="s" onClick={onRemove}>
           <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-          Remove variant {at + 1}
+          {t.removeVariant(at + 1)}
         </Button>
       </div>
     </fieldset>

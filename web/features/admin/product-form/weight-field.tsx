@@ -1,5 +1,6 @@
 import { caratsOf } from '@jyotiratna/contract';
 import { type ComponentProps, useState } from 'react';
+import { productForm as t } from '#messages/admin/product-form.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { DigitsField } from './digits-field.tsx';
 
@@ -13,7 +14,7 @@ export function WeightField({ value, onChange, ...field }: Props) {
   return (
     <>
       <TextField
-        label="Weight in carats"
+        label={t.weightCarats}
         optional
         inputMode="decimal"
         autoComplete="off"

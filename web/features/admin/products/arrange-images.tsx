@@ -2,6 +2,7 @@ import { type AdminProduct, limits, type StaleProduct } from '@jyotiratna/contra
 import { setProductImagesRoute } from '@jyotiratna/contract/admin/products';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
   const save = useSend({
     call: () =>
       shop(setProductImagesRoute, { params: { id: previous._id }, body: imagesForm(drafts, previous.version) }),
-    done: ({ product: saved }) => ({ title: 'Pictures saved', description: saved.name }),
+    done: ({ product: saved }) => ({ title: t.picturesSaved, description: saved.name }),
     onDone: ({ product: saved }) => {
       onSaved(saved);
       onClose();
@@ -54,21 +55,19 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
     });
     change([...drafts, ...added]);
     const over = files.length - fitting.length;
-    setNote(
-      `${fitting.length} added.${over > 0 ? ` ${over} left out: a remedy has at most ${limits.imagesPerProduct}.` : ''}`,
-    );
+    setNote(t.addedLeftOut(fitting.length, over, limits.imagesPerProduct));
   }
 
   function move(key: string, to: number) {
     const from = drafts.findIndex((one) => one.key === key);
     if (from === to || to < 0 || to >= drafts.length) return;
     change(placed(drafts, key, to));
-    setNote(`Image ${from + 1} is now image ${to + 1}${to === 0 ? ', the cover' : ''}.`);
+    setNote(t.imageNowImage(from + 1, to + 1, to));
   }
 
   function remove({ key, url, file }: ImageDraft, at: number) {
     change(drafts.filter((one) => one.key !== key));
-    setNote(`Image ${at + 1} removed.`);
+    setNote(t.imageRemoved(at + 1));
     if (file && urls.current.delete(url)) URL.revokeObjectURL(url);
     input.current?.focus();
   }
@@ -84,22 +83,22 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
-      title="Arrange images"
-      description="The first image is the cover. A description says what it shows, for those who do not see it; without one the remedy's name does."
+      title={t.arrangeImages}
+      description={t.firstImageCover}
       width="wide"
       foot={
         <div className="flex flex-wrap items-center justify-end gap-3">
-          {empty && <p className="mr-auto text-small text-text-2">A published remedy has at least one image.</p>}
+          {empty && <p className="mr-auto text-small text-text-2">{t.publishedRemedyLeast}</p>}
           <Button kind="second" disabled={save.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button
             busy={save.isPending}
-            busyLabel="Saving..."
+            busyLabel={t.saving}
             disabled={empty || !isChanged(drafts, previous)}
             onClick={() => save.send()}
           >
-            Save images
+            {t.saveImages}
           </Button>
         </div>
       }
@@ -128,7 +127,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
         className={`${buttonClass({ kind: 'second', size: 's' })} mt-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
       >
         <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
-        Add images
+        {t.addImages}
         <input
           ref={input}
           type="file"
@@ -144,7 +143,7 @@ export function ArrangeImages({ product, onSaved, onClose }: Props) {
         />
       </label>
       <p role="status" className="mt-2 min-h-5 text-small text-text-2">
-        {note || `${left} more can be added.`}
+        {note || t.moreCanAdded(left)}
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { ImageDraft } from './image-draft.ts';
 
@@ -24,7 +25,7 @@ const button = 'target grid place-items-center rounded-md hover:bg-mayur-50 disa
 export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onDragged, onDropped }: Props) {
   const [over, setOver] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const name = `image ${at + 1}`;
+  const name = t.image(at + 1);
 
   /**
    * A moved element loses the focus, and at either end its button is removed: then the other one
@@ -56,7 +57,7 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
       <span className="self-start">
         <img
           src={draft.url}
-          alt={`${at === 0 ? 'Cover, ' : ''}${name}${draft.alt ? `: ${draft.alt}` : ''}`}
+          alt={`${at === 0 ? t.cover : ''}${name}${draft.alt ? `: ${draft.alt}` : ''}`}
           draggable
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
@@ -67,18 +68,18 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
           onDragEnd={() => onDragged(null)}
           className="facet-button aspect-square w-22 cursor-grab object-cover"
         />
-        {at === 0 && <span className="mt-1 block text-center text-meta font-semibold text-accent">Cover</span>}
+        {at === 0 && <span className="mt-1 block text-center text-meta font-semibold text-accent">{t.coverLabel}</span>}
       </span>
       <div className="grid content-start gap-3 max-sm:col-span-3 max-sm:row-start-2 sm:grid-cols-2">
         <TextField
-          label={`Description of ${name}`}
+          label={t.description(name)}
           optional
           maxLength={300}
           value={draft.alt}
           onChange={({ target }) => onChange({ alt: target.value })}
         />
         <TextField
-          label={`Hindi description of ${name}`}
+          label={t.hindiDescription(name)}
           optional
           lang="hi-IN"
           maxLength={300}
@@ -90,7 +91,7 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
         <button
           type="button"
           data-by="-1"
-          aria-label={`Move ${name} earlier`}
+          aria-label={t.moveEarlier(name)}
           disabled={at === 0}
           onClick={() => moveBy(-1)}
           className={button}
@@ -100,14 +101,14 @@ export function ArrangedImage({ draft, at, last, onChange, onMove, onRemove, onD
         <button
           type="button"
           data-by="1"
-          aria-label={`Move ${name} later`}
+          aria-label={t.moveLater(name)}
           disabled={last}
           onClick={() => moveBy(1)}
           className={button}
         >
           <ArrowDown aria-hidden size={20} strokeWidth={1.6} />
         </button>
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove} className={`${button} text-sindoor-700`}>
+        <button type="button" aria-label={t.remove(name)} onClick={onRemove} className={`${button} text-sindoor-700`}>
           <Trash2 aria-hidden size={20} strokeWidth={1.6} />
         </button>
       </span>

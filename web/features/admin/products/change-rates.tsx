@@ -1,6 +1,7 @@
 import { caratsOf, formatRupees, type RateChange, type StoneKind, stoneChoices } from '@jyotiratna/contract';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { stone as stoneLabels } from '#messages/catalogue/stone.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,9 +13,9 @@ import { useSend } from '../layout/use-send.ts';
 import { changeInPercent } from '../metals/read-rupees.ts';
 
 const methods: Record<RateChange['by'], string> = {
-  percent: 'By percent, such as 5 or -2.5',
-  rupees: 'By rupees a carat, such as 500 or -200',
-  set: 'To one rate in rupees a carat',
+  percent: t.percentSuchAs,
+  rupees: t.rupeesCaratSuch,
+  set: t.oneRateRupees,
 };
 
 /** A change above this is pointed out before it is made. */
@@ -36,7 +37,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         body: { stone, change: { by, value: Number(value) } as RateChange, ...(confirm && { confirm }) },
       }),
     done: ({ applied, stones }) =>
-      applied ? { title: 'Rates changed', description: `${stones.length} stones have new prices.` } : null,
+      applied ? { title: t.ratesChanged, description: t.stonesNewPrices(stones.length) } : null,
     onDone: ({ applied }) => applied && onClose(),
   });
   const result = call.data?.applied === false ? call.data : null;
@@ -50,25 +51,25 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !call.isPending && onClose()}
-      title="Change rates"
+      title={t.changeRates}
       width="wide"
       foot={
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="second" disabled={call.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           {result && result.stones.length > 0 ? (
-            <Button busy={call.isPending} busyLabel="Changing..." onClick={() => call.mutate(result.preview)}>
-              Change {result.stones.length} {result.stones.length === 1 ? 'price' : 'prices'}
+            <Button busy={call.isPending} busyLabel={t.changing} onClick={() => call.mutate(result.preview)}>
+              {t.changePriceprices(result.stones.length)}
             </Button>
           ) : (
             <Button
               disabled={!ready}
               busy={call.isPending}
-              busyLabel="Reckoning..."
+              busyLabel={t.reckoning}
               onClick={() => call.mutate(undefined)}
             >
-              Show new prices
+              {t.showNewPrices}
             </Button>
           )}
         </div>
@@ -76,7 +77,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
-          label="Stone"
+          label={t.stone}
           value={stone}
           onChange={({ target }) => select(() => setStone(target.value as StoneKind))}
         >
@@ -87,7 +88,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
         <SelectField
-          label="Change"
+          label={t.change}
           value={by}
           onChange={({ target }) => select(() => setBy(target.value as RateChange['by']))}
         >
@@ -98,7 +99,7 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
         <TextField
-          label="How much"
+          label={t.howMuch}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -112,24 +113,21 @@ export function ChangeRates({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <div aria-live="polite" className="mt-5">
-        {result && result.stones.length === 0 && <p>No stone of this kind is for sale by its rate.</p>}
+        {result && result.stones.length === 0 && <p>{t.noStoneKind}</p>}
         {result && largest(result.stones) > plausiblePercent && (
           <div className="mb-4">
-            <Alert tone="wait">
-              Prices change by up to {Math.round(largest(result.stones))}%. Please check the new prices before you
-              change them.
-            </Alert>
+            <Alert tone="wait">{t.pricesChangeUp(Math.round(largest(result.stones)))}</Alert>
           </div>
         )}
         {result && result.stones.length > 0 && (
           <table className="figures w-full text-small">
-            <caption className="sr-only">New prices</caption>
+            <caption className="sr-only">{t.newPrices}</caption>
             <thead>
               <tr className="border-b border-line text-left">
-                <th className="py-2 pr-3 font-semibold">Stone</th>
-                <th className="py-2 pr-3 text-right font-semibold max-sm:hidden">Carats</th>
-                <th className="py-2 pr-3 text-right font-semibold">Per carat</th>
-                <th className="py-2 text-right font-semibold">Price</th>
+                <th className="py-2 pr-3 font-semibold">{t.stone}</th>
+                <th className="py-2 pr-3 text-right font-semibold max-sm:hidden">{t.carats}</th>
+                <th className="py-2 pr-3 text-right font-semibold">{t.perCarat}</th>
+                <th className="py-2 text-right font-semibold">{t.price}</th>
               </tr>
             </thead>
             <tbody>
@@ -157,11 +155,11 @@ function Changed({ before, after }: { before: number; after: number }) {
   return (
     <>
       <del className="mr-2 text-text-2">
-        <span className="sr-only">before: </span>
+        <span className="sr-only">{t.before} </span>
         {formatRupees(before)}
       </del>
       <ins className="font-semibold no-underline">
-        <span className="sr-only">after: </span>
+        <span className="sr-only">{t.after} </span>
         {formatRupees(after)}
       </ins>
     </>

@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { deleteProductRoute } from '@jyotiratna/contract/admin/products';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 
@@ -7,15 +8,15 @@ import { DeleteDialog } from '../layout/confirm-dialog.tsx';
 export function DeleteProduct({ product: { _id: id, name }, onClose }: { product: AdminProduct; onClose: () => void }) {
   return (
     <DeleteDialog
-      title="Delete this product?"
+      title={t.deleteProduct}
       description={
         <>
-          <strong className="font-semibold text-text">{name}</strong> leaves the shop at once. Past orders keep it.
+          <strong className="font-semibold text-text">{name}</strong> {t.leavesShopOnce}
         </>
       }
       call={() => shop(deleteProductRoute, { params: { id } })}
-      done={{ title: 'Product deleted', description: name }}
-      failed="Failed to delete product"
+      done={{ title: t.productDeleted, description: name }}
+      failed={t.failedDeleteProduct}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
 import type { StaleProduct } from '@jyotiratna/contract';
+import { products as t } from '#messages/admin/products.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { StaleAlert } from '../layout/stale-alert.tsx';
@@ -16,7 +17,7 @@ export function EditError({ error, onLoadNewer }: Props) {
   if (!stale) {
     const fields = isCallError(error) ? Object.values(error.fields) : [];
     return (
-      <Alert tone="error" title="Failed to update product">
+      <Alert tone="error" title={t.failedUpdateProduct}>
         <p>{error.message}</p>
         {fields.length > 0 && (
           <ul className="list-inside list-disc">
@@ -30,7 +31,7 @@ export function EditError({ error, onLoadNewer }: Props) {
   }
   return (
     <StaleAlert
-      title="Failed to update product"
+      title={t.failedUpdateProduct}
       message={error.message}
       changes={stale.changes.map((one) => ({ ...one, fields: one.fields.map(wordOf) }))}
       onLoadNewer={() => onLoadNewer(stale)}

@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { ImagePlus, Images, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { SelectedImages } from '../product-form/selected-images.tsx';
@@ -17,7 +18,7 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
   const replacing = picked.pictures.length > 0;
   return (
     <fieldset className="mb-5">
-      <legend className="mb-1.5 font-medium leading-snug">{replacing ? 'New images' : 'Images'}</legend>
+      <legend className="mb-1.5 font-medium leading-snug">{replacing ? t.newImages : t.images}</legend>
       <ol className="grid grid-cols-3 gap-2 md:grid-cols-2">
         {replacing ? (
           <SelectedImages
@@ -45,7 +46,7 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
           className={`${buttonClass({ kind: 'second', size: 's' })} has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus`}
         >
           <ImagePlus aria-hidden size={20} strokeWidth={1.6} />
-          Choose images
+          {t.chooseImages}
           <input
             ref={input}
             type="file"
@@ -54,7 +55,7 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
             className="sr-only"
             onChange={(event) => {
               const left = picked.add([...(event.target.files ?? [])]);
-              setNote(left > 0 ? `${left} left out.` : '');
+              setNote(left > 0 ? t.leftOut(left) : '');
               event.target.value = '';
             }}
           />
@@ -62,7 +63,7 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
         {!replacing && (
           <Button kind="text" size="s" onClick={() => setArranging(true)}>
             <Images aria-hidden size={20} strokeWidth={1.6} />
-            Arrange images
+            {t.arrangeImages}
           </Button>
         )}
         {replacing && (
@@ -75,12 +76,12 @@ export function EditImages({ product, chosen: picked, onArranged }: Props) {
             }}
           >
             <Undo2 aria-hidden size={16} strokeWidth={1.6} />
-            Keep the old ones
+            {t.keepOldOnes}
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 text-small text-text-2">
-        Chosen images replace all existing ones, up to 5; arranged, they are edited one by one. {note}
+        {t.chosenImagesReplace(note)}
       </p>
       {arranging && <ArrangeImages product={product} onSaved={onArranged} onClose={() => setArranging(false)} />}
     </fieldset>

@@ -2,6 +2,7 @@ import type { AdminProduct, StaleProduct } from '@jyotiratna/contract';
 import { updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { localPath } from '../../../meta.ts';
 import { shop } from '../../../shop.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -53,13 +54,13 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
         body: editForm(previous, draft, switches, files),
       });
     },
-    done: () => ({ title: 'Product updated', description: draft.name.trim() }),
-    failed: 'Failed to update product',
+    done: () => ({ title: t.productUpdated, description: draft.name.trim() }),
+    failed: t.failedUpdateProduct,
     onDone: onClose,
   });
 
   const errors = save.fields;
-  const nameError = draft.name.trim() ? errors.name : 'Please enter a name.';
+  const nameError = draft.name.trim() ? errors.name : t.pleaseEnterName;
   const fields = { draft, onChange: change, errors: { ...errors, ...priceErrors(draft), name: nameError } };
 
   const ready =
@@ -80,7 +81,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && leave()}
-      title="Edit product"
+      title={t.editProduct}
       width="wide"
       foot={
         <Foot
@@ -115,16 +116,14 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
             onChange={(event) => updated.setWished(event.target.checked)}
           >
             <span>
-              Published
-              <span className="block text-small text-text-2">
-                {mayPublish ? 'Shown and sold in the shop' : 'As soon as it has a picture'}
-              </span>
+              {t.published}
+              <span className="block text-small text-text-2">{mayPublish ? t.shownSoldShop : t.asSoonAs}</span>
             </span>
           </Checkbox>
           <Checkbox checked={isFeatured} onChange={(event) => updated.setFeatured(event.target.checked)}>
             <span>
-              Featured
-              <span className="block text-small text-text-2">Shows on the home page</span>
+              {t.featured}
+              <span className="block text-small text-text-2">{t.showsHomePage}</span>
             </span>
           </Checkbox>
         </div>
@@ -144,10 +143,10 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title="Discard your changes?"
-        description={`What you changed of ${previous.name} is not saved.`}
-        cancel="Keep editing"
-        confirm="Discard"
+        title={t.discardYourChanges}
+        description={t.whatYouChanged(previous.name)}
+        cancel={t.keepEditing}
+        confirm={t.discard}
         danger
         onConfirm={onClose}
       />
@@ -169,7 +168,7 @@ function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       <Button kind="text" className="text-sindoor-700! max-sm:px-2!" disabled={saving} onClick={onDelete}>
         <Trash2 aria-hidden size={20} strokeWidth={1.6} />
-        Delete
+        {t.delete}
       </Button>
       <a
         href={localPath(`/admin/remedies/${id}/preview`)}
@@ -177,21 +176,14 @@ function Foot({ id, formId, saving, ready, onDelete, onLeave }: FootProps) {
         rel="noreferrer"
         className={`${buttonClass({ kind: 'text' })} mr-auto max-sm:px-2!`}
       >
-        Preview
-        <span className="sr-only"> in a new tab, as it was saved last</span>
+        {t.preview}
+        <span className="sr-only"> {t.newTabAs}</span>
       </a>
       <Button kind="second" className="max-sm:px-4!" disabled={saving} onClick={onLeave}>
-        Cancel
+        {t.cancel}
       </Button>
-      <Button
-        type="submit"
-        form={formId}
-        className="max-sm:px-4!"
-        busy={saving}
-        busyLabel="Saving..."
-        disabled={!ready}
-      >
-        Save changes
+      <Button type="submit" form={formId} className="max-sm:px-4!" busy={saving} busyLabel={t.saving} disabled={!ready}>
+        {t.saveChanges}
       </Button>
     </div>
   );

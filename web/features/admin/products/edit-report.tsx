@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { putReportRoute, removeReportRoute } from '@jyotiratna/contract/admin/products';
 import { useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -29,13 +30,13 @@ export function EditReport({ product, onSaved }: Props) {
     <div className="grid gap-3">
       <ReportPicker kept={product.reportFile} chosen={selected} disabled={save.isPending} onChoose={setSelected}>
         {selected && (
-          <Button size="s" busy={save.isPending} busyLabel="Keeping..." onClick={() => save.mutate(selected)}>
-            Keep this report
+          <Button size="s" busy={save.isPending} busyLabel={t.keeping} onClick={() => save.mutate(selected)}>
+            {t.keepReport}
           </Button>
         )}
         {product.reportFile && !selected && (
           <Button kind="text" size="s" onClick={() => save.mutate(null)}>
-            Remove the report
+            {t.removeReport}
           </Button>
         )}
       </ReportPicker>

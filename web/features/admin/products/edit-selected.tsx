@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { updateProductRoute } from '@jyotiratna/contract/admin/products';
 import { useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -51,7 +52,7 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
     },
     done: (rejected, expected) => {
       const saved = expected.length - Object.keys(rejected).length;
-      return saved === 0 ? null : saved === 1 ? '1 product updated' : `${saved} products updated`;
+      return saved === 0 ? null : saved === 1 ? t.productUpdatedLabel : t.productsUpdated(saved);
     },
     onDone: (rejected, expected) => {
       setErrors(rejected);
@@ -78,34 +79,29 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
     <Dialog
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
-      title="Prices and stock"
-      description="Nothing changes before you save. Pieces sold meanwhile stay sold."
+      title={t.pricesStock}
+      description={t.nothingChangesBefore}
       width="wide"
       foot={
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
-          <Button disabled={changed.length === 0} busy={save.isPending} busyLabel="Saving..." onClick={submit}>
-            Save {changed.length} {changed.length === 1 ? 'change' : 'changes'}
+          <Button disabled={changed.length === 0} busy={save.isPending} busyLabel={t.saving} onClick={submit}>
+            {t.saveChangechanges(changed.length)}
           </Button>
         </div>
       }
     >
       <div className="grid gap-5 pt-2">
-        {left > 0 && (
-          <Alert tone="info">
-            {left} of the chosen {left === 1 ? 'has' : 'have'} variants or a rate per carat: those prices stand in the
-            form, and under Change rates.
-          </Alert>
-        )}
+        {left > 0 && <Alert tone="info">{t.chosenHashaveVariants(left)}</Alert>}
         <div className="flex flex-wrap items-end gap-3">
           <TextField
-            label="All prices by percent"
+            label={t.allPricesPercent}
             optional
             inputMode="decimal"
             maxLength={7}
-            placeholder="5 or -10"
+            placeholder={t.or10}
             value={percent}
             onChange={(event) => setPercent(event.currentTarget.value)}
           />
@@ -126,7 +122,7 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
               )
             }
           >
-            Fill in the new prices
+            {t.fillNewPrices}
           </Button>
         </div>
         <ul className="grid gap-5">
@@ -135,21 +131,21 @@ export function EditSelected({ products, onClose }: { products: readonly AdminPr
             const before = draftOf(previous);
             const result = (field: 'originalPrice' | 'discountedPrice' | 'quantity', label: string) => (
               <DigitsField
-                label={`${label} of ${name}`}
+                label={t.of(label, name)}
                 optional={field === 'quantity'}
                 rupees={field !== 'quantity'}
                 value={draft[field]}
                 error={errors[id]?.[field]}
-                hint={draft[field] === before[field] ? undefined : `Now ${before[field] || 'not counted'}`}
+                hint={draft[field] === before[field] ? undefined : t.now(before[field] || 'not counted')}
                 onChange={(value) => change(id, { [field]: value })}
               />
             );
             return (
               <li key={id} className="grid gap-3 border-t border-line pt-4">
                 <div className="grid items-start gap-4 sm:grid-cols-3">
-                  {result('originalPrice', 'Price before')}
-                  {result('discountedPrice', 'Price')}
-                  {result('quantity', 'Stock')}
+                  {result('originalPrice', t.priceBefore)}
+                  {result('discountedPrice', t.price)}
+                  {result('quantity', t.stock)}
                 </div>
                 {errors[id]?.all && <Alert tone="error">{errors[id].all}</Alert>}
               </li>

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@jyotiratna/contract';
 import { importProductsRoute } from '@jyotiratna/contract/admin/products';
 import { useEffect, useRef, useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
       return shop(importProductsRoute, { query: { dryRun: dryRun ? 'true' : 'false' }, body: form });
     },
     done: ({ applied, created, updated }) =>
-      applied ? { title: 'Products imported', description: `${created} new, ${updated} changed.` } : null,
+      applied ? { title: t.productsImported, description: t.newChanged(created, updated) } : null,
     onDone: ({ applied }) => applied && onClose(),
   });
   const checked = send.data;
@@ -37,36 +38,33 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && !send.isPending && onClose()}
-      title="Import products from CSV"
-      description="An exported file, changed in a spreadsheet, comes back here. First it is checked; nothing changes before you import it."
+      title={t.importProductsFrom}
+      description={t.exportedFileChanged}
       width="wide"
       foot={
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           {ready ? (
-            <Button busy={send.isPending} busyLabel="Importing..." onClick={() => send.mutate({ dryRun: false })}>
-              Import
+            <Button busy={send.isPending} busyLabel={t.importing} onClick={() => send.mutate({ dryRun: false })}>
+              {t.import}
             </Button>
           ) : (
             <Button
               busy={send.isPending}
-              busyLabel="Checking..."
+              busyLabel={t.checking}
               disabled={!file}
               onClick={() => send.mutate({ dryRun: true })}
             >
-              Check the file
+              {t.checkFile}
             </Button>
           )}
         </div>
       }
     >
       <div className="grid gap-5 pt-2">
-        <FieldFrame
-          label="CSV file"
-          hint="The columns are those of the export, separated by commas, semicolons or tabs."
-        >
+        <FieldFrame label={t.csvFile} hint={t.columnsThoseExport}>
           {(control) => (
             <input
               type="file"
@@ -81,24 +79,17 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
           )}
         </FieldFrame>
         {send.isError && (
-          <Alert tone="error" title="The file could not be read">
+          <Alert tone="error" title={t.fileCouldNot}>
             {send.error.message}
           </Alert>
         )}
         {checked && (
-          <section aria-label="Report">
+          <section aria-label={t.report}>
             <h3 ref={report} tabIndex={-1} className="mb-3 text-heading-s">
-              {checked.errorCount === 0
-                ? 'The file is in order'
-                : `${checked.errorCount} ${checked.errorCount === 1 ? 'error' : 'errors'} to mend first`}
+              {checked.errorCount === 0 ? t.fileOrder : t.errorerrorsMendFirst(checked.errorCount)}
             </h3>
             <Counts report={checked} />
-            {checked.created > 0 && (
-              <Alert tone="info">
-                A new remedy has no picture yet: it comes in as a draft, and customers see and buy it once you have
-                given it one.
-              </Alert>
-            )}
+            {checked.created > 0 && <Alert tone="info">{t.newRemedyNo}</Alert>}
             {checked.errorCount === 0 && <Changes report={checked} />}
             {checked.errors.length > 0 && <Errors report={checked} />}
           </section>
@@ -113,9 +104,9 @@ function Counts({ report: { created, updated, unchanged } }: { report: ImportRep
     <dl className="mb-4 flex flex-wrap gap-8">
       {(
         [
-          ['New', created],
-          ['Changed', updated],
-          ['Unchanged', unchanged],
+          [t.new, created],
+          [t.changed, updated],
+          [t.unchanged, unchanged],
         ] as const
       ).map(([name, count]) => (
         <div key={name}>
@@ -131,20 +122,18 @@ function Counts({ report: { created, updated, unchanged } }: { report: ImportRep
 function Changes({ report: { changes, created, updated } }: { report: ImportReport }) {
   if (changes.length === 0) return null;
   return (
-    <section aria-label="What changes" className="mt-4">
+    <section aria-label={t.whatChanges} className="mt-4">
       <ul className="grid gap-4">
         {changes.map(({ id, name, added, difference }) => (
           <li key={id} className="border-t border-line pt-3">
             <span className="font-semibold wrap-anywhere">{name}</span>
-            {added && <span className="text-text-2"> (new)</span>}
+            {added && <span className="text-text-2"> {t.newLabel}</span>}
             <Difference difference={difference} />
           </li>
         ))}
       </ul>
       {created + updated > changes.length && (
-        <p className="mt-2 text-small text-text-2">
-          The first {changes.length} of {created + updated}.
-        </p>
+        <p className="mt-2 text-small text-text-2">{t.first(changes.length, created + updated)}</p>
       )}
     </section>
   );
@@ -154,19 +143,17 @@ function Errors({ report: { errors, errorCount } }: { report: ImportReport }) {
   return (
     <>
       <Table
-        caption="Errors in the file"
+        caption={t.errorsFile}
         rows={errors}
         rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
         columns={[
-          { key: 'line', head: 'Line', align: 'right', cell: ({ line }) => line },
-          { key: 'column', head: 'Column', cell: ({ column }) => column },
-          { key: 'message', head: 'What is wrong', cell: ({ message }) => message },
+          { key: 'line', head: t.line, align: 'right', cell: ({ line }) => line },
+          { key: 'column', head: t.column, cell: ({ column }) => column },
+          { key: 'message', head: t.whatWrong, cell: ({ message }) => message },
         ]}
       />
       {errorCount > errors.length && (
-        <p className="mt-2 text-small text-text-2">
-          The first {errors.length} of {errorCount}.
-        </p>
+        <p className="mt-2 text-small text-text-2">{t.theFirstOf(errors.length, errorCount)}</p>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type AdminProduct, type AdminProductQuery, categories, pathOf, stoneCho
 import { exportProductsRoute, listAdminProductsRoute } from '@jyotiratna/contract/admin/products';
 import { Gem, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { products as t } from '#messages/admin/products.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -19,24 +20,24 @@ import { PublishSelected } from './publish-selected.tsx';
 import { useCopyProduct } from './use-copy-product.ts';
 
 const filters: readonly Filter<AdminProduct>[] = [
-  { name: 'search', label: 'Search products' },
+  { name: 'search', label: t.searchProducts },
   {
     name: 'category',
-    label: 'Category',
-    options: [['', 'All categories'], ...categories.map((one) => [one, one] as const)],
+    label: t.category,
+    options: [['', t.allCategories], ...categories.map((one) => [one, one] as const)],
   },
   {
     name: 'stone',
-    label: 'Stone',
-    options: [['', 'All stones'], ...stoneChoices.stone.map((one) => [one, choiceWord('stone', one)] as const)],
+    label: t.stone,
+    options: [['', t.allStones], ...stoneChoices.stone.map((one) => [one, choiceWord('stone', one)] as const)],
   },
   {
     name: 'state',
-    label: 'State',
+    label: t.state,
     options: [
-      ['', 'Published and drafts'],
-      ['published', 'Published'],
-      ['drafts', 'Drafts'],
+      ['', t.publishedDrafts],
+      ['published', t.published],
+      ['drafts', t.drafts],
     ],
   },
 ];
@@ -44,7 +45,7 @@ const filters: readonly Filter<AdminProduct>[] = [
 /** All remedies, for administrators alone. */
 export function ManageProducts() {
   const { user: authUser } = useSession();
-  if (authUser?.role !== 'admin') return <p role="alert">Admin access required.</p>;
+  if (authUser?.role !== 'admin') return <p role="alert">{t.adminAccessRequired}</p>;
   return <Products />;
 }
 
@@ -67,9 +68,9 @@ function Products() {
   return (
     <>
       <AdminList
-        title="Manage Products"
-        what="products"
-        failed="Failed to load products"
+        title={t.manageProducts}
+        what={t.products}
+        failed={t.failedLoadProducts}
         queryKey={productsKey}
         load={load}
         pageSize={50}
@@ -81,28 +82,28 @@ function Products() {
         })}
         rowKey={({ _id }) => _id}
         empty={{
-          title: 'No products',
-          text: 'The shop is empty.',
-          action: <LinkButton to="/admin/remedies/add">Add the first remedy</LinkButton>,
+          title: t.noProducts,
+          text: t.shopEmpty,
+          action: <LinkButton to="/admin/remedies/add">{t.addFirstRemedy}</LinkButton>,
         }}
         file={() => pathOf(exportProductsRoute)}
         actions={
           <>
             <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'rates' })}>
               <Gem aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-              Change rates
+              {t.changeRates}
             </Button>
             <Button kind="text" size="s" className="max-sm:px-2!" onClick={() => setOpen({ what: 'import' })}>
               <Upload aria-hidden size={20} strokeWidth={1.6} className="max-sm:hidden" />
-              Import CSV
+              {t.importCsv}
             </Button>
             <LinkButton to="/admin/remedies/add" size="s" className="max-sm:order-first">
               <Plus aria-hidden size={20} strokeWidth={1.6} />
-              Add New
+              {t.addNew}
             </LinkButton>
           </>
         }
-        labelOf={({ name }) => `Choose ${name}`}
+        labelOf={({ name }) => t.choose(name)}
         bulk={(products, forget) => (
           <PublishSelected products={products} onEdit={() => setOpen({ what: 'chosen', products })} onDone={forget} />
         )}

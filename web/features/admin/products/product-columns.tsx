@@ -1,5 +1,6 @@
 import { type AdminProduct, caratsOf, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
+import { products as t } from '#messages/admin/products.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { RowButton } from '../layout/row-button.tsx';
@@ -14,45 +15,47 @@ type Deed = (product: AdminProduct) => void;
 /** The remedies, one a row. */
 export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }): readonly RecordColumn<AdminProduct>[] {
   return [
-    { key: 'image', head: 'Image', lead: 'picture', cell: (product) => <Image product={product} /> },
+    { key: 'image', head: t.imageLabel, lead: 'picture', cell: (product) => <Image product={product} /> },
     {
       key: 'name',
-      head: 'Name',
+      head: t.name,
       lead: 'title',
       sort: ['name', 'name'],
       value: ({ name }) => name,
       cell: (product) => <Name product={product} />,
     },
-    { key: 'sku', head: 'SKU', extra: true, value: skuOf },
-    { key: 'category', head: 'Category', extra: true, value: ({ category }) => category },
+    { key: 'sku', head: t.sku, extra: true, value: skuOf },
+    { key: 'category', head: t.category, extra: true, value: ({ category }) => category },
     {
       key: 'stone',
-      head: 'Stone',
+      head: t.stone,
       value: ({ stone }) => stone && choiceWord('stone', stone),
       cell: ({ stone, weightMg }) => (
         <span className="block text-right whitespace-nowrap desktop:text-left">
           {stone ? choiceWord('stone', stone) : '–'}
-          {weightMg !== null && <span className="figures block text-small text-text-2">{caratsOf(weightMg)} ct</span>}
+          {weightMg !== null && (
+            <span className="figures block text-small text-text-2">{t.ct(caratsOf(weightMg))}</span>
+          )}
         </span>
       ),
     },
     {
       key: 'weight',
-      head: 'Weight in ct',
+      head: t.weightCt,
       extra: true,
       align: 'right',
       value: ({ weightMg }) => weightMg && weightMg / 200,
     },
     {
       key: 'report',
-      head: 'Report',
+      head: t.report,
       spare: true,
       value: ({ laboratory, reportNumber }) =>
         [laboratory && choiceWord('laboratory', laboratory), reportNumber].filter(Boolean).join(' ') || null,
     },
     {
       key: 'price',
-      head: 'Discounted price',
+      head: t.discountedPrice,
       align: 'right',
       sort: ['price-low', 'price-high'],
       value: ({ discountedPrice }) => discountedPrice,
@@ -61,7 +64,7 @@ export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }):
     },
     {
       key: 'quantity',
-      head: 'Quantity',
+      head: t.quantity,
       align: 'right',
       sort: ['quantity-low', 'quantity-high'],
       value: ({ quantity }) => quantity,
@@ -69,25 +72,25 @@ export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }):
     },
     {
       key: 'added',
-      head: 'Added',
+      head: t.added,
       extra: true,
       sort: ['oldest', 'newest'],
       value: ({ createdAt }) => createdAt.slice(0, 10),
     },
     {
       key: 'actions',
-      head: 'Actions',
+      head: t.actions,
       actions: true,
       cell: (product) => (
         <span className="inline-flex gap-1">
-          <RowButton data-open label={`Edit ${product.name}`} onPress={() => deeds.edit(product)}>
-            Edit
+          <RowButton data-open label={t.edit(product.name)} onPress={() => deeds.edit(product)}>
+            {t.editLabel}
           </RowButton>
-          <RowButton label={`Copy ${product.name}`} onPress={() => deeds.copy(product)}>
-            Copy
+          <RowButton label={t.copy(product.name)} onPress={() => deeds.copy(product)}>
+            {t.copyLabel}
           </RowButton>
-          <RowButton danger label={`Del ${product.name}`} onPress={() => deeds.remove(product)}>
-            Del
+          <RowButton danger label={t.del(product.name)} onPress={() => deeds.remove(product)}>
+            {t.delLabel}
           </RowButton>
         </span>
       ),
@@ -119,8 +122,8 @@ function Name({ product }: { product: AdminProduct }) {
       >
         {name}
       </Link>
-      {draft && <Chip tone="wait">{images.length > 0 ? 'Draft' : 'Draft, needs a picture'}</Chip>}
-      {isFeatured && <Chip tone="done">Featured</Chip>}
+      {draft && <Chip tone="wait">{images.length > 0 ? t.draft : t.draftNeedsPicture}</Chip>}
+      {isFeatured && <Chip tone="done">{t.featured}</Chip>}
       <span className="block w-full text-small font-normal text-text-2">{skuOf(product)}</span>
     </span>
   );
@@ -128,7 +131,7 @@ function Name({ product }: { product: AdminProduct }) {
 
 /** Of a stone that is sold by its weight there is one: it never runs low. */
 function Quantity({ product: { quantity, lowStockAt, stone } }: { product: AdminProduct }) {
-  if (quantity === null) return <span className="text-small whitespace-nowrap text-text-2">Not tracked</span>;
-  if (quantity === 0) return <Chip tone="error">Sold out</Chip>;
+  if (quantity === null) return <span className="text-small whitespace-nowrap text-text-2">{t.notTracked}</span>;
+  if (quantity === 0) return <Chip tone="error">{t.soldOut}</Chip>;
   return !stone && quantity <= (lowStockAt ?? low) ? <Chip tone="wait">{quantity}</Chip> : quantity;
 }

@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { publishProductsRoute } from '@jyotiratna/contract/admin/products';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,8 +15,8 @@ export function PublishSelected({ products, onEdit, onDone }: Props) {
     call: (published: boolean) =>
       shop(publishProductsRoute, { body: { ids: products.map(({ _id }) => _id), published } }),
     done: (_, published) => ({
-      title: published ? 'Published' : 'Now drafts',
-      description: products.length === 1 ? (products[0]?.name ?? '') : `${products.length} products`,
+      title: published ? t.published : t.nowDrafts,
+      description: products.length === 1 ? (products[0]?.name ?? '') : t.productsOf(products.length),
     }),
     onDone,
   });
@@ -27,13 +28,13 @@ export function PublishSelected({ products, onEdit, onDone }: Props) {
   return (
     <>
       <Button kind="second" size="s" disabled={busy || !products.some(hasOwnPrice)} onClick={onEdit}>
-        Prices and stock
+        {t.pricesStock}
       </Button>
-      <Button size="s" busyLabel="Publishing..." {...result(true)}>
-        Publish
+      <Button size="s" busyLabel={t.publishing} {...result(true)}>
+        {t.publish}
       </Button>
-      <Button kind="second" size="s" busyLabel="Changing..." {...result(false)}>
-        Make drafts
+      <Button kind="second" size="s" busyLabel={t.changing} {...result(false)}>
+        {t.makeDrafts}
       </Button>
       {error && (
         <div className="w-full">

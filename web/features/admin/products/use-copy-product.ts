@@ -1,5 +1,6 @@
 import type { AdminProduct } from '@jyotiratna/contract';
 import { duplicateProductRoute } from '@jyotiratna/contract/admin/products';
+import { products as t } from '#messages/admin/products.ts';
 import { shop } from '../../../shop.ts';
 import { useSend } from '../layout/use-send.ts';
 
@@ -7,8 +8,8 @@ import { useSend } from '../layout/use-send.ts';
 export function useCopyProduct(onCopied: (copy: AdminProduct) => void) {
   const copy = useSend({
     call: (id: string) => shop(duplicateProductRoute, { params: { id } }),
-    done: ({ product }) => ({ title: 'Copied as a draft', description: product.name }),
-    failed: 'Failed to copy product',
+    done: ({ product }) => ({ title: t.copiedAsDraft, description: product.name }),
+    failed: t.failedCopyProduct,
     onDone: ({ product }) => onCopied(product),
   });
   return { press: ({ _id }: AdminProduct) => copy.send(_id) };

@@ -1,5 +1,6 @@
 import type { AuditList } from '@jyotiratna/contract';
 import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
+import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
@@ -13,27 +14,27 @@ type Entry = AuditList['entries'][number];
 const filters: readonly Filter<Entry>[] = [
   {
     name: 'action',
-    label: 'Area',
+    label: t.area,
     // What an action begins with, and how it is called here.
     options: [
-      ['', 'All areas'],
-      ['product.', 'Products'],
-      ['coupon.', 'Coupons'],
-      ['order.', 'Orders'],
-      ['booking.', 'Bookings'],
-      ['message.', 'Messages'],
-      ['newsletter.', 'Newsletter'],
-      ['admin.', 'Team'],
+      ['', t.allAreas],
+      ['product.', t.products],
+      ['coupon.', t.coupons],
+      ['order.', t.orders],
+      ['booking.', t.bookings],
+      ['message.', t.messages],
+      ['newsletter.', t.newsletter],
+      ['admin.', t.team],
     ],
   },
-  { name: 'actor', label: 'Administrator’s email' },
-  { name: 'subject', label: 'Subject, such as order:JR-...' },
+  { name: 'actor', label: t.administratorsEmail },
+  { name: 'subject', label: t.subjectSuchAs },
 ];
 
 const columns: readonly RecordColumn<Entry>[] = [
   {
     key: 'action',
-    head: 'Action',
+    head: t.action,
     lead: 'title',
     value: ({ action }) => action,
     cell: ({ action, name, subject }) => (
@@ -46,13 +47,13 @@ const columns: readonly RecordColumn<Entry>[] = [
   },
   {
     key: 'difference',
-    head: 'Changes',
+    head: t.changes,
     value: ({ difference }) => JSON.stringify(difference),
     cell: ({ difference }) => <Difference difference={difference} />,
   },
   {
     key: 'actor',
-    head: 'By',
+    head: t.by,
     value: ({ actor }) => actor,
     cell: ({ actor, ip, device }) => (
       <span className="block min-w-0 break-all max-desktop:text-right">
@@ -63,15 +64,15 @@ const columns: readonly RecordColumn<Entry>[] = [
       </span>
     ),
   },
-  { key: 'at', head: 'Date', value: ({ at }) => formatLocal(at) },
+  { key: 'at', head: t.date, value: ({ at }) => formatLocal(at) },
 ];
 
 /** All administrators' changes, the latest first. Entries cannot be changed or deleted. */
 export function AuditPage() {
   return (
     <AdminList
-      title="Audit log"
-      what="entries"
+      title={t.auditLog}
+      what={t.entries}
       queryKey={['admin', 'audit']}
       load={async (query, signal) => {
         const { entries, nextCursor } = await shop(listAuditRoute, { query }, { signal });
@@ -81,7 +82,7 @@ export function AuditPage() {
       filters={filters}
       columns={columns}
       rowKey={({ id }) => String(id)}
-      empty={{ title: 'No entries', text: 'Nothing was changed yet.' }}
+      empty={{ title: t.noEntries, text: t.nothingChangedYet }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type Booking, formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 import { cancelBookingByShop, moveBookingByShop } from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
+import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -19,7 +20,7 @@ export function MoveBooking({ booking, onClose }: Props) {
   const [missing, setMissing] = useState(false);
   const move = useSend({
     call: () => shop(moveBookingByShop, { params: { id }, body: { ...slot, was: startsAt } }),
-    done: () => ({ title: 'Session moved', description: `${name} is told by email.` }),
+    done: () => ({ title: t.sessionMoved, description: t.toldEmail(name) }),
     stale,
     onDone: onClose,
   });
@@ -27,8 +28,8 @@ export function MoveBooking({ booking, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Move the session"
-      description={`${subjectOf(booking)}. The customer is told by email.`}
+      title={t.moveSession}
+      description={t.customerToldEmail(subjectOf(booking))}
     >
       <form
         noValidate
@@ -45,10 +46,10 @@ export function MoveBooking({ booking, onClose }: Props) {
             setSlot(next);
             setMissing(false);
           }}
-          error={missing ? 'Please choose a time.' : (move.fields.time ?? move.error?.message)}
+          error={missing ? t.pleaseChooseTime : (move.fields.time ?? move.error?.message)}
         />
-        <Button type="submit" wide className="mt-6" busy={move.busy} busyLabel="Moving...">
-          {slot.time ? `Move to ${formatSlotDate(slot.date)}, ${formatSlotTime(slot.time)}` : 'Move'}
+        <Button type="submit" wide className="mt-6" busy={move.busy} busyLabel={t.moving}>
+          {slot.time ? t.move(formatSlotDate(slot.date), formatSlotTime(slot.time)) : t.moveLabel}
         </Button>
       </form>
     </Dialog>
@@ -60,24 +61,20 @@ export function CancelBooking({ booking, onClose }: Props) {
   const { id, paid, startsAt, name } = booking;
   const cancel = useSend({
     call: () => shop(cancelBookingByShop, { params: { id }, body: { was: startsAt } }),
-    done: () => ({ title: 'Session cancelled', description: `${name} is told by email.` }),
+    done: () => ({ title: t.sessionCancelled, description: t.toldEmail(name) }),
     stale,
     onDone: onClose,
   });
   return (
     <ConfirmDialog
-      title="Cancel this session?"
-      description={`${subjectOf(booking)}. ${
-        paid > 0
-          ? `All of the ${formatRupees(paid)} that ${name} has paid is to go back.`
-          : `${name} has paid nothing yet.`
-      } The customer is told by email.`}
-      confirm="Cancel the session"
-      cancel="Keep it"
+      title={t.cancelSession}
+      description={t.allPaidGo(subjectOf(booking), paid, formatRupees(paid), name)}
+      confirm={t.cancelTheSession}
+      cancel={t.keep}
       danger
       of={cancel}
-      failed="The session could not be cancelled"
-      busyLabel="Cancelling..."
+      failed={t.sessionCouldNot}
+      busyLabel={t.cancelling}
       onConfirm={cancel.send}
       onClose={onClose}
     />
@@ -85,5 +82,5 @@ export function CancelBooking({ booking, onClose }: Props) {
 }
 
 function subjectOf({ name, healerName, date, time }: Booking): string {
-  return `${name} with ${healerName}, ${formatSlotDate(date)}, ${formatSlotTime(time)}`;
+  return t.with(name, healerName, formatSlotDate(date), formatSlotTime(time));
 }

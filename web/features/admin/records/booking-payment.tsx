@@ -1,6 +1,7 @@
 import { type Booking, formatSlotDate } from '@jyotiratna/contract';
 import { recordBookingPayment } from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
+import { records as t } from '#messages/admin/records.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -23,9 +24,9 @@ export function BookingPayment({ booking, onClose }: { booking: Booking; onClose
   });
   return (
     <ConfirmDialog
-      title="Note a payment"
+      title={t.notePayment}
       description={`${booking.name}, ${booking.healerName}, ${formatSlotDate(booking.date)}`}
-      confirm="Save"
+      confirm={t.save}
       of={note}
       onConfirm={() => {
         const valid = /^\d+(\.\d{1,2})?$/.test(amount);
@@ -35,12 +36,12 @@ export function BookingPayment({ booking, onClose }: { booking: Booking; onClose
       onClose={onClose}
     >
       <TextField
-        label="Paid in all (₹)"
+        label={t.paidAll}
         inputMode="decimal"
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
-        hint="If the session is cancelled, the refund counts from this amount."
-        error={isWrong ? 'Please enter an amount.' : note.fields.paid}
+        hint={t.ifSessionCancelled}
+        error={isWrong ? t.pleaseEnterAmount : note.fields.paid}
       />
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { formatRupees, formatSlotDate, formatSlotTime } from '@jyotiratna/contract';
 import { adminBookings, type AdminBooking as Booking } from '@jyotiratna/contract/admin/bookings';
 import { useState } from 'react';
+import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { RowButton } from '../layout/row-button.tsx';
@@ -11,20 +12,20 @@ import { CancelBooking, MoveBooking } from './booking-changes.tsx';
 import { BookingPayment } from './booking-payment.tsx';
 
 const changes = [
-  ['pay', 'Note payment', ({ name }: Booking) => `Note payment of ${name}`],
-  ['move', 'Move', ({ name }: Booking) => `Move the session of ${name}`],
-  ['cancel', 'Cancel', ({ name }: Booking) => `Cancel the session of ${name}`],
+  ['pay', t.notePaymentLabel, ({ name }: Booking) => t.notePaymentOf(name)],
+  ['move', t.moveLabel, ({ name }: Booking) => t.moveTheSessionOf(name)],
+  ['cancel', t.cancel, ({ name }: Booking) => t.cancelTheSessionOf(name)],
 ] as const;
 
 const filters: readonly Filter<Booking>[] = [
-  { name: 'search', label: 'Search bookings' },
+  { name: 'search', label: t.searchBookings },
   {
     name: 'status',
-    label: 'Status',
+    label: t.status,
     options: [
-      ['', 'All bookings'],
-      ['booked', 'Booked'],
-      ['cancelled', 'Cancelled'],
+      ['', t.allBookings],
+      ['booked', t.booked],
+      ['cancelled', t.cancelled],
     ],
     of: ({ status }) => status,
   },
@@ -33,7 +34,7 @@ const filters: readonly Filter<Booking>[] = [
 const columns: readonly RecordColumn<Booking>[] = [
   {
     key: 'when',
-    head: 'When (IST)',
+    head: t.whenIst,
     lead: 'title',
     value: ({ startsAt }) => startsAt,
     cell: ({ date, time }) => (
@@ -44,14 +45,14 @@ const columns: readonly RecordColumn<Booking>[] = [
   },
   {
     key: 'healer',
-    head: 'Healer',
+    head: t.healer,
     value: ({ healerName }) => healerName,
     cell: ({ healerName, mode, room, status }) => (
       <span>
         {healerName}, {mode}
         {room && status === 'booked' && (
           <a href={room} target="_blank" rel="noreferrer" className="target block text-link">
-            Open the room
+            {t.openRoom}
           </a>
         )}
       </span>
@@ -59,7 +60,7 @@ const columns: readonly RecordColumn<Booking>[] = [
   },
   {
     key: 'customer',
-    head: 'Customer',
+    head: t.customer,
     value: ({ name, email, phone }) => [name, email, phone].join(', '),
     cell: ({ name, email, phone }) => (
       <span className="min-w-0 text-small break-words max-desktop:text-right">
@@ -71,14 +72,14 @@ const columns: readonly RecordColumn<Booking>[] = [
   },
   {
     key: 'status',
-    head: 'Status',
+    head: t.status,
     value: ({ status }) => status,
     cell: ({ status, attention }) => {
-      if (attention) return <Chip tone="error">Not held, refund due</Chip>;
-      return status === 'booked' ? <Chip tone="good">Booked</Chip> : <Chip>Cancelled</Chip>;
+      if (attention) return <Chip tone="error">{t.notHeldRefund}</Chip>;
+      return status === 'booked' ? <Chip tone="good">{t.booked}</Chip> : <Chip>{t.cancelled}</Chip>;
     },
   },
-  { key: 'paid', head: 'Paid', align: 'right', value: ({ paid }) => paid, cell: paidOf },
+  { key: 'paid', head: t.paid, align: 'right', value: ({ paid }) => paid, cell: paidOf },
 ];
 
 /** All users' sessions with healers from today on, the next first. */
@@ -87,7 +88,7 @@ export function BookingsPage() {
   const close = () => setOpen(null);
   const actions: RecordColumn<Booking> = {
     key: 'change',
-    head: 'Change',
+    head: t.change,
     actions: true,
     cell: (booking) =>
       booking.status === 'booked' && (
@@ -103,14 +104,14 @@ export function BookingsPage() {
   return (
     <>
       <AdminList
-        title="Bookings"
-        what="bookings"
+        title={t.bookings}
+        what={t.bookingsNoun}
         queryKey={['admin', 'bookings']}
         load={async () => ({ rows: (await shop(adminBookings)).bookings })}
         filters={filters}
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
-        empty={{ title: 'No sessions from today on' }}
+        empty={{ title: t.noSessionsFrom }}
       />
       {open?.dialog === 'pay' && <BookingPayment booking={open.booking} onClose={close} />}
       {open?.dialog === 'move' && <MoveBooking booking={open.booking} onClose={close} />}
@@ -122,5 +123,5 @@ export function BookingsPage() {
 /** The payment and, after a cancellation, the amount to refund. */
 function paidOf({ paid, refund }: Booking): string {
   if (!refund || paid === 0) return formatRupees(paid);
-  return `${formatRupees(paid)}, ${formatRupees(refund.amount)} back`;
+  return t.back(formatRupees(paid), formatRupees(refund.amount));
 }

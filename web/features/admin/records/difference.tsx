@@ -1,3 +1,4 @@
+import { records as t } from '#messages/admin/records.ts';
 import { choiceWord } from '../product-form/choice-labels.ts';
 import { wordOf } from '../product-form/field-labels.ts';
 
@@ -26,13 +27,13 @@ function Change({ field, pair: { before, after } }: { field: string; pair: Pair 
     <>
       {before !== null && (
         <del className="mr-2 text-text-2">
-          <span className="sr-only">before: </span>
+          <span className="sr-only">{t.before} </span>
           {asText(field, before)}
         </del>
       )}
       <ins className="no-underline">
-        <span className="sr-only">after: </span>
-        {after === null ? 'removed' : asText(field, after)}
+        <span className="sr-only">{t.after} </span>
+        {after === null ? t.removed : asText(field, after)}
       </ins>
     </>
   );

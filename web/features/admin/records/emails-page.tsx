@@ -2,6 +2,7 @@ import type { EmailList } from '@jyotiratna/contract';
 import { getEmailRoute, listEmailsRoute } from '@jyotiratna/contract/admin/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,17 +16,17 @@ import type { Filter } from '../list/filter-bar.tsx';
 
 type EmailRow = EmailList['mails'][number];
 
-const filters: readonly Filter<EmailRow>[] = [{ name: 'search', label: 'Search mail' }];
+const filters: readonly Filter<EmailRow>[] = [{ name: 'search', label: t.searchMail }];
 
 const columns: readonly RecordColumn<EmailRow>[] = [
-  { key: 'subject', head: 'Subject', lead: 'title', value: ({ subject }) => subject },
+  { key: 'subject', head: t.subject, lead: 'title', value: ({ subject }) => subject },
   {
     key: 'to',
-    head: 'To',
+    head: t.to,
     value: ({ to }) => to,
     cell: ({ to }) => <span className="min-w-0 break-all">{to}</span>,
   },
-  { key: 'at', head: 'Date', value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
+  { key: 'at', head: t.date, value: ({ at }) => at, cell: ({ at }) => formatLocal(at) },
 ];
 
 /** Emails that were saved as files instead of being sent. */
@@ -33,19 +34,19 @@ export function EmailsPage() {
   const [open, setOpen] = useState<EmailRow | null>(null);
   const read: RecordColumn<EmailRow> = {
     key: 'read',
-    head: 'Read',
+    head: t.read,
     actions: true,
     cell: (emailMessage) => (
-      <RowButton label={`Read ${emailMessage.subject}`} onPress={() => setOpen(emailMessage)}>
-        Read
+      <RowButton label={t.readOf(emailMessage.subject)} onPress={() => setOpen(emailMessage)}>
+        {t.read}
       </RowButton>
     ),
   };
   return (
     <>
       <AdminList
-        title="Mail"
-        what="mail"
+        title={t.mail}
+        what={t.mailNoun}
         queryKey={['admin', 'mails']}
         load={async () => {
           const { mails: emails, toFiles } = await shop(listEmailsRoute);
@@ -54,18 +55,14 @@ export function EmailsPage() {
         before={(data) =>
           data && (
             <div className="mb-4">
-              {data.toFiles ? (
-                <Alert tone="wait">No mail server is set up: mail is kept here and does not reach anyone.</Alert>
-              ) : (
-                <Alert tone="info">Mail goes out through the mail server, so there is nothing to show here.</Alert>
-              )}
+              {data.toFiles ? <Alert tone="wait">{t.noMailServer}</Alert> : <Alert tone="info">{t.mailGoesOut}</Alert>}
             </div>
           )
         }
         filters={filters}
         columns={[...columns, read]}
         rowKey={({ id }) => id}
-        empty={{ title: 'No mail yet' }}
+        empty={{ title: t.noMailYet }}
       />
       {open && <EmailPreview mail={open} onClose={() => setOpen(null)} />}
     </>
@@ -82,22 +79,22 @@ function EmailPreview({ mail: emailMessage, onClose }: { mail: EmailRow; onClose
       open
       onOpenChange={(next) => !next && onClose()}
       title={emailMessage.subject}
-      description={`To ${emailMessage.to}, ${formatLocal(emailMessage.at)}`}
+      description={t.toOf(emailMessage.to, formatLocal(emailMessage.at))}
       width="wide"
     >
       {data ? (
         // Its content must not run scripts or access this page.
         <iframe
-          title={`Mail: ${emailMessage.subject}`}
+          title={t.mailOf(emailMessage.subject)}
           srcDoc={data.html}
           sandbox=""
           className="h-[60dvh] w-full border border-line bg-marble-0"
         />
       ) : isError ? (
-        <LoadError message="This mail could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadError message={t.mailCouldNot} error={error} onRetry={() => void refetch()} />
       ) : (
         <div role="status">
-          <span className="sr-only">Loading the mail</span>
+          <span className="sr-only">{t.loadingMail}</span>
           <Skeleton className="h-[60dvh]" />
         </div>
       )}

@@ -3,6 +3,7 @@ import { listClosedBalancesRoute, transferClosedBalanceRoute } from '@jyotiratna
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closedBalances as t } from '#messages/admin/closed-balances.ts';
+import { reports as texts } from '#messages/admin/reports.ts';
 import { isCallError } from '../../../is-call-error.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -19,18 +20,13 @@ export function ClosedBalances() {
   const waiting = useQuery({ queryKey, queryFn: () => shop(listClosedBalancesRoute, {}), staleTime: 0 });
   if (waiting.data?.refunds.length === 0) return null;
   return (
-    <Panel
-      title="Balances to pay back"
-      note="Of deleted accounts, where a refund to the payment method is not possible. Transfer the money, then record it."
-    >
-      <LoadStates of={waiting} what="balances" rows={1} />
+    <Panel title={texts.balancesPayBack} note={texts.deletedAccountsWhere}>
+      <LoadStates of={waiting} what={texts.balances} rows={1} />
       <ul className="divide-y divide-line">
         {waiting.data?.refunds.map((refund) => (
           <li key={refund.id} className="grid gap-3 py-4">
             <p className="figures flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">
-                {refund.contact}, since {formatDate(refund.since)}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{texts.since(refund.contact, formatDate(refund.since))}</span>
               <span className="font-semibold">{formatRupeesExact(refund.amount)}</span>
             </p>
             {refund.provider !== null && <p className="text-small text-text-2">{t.askProvider(refund.provider)}</p>}
@@ -59,20 +55,20 @@ function Transfer({ id }: { id: string }) {
       }}
     >
       {save.isError && error === undefined && (
-        <Alert tone="error" title="The transfer could not be recorded">
+        <Alert tone="error" title={texts.transferCouldNot}>
           {isCallError(save.error) ? save.error.message : null}
         </Alert>
       )}
       <TextField
-        label="Number of the transfer"
+        label={texts.numberTransfer}
         required
         maxLength={120}
         value={reference}
         error={error}
         onChange={(event) => setReference(event.currentTarget.value)}
       />
-      <Button type="submit" kind="second" busy={save.isPending} busyLabel="Saving...">
-        Record the transfer
+      <Button type="submit" kind="second" busy={save.isPending} busyLabel={texts.saving}>
+        {texts.recordTransfer}
       </Button>
     </form>
   );

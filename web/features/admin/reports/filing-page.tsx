@@ -3,6 +3,7 @@ import { gstr1Json, gstr1Sheets, readFilingRoute, tallyXml, tdsRegisterRoute } f
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -19,9 +20,9 @@ export function FilingPage() {
   const [month, setMonth] = useState(() => lastMonth(Date.now()).from.slice(0, 7));
   return (
     <>
-      <AdminHead title="Filing" />
+      <AdminHead title={t.filing} />
       <TextField
-        label="Month"
+        label={t.month}
         type="month"
         className="mb-6 max-w-64"
         placeholder="2026-11"
@@ -45,33 +46,33 @@ function Month({ month }: { month: string }) {
   });
   return (
     <div className="grid max-w-[60rem] gap-6">
-      <LoadStates of={filing} what="month" rows={4} />
+      <LoadStates of={filing} what={t.monthNoun} rows={4} />
       <ClosedBalances />
       {filing.data && <FilingProblems problems={filing.data.problems} />}
       {filing.data && (
-        <Panel title="GSTR-1" note="From the tax documents of the month. Your accountant checks it before it is filed.">
+        <Panel title={t.gstr1} note={t.fromTaxDocuments}>
           {filing.data.gstin === '' ? (
-            <p className="text-text-2">A seller without a GSTIN, or on composition, files no GSTR-1.</p>
+            <p className="text-text-2">{t.sellerWithoutGstin}</p>
           ) : (
             <>
               <ReturnTables tables={filing.data.tables} />
               <div className="mt-5 flex flex-wrap gap-3">
-                <DownloadLink to={pathOf(gstr1Json, { query })}>GSTR-1 as JSON</DownloadLink>
-                <DownloadLink to={pathOf(gstr1Sheets, { query })}>Sheets of the offline tool</DownloadLink>
+                <DownloadLink to={pathOf(gstr1Json, { query })}>{t.gstr1As}</DownloadLink>
+                <DownloadLink to={pathOf(gstr1Sheets, { query })}>{t.sheetsOfflineTool}</DownloadLink>
               </div>
             </>
           )}
         </Panel>
       )}
-      <Panel title="Books" note="Every document of the month, for the accountant’s books.">
+      <Panel title={t.books} note={t.everyDocumentMonth}>
         <div className="flex flex-wrap gap-3">
-          <DownloadLink to={pathOf(salesRegisterRoute, { query: monthDays(month) })}>Sales register</DownloadLink>
-          <DownloadLink to={pathOf(tallyXml, { query })}>Vouchers for Tally</DownloadLink>
+          <DownloadLink to={pathOf(salesRegisterRoute, { query: monthDays(month) })}>{t.salesRegister}</DownloadLink>
+          <DownloadLink to={pathOf(tallyXml, { query })}>{t.vouchersTally}</DownloadLink>
         </div>
       </Panel>
-      <Panel title="TDS" note="Tax deducted from healers’ payouts, by quarter. Your accountant adds the PANs.">
+      <Panel title={t.tds} note={t.taxDeductedFrom}>
         <DownloadLink to={pathOf(tdsRegisterRoute, { query: taxes })}>
-          Quarter {taxes.quarter} of {taxes.year}-{String(Number(taxes.year) + 1).slice(2)}
+          {t.quarter(taxes.quarter, taxes.year, String(Number(taxes.year) + 1).slice(2))}
         </DownloadLink>
       </Panel>
     </div>

@@ -2,6 +2,7 @@ import { pathOf } from '@jyotiratna/contract';
 import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { reports as t } from '#messages/admin/reports.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -16,36 +17,33 @@ export function ReportsPage() {
   const full = from !== '' && to !== '' && from <= to;
   return (
     <>
-      <AdminHead title="Reports">
+      <AdminHead title={t.reports}>
         <Link to="/admin/reports/filing" className="target text-link">
-          Filing
+          {t.filing}
         </Link>
       </AdminHead>
       <div className="mb-6 grid max-w-[40rem] items-start gap-4 sm:grid-cols-2">
         <TextField
-          label="From"
+          label={t.from}
           type="date"
           max="9999-12-31"
           value={from}
           onChange={(event) => setPeriod({ from: event.currentTarget.value, to })}
         />
         <TextField
-          label="To"
+          label={t.to}
           type="date"
           max="9999-12-31"
           value={to}
-          error={from !== '' && to !== '' && !full ? 'The last day cannot be before the first.' : undefined}
+          error={from !== '' && to !== '' && !full ? t.lastDayCannot : undefined}
           onChange={(event) => setPeriod({ from, to: event.currentTarget.value })}
         />
       </div>
       {full && (
         <div className="grid max-w-[60rem] gap-6">
           <SalesReportPanel from={from} to={to} />
-          <Panel
-            title="Sales register"
-            note="Every tax invoice and credit note of the period, by HSN code and rate, under the sections of GSTR-1. As CSV."
-          >
-            <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>Download the register</DownloadLink>
+          <Panel title={t.salesRegister} note={t.everyTaxInvoice}>
+            <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>{t.downloadRegister}</DownloadLink>
           </Panel>
         </div>
       )}

@@ -1,34 +1,35 @@
 import { formatRupeesExact } from '@jyotiratna/contract';
 import type { Filing } from '@jyotiratna/contract/admin/filing';
+import { reports as t } from '#messages/admin/reports.ts';
 import type { RecordColumn } from '../list/columns.ts';
 import { RecordTable } from '../list/record-table.tsx';
 
 type Row = Filing['tables'][number];
 
 const names: Record<Row['table'], string> = {
-  '4A': 'Sales to buyers with a GSTIN',
-  '5': 'Sales above ₹1 lakh to other states',
-  '7': 'Other sales to consumers',
-  '8': 'Sales without tax',
-  '9B': 'Credit notes',
-  '11A': 'Advances received',
-  '11B': 'Advances adjusted',
-  '12': 'Summary by HSN',
-  '13': 'Documents issued',
+  '4A': t.salesBuyersGstin,
+  '5': t.salesAbove1,
+  '7': t.otherSalesConsumers,
+  '8': t.salesWithoutTax,
+  '9B': t.creditNotes,
+  '11A': t.advancesReceived,
+  '11B': t.advancesAdjusted,
+  '12': t.summaryHsn,
+  '13': t.documentsIssued,
 };
 
 const columns: RecordColumn<Row>[] = [
-  { key: 'table', head: 'Table', lead: 'title', cell: ({ table }) => `${table} ${names[table]}` },
-  { key: 'rows', head: 'Entries', align: 'right', cell: ({ rows }) => rows },
+  { key: 'table', head: t.table, lead: 'title', cell: ({ table }) => `${table} ${names[table]}` },
+  { key: 'rows', head: t.entries, align: 'right', cell: ({ rows }) => rows },
   {
     key: 'taxable',
-    head: 'Taxable value',
+    head: t.taxableValue,
     align: 'right',
     cell: ({ table, taxable }) => (table === '13' ? '–' : formatRupeesExact(taxable)),
   },
   {
     key: 'tax',
-    head: 'Tax',
+    head: t.tax,
     align: 'right',
     cell: ({ table, tax }) => (table === '13' ? '–' : formatRupeesExact(tax)),
   },
@@ -36,5 +37,5 @@ const columns: RecordColumn<Row>[] = [
 
 /** The tables of a month's GSTR-1 with what each amounts to. */
 export function ReturnTables({ tables }: { tables: readonly Row[] }) {
-  return <RecordTable caption="Tables of GSTR-1" columns={columns} rows={tables} rowKey={({ table }) => table} />;
+  return <RecordTable caption={t.tablesGstr1} columns={columns} rows={tables} rowKey={({ table }) => table} />;
 }

@@ -8,13 +8,14 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { reports as t } from '#messages/admin/reports.ts';
 import { shop } from '../../../shop.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SelectFilter } from '../list/filter-fields.tsx';
 
-const kinds: Record<ReportKind, string> = { product: 'By remedy', coupon: 'By coupon', tax: 'By tax rate' };
+const kinds: Record<ReportKind, string> = { product: t.remedy, coupon: t.coupon, tax: t.taxRate };
 
 /** A period's sales, grouped by a selected key. */
 export function SalesReportPanel({ from, to }: { from: string; to: string }) {
@@ -27,9 +28,9 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
     staleTime: 0,
   });
   return (
-    <Panel title="Sales" note="Paid orders of the period; by tax rate its invoices, with credit notes taken off.">
+    <Panel title={t.sales} note={t.paidOrdersPeriod}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SelectFilter label="Sum up" value={by} onChange={(value) => setBy(value as ReportKind)}>
+        <SelectFilter label={t.sumUp} value={by} onChange={(value) => setBy(value as ReportKind)}>
           {Object.entries(kinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {label}
@@ -38,22 +39,22 @@ export function SalesReportPanel({ from, to }: { from: string; to: string }) {
         </SelectFilter>
         <a href={pathOf(exportReportRoute, { query })} download className={buttonClass({ kind: 'second', size: 's' })}>
           <Download aria-hidden size={20} strokeWidth={1.6} />
-          Download as CSV
+          {t.downloadAsCsv}
         </a>
       </div>
-      <LoadStates of={report} what="sales" rows={3} />
+      <LoadStates of={report} what={t.salesNoun} rows={3} />
       {report.data && <Figures report={report.data} label={kinds[by]} />}
     </Panel>
   );
 }
 
 function Figures({ report: { columns, rows, totals }, label }: { report: SalesReport; label: string }) {
-  if (rows.length === 0) return <p className="text-text-2">Nothing was sold in this period.</p>;
+  if (rows.length === 0) return <p className="text-text-2">{t.nothingSoldPeriod}</p>;
   const stat = (value: string | number, at: number) =>
     typeof value === 'number' && columns[at]?.kind === 'rupees' ? formatRupeesExact(value) : value;
   return (
     <section
-      aria-label={`Sales ${label.toLowerCase()}`}
+      aria-label={t.salesOf(label.toLowerCase())}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys as well
       tabIndex={0}
       className="overflow-x-auto"
@@ -89,7 +90,7 @@ function Figures({ report: { columns, rows, totals }, label }: { report: SalesRe
         <tfoot>
           <tr className="border-t-2 border-line font-semibold">
             <th scope="row" className="py-2">
-              Together
+              {t.together}
             </th>
             {totals.map((value, at) => (
               <td key={columns[at + 1]?.head} className="figures px-2 py-2 text-right whitespace-nowrap last:pr-0">

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { settings as t } from '#messages/admin/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { controlClass } from '../../../ui/field.tsx';
 import { FieldGroup } from './field-group.tsx';
@@ -49,7 +50,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
                 <input
                   type="date"
                   name={`${name}.${place}`}
-                  aria-label={`Day ${place + 1}`}
+                  aria-label={t.day(place + 1)}
                   aria-invalid={group.error ? true : undefined}
                   className={controlClass}
                   value={day}
@@ -58,7 +59,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
                 <button
                   type="button"
                   className="target shrink-0"
-                  aria-label={day ? `Remove ${day}` : 'Remove the empty day'}
+                  aria-label={day ? t.remove(day) : t.removeEmptyDay}
                   onClick={(event) => {
                     change(rows.toSpliced(place, 1));
                     event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -81,7 +82,7 @@ export function DaysField({ name, value, onChange, ...group }: Props) {
           }}
         >
           <Plus aria-hidden size={20} strokeWidth={1.6} />
-          Add a day
+          {t.addDay}
         </Button>
       </div>
     </FieldGroup>

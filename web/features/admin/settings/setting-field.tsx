@@ -1,4 +1,5 @@
 import { type SettingName, type ShopSetting, type ShopSettings, shopSettings } from '@jyotiratna/contract';
+import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DaysField } from './days-field.tsx';
@@ -14,7 +15,7 @@ type Props = {
 
 const inputs = { email: 'email', phone: 'tel', link: 'url', number: 'numeric' } as const;
 
-const onAndOff = { on: 'On', off: 'Off' };
+const onAndOff = { on: t.on, off: t.off };
 
 /** A setting with the control of its kind, and the environment's value where it differs. */
 export function SettingField({ name, settings, value, error, onChange }: Props) {
@@ -60,14 +61,14 @@ export function SettingField({ name, settings, value, error, onChange }: Props) 
       )}
       {other !== null && other !== '' && (
         <p className="flex flex-wrap items-center gap-x-3 text-small text-text-2">
-          <span className="min-w-0 wrap-anywhere">The environment says {other}.</span>
+          <span className="min-w-0 wrap-anywhere">{t.environmentSays(other)}</span>
           <button
             type="button"
             className="target text-link"
-            aria-label={`Take the environment’s for ${label}`}
+            aria-label={t.takeEnvironments(label)}
             onClick={() => onChange(other)}
           >
-            Take it
+            {t.take}
           </button>
         </p>
       )}

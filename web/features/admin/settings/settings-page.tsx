@@ -2,6 +2,7 @@ import { type SettingGroup, type SettingName, type ShopSettings, settingGroups }
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { settings as t } from '#messages/admin/settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -13,23 +14,23 @@ import { changesOf, messagesOf, namesOf, type SettingsDraft } from './settings-d
 import { settingsQuery } from './settings-query.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-const failure = 'The settings could not be saved';
+const failure = t.settingsCouldNot;
 
 const panels: Record<Exclude<SettingGroup, 'taxes'>, { title: string; note: string }> = {
   company: {
-    title: 'Company',
-    note: 'Your business on pages, invoices and in emails. Empty fields are left out.',
+    title: t.company,
+    note: t.yourBusinessPages,
   },
-  notices: { title: 'Notices', note: 'What the shop informs you of.' },
-  cash: { title: 'Cash on delivery', note: 'Customers confirm such an order by a link before it is sent.' },
+  notices: { title: t.notices, note: t.whatShopInforms },
+  cash: { title: t.cashDelivery, note: t.customersConfirmSuch },
   returns: {
-    title: 'Returns',
-    note: 'What is promised from now on. Pieces that are energised or made to measure can be returned only if they are faulty.',
+    title: t.returns,
+    note: t.whatPromisedFrom,
   },
-  sessions: { title: 'Sessions', note: 'Hours and days of each healer are set at the healer’s own desk.' },
-  storefront: { title: 'Storefront', note: 'The promo strip at the top, and the profiles in the footer.' },
-  filing: { title: 'Filing', note: 'Your accountant decides these; the shop assumes nothing.' },
-  stones: { title: 'Stones', note: 'What is charged, and how long rates stay valid. Past orders keep their prices.' },
+  sessions: { title: t.sessions, note: t.hoursDaysEach },
+  storefront: { title: t.storefront, note: t.promoStripTop },
+  filing: { title: t.filing, note: t.yourAccountantDecides },
+  stones: { title: t.stones, note: t.whatChargedHow },
 };
 
 /** Settings that an owner changes without the server's environment. */
@@ -37,15 +38,15 @@ export function SettingsPage() {
   const settings = useQuery(settingsQuery);
   return (
     <>
-      <AdminHead title="Settings">
+      <AdminHead title={t.settings}>
         <Link to="/admin/taxes" className="target text-link">
-          Taxes
+          {t.taxes}
         </Link>
         <Link to="/admin/delivery" className="target text-link">
-          Delivery
+          {t.delivery}
         </Link>
       </AdminHead>
-      <LoadStates of={settings} what="settings" rows={6} />
+      <LoadStates of={settings} what={t.settingsNoun} rows={6} />
       {settings.data && <SettingsForm settings={settings.data} />}
     </>
   );
@@ -77,7 +78,7 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
       }}
     >
       <SaveError title={failure} {...{ save, stale, take }} />
-      <p className="text-text-2">All fields are optional. An empty field uses the value shown in grey.</p>
+      <p className="text-text-2">{t.allFieldsOptional}</p>
       {settingGroups.map((group) =>
         group === 'taxes' ? null : (
           <Panel key={group} title={panels[group].title} note={panels[group].note}>
@@ -101,9 +102,9 @@ function SettingsForm({ settings }: { settings: ShopSettings }) {
         className="justify-self-start"
         disabled={Object.keys(changes).length === 0}
         busy={save.isPending}
-        busyLabel="Saving..."
+        busyLabel={t.saving}
       >
-        Save settings
+        {t.saveSettings}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { type Category, categories } from '@jyotiratna/contract';
+import { settings as t } from '#messages/admin/settings.ts';
 
 /** A code and a percentage as they are typed. */
 export type TaxDraft = { code: string; percent: string };
@@ -47,5 +48,5 @@ export function writeDefaults({ categories: draft, others: remaining }: Defaults
 export function taxError(draft: TaxDraft): string | undefined {
   const text = writeTax(draft);
   if (text === '' || /^\d{4,8}:\d{1,2}(\.\d{1,2})?$/.test(text)) return undefined;
-  return 'Give a code of 4 to 8 digits with a percentage such as 3 or 0.25, or neither.';
+  return t.giveCode4;
 }

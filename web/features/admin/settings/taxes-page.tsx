@@ -1,6 +1,7 @@
 import { categories, type ShopSettings } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { settings as t } from '#messages/admin/settings.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -21,20 +22,17 @@ import {
 import { UntaxedRemedies, untaxedKey } from './untaxed-remedies.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-const failure = 'The taxes could not be saved';
+const failure = t.taxesCouldNot;
 
 /** The taxes by category and service, and the remedies without a rate. */
 export function TaxesPage() {
   const settings = useQuery(settingsQuery);
   return (
     <>
-      <AdminHead title="Taxes" />
+      <AdminHead title={t.taxes} />
       <div className="grid max-w-[60rem] gap-6">
-        <Alert tone="info">
-          Please enter codes and rates as advised by your accountant: none is assumed. An order with a line without a
-          rate is taken, packed and sent like any other. Its tax invoice is issued once the rate is there.
-        </Alert>
-        <LoadStates of={settings} what="taxes" rows={3} />
+        <Alert tone="info">{t.pleaseEnterCodes}</Alert>
+        <LoadStates of={settings} what={t.taxesNoun} rows={3} />
         {settings.data && <TaxForm settings={settings.data} />}
         <UntaxedRemedies />
       </div>
@@ -86,14 +84,11 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
         });
       }}
     >
-      <Panel
-        title="Codes and rates"
-        note="A remedy without a code of its own uses the code of its category, and without a rate of its own the rate of its code."
-      >
+      <Panel title={t.codesRates} note={t.remedyWithoutCode}>
         <div className="grid gap-5">
           <SaveError title={failure} {...{ save, stale, take }} />
           {categories.map((category) =>
-            row(category, defaults.categories[category], 'HSN code', (tax) =>
+            row(category, defaults.categories[category], t.hsnCode, (tax) =>
               setDraft({
                 ...draft,
                 defaults: { ...defaults, categories: { ...defaults.categories, [category]: tax } },
@@ -101,20 +96,20 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
             ),
           )}
           <TextField
-            label="Rates of other codes"
+            label={t.ratesOtherCodes}
             optional
             autoComplete="off"
             maxLength={300}
             placeholder="7113:3, 7117:3"
-            hint="For remedies with a code of their own: each code with its percentage."
+            hint={t.remediesCodeTheir}
             value={defaults.others}
             error={errorOf('TAX_DEFAULTS')}
             onChange={(event) => setDraft({ ...draft, defaults: { ...defaults, others: event.currentTarget.value } })}
           />
-          {row('Stones set in metal', setting, 'HSN code', (tax) => setDraft({ ...draft, setting: tax }))}
-          {row('Energisation', energisation, 'SAC', (tax) => setDraft({ ...draft, energisation: tax }))}
-          <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel="Saving...">
-            Save taxes
+          {row(t.stonesSetMetal, setting, t.hsnCode, (tax) => setDraft({ ...draft, setting: tax }))}
+          {row(t.energisation, energisation, 'SAC', (tax) => setDraft({ ...draft, energisation: tax }))}
+          <Button type="submit" className="justify-self-start" busy={save.isPending} busyLabel={t.saving}>
+            {t.saveTaxes}
           </Button>
         </div>
       </Panel>
@@ -145,7 +140,7 @@ function TaxFields({ label, tax, code, error, onChange }: FieldsProps) {
         onChange={(event) => onChange({ ...tax, code: event.currentTarget.value })}
       />
       <TextField
-        label="GST in percent"
+        label={t.gstPercent}
         optional
         inputMode="decimal"
         autoComplete="off"

@@ -1,9 +1,10 @@
 import { type EnergisationTier, energisationTiers } from '@jyotiratna/contract';
+import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { isPrice, textOfTierPrices, tierPricesOf } from './tier-prices.ts';
 
-const tierNames: Record<EnergisationTier, string> = { basic: 'In the usual way', personal: 'In a person’s name' };
+const tierNames: Record<EnergisationTier, string> = { basic: t.usualWay, personal: t.personsName };
 
 type Props = {
   name: string;
@@ -31,7 +32,7 @@ export function TierPricesField({ name, value, error, onChange, ...group }: Prop
           autoComplete="off"
           maxLength={9}
           value={prices[tier]}
-          error={rejected.includes(tier) ? 'Please enter whole rupees, such as 251.' : undefined}
+          error={rejected.includes(tier) ? t.pleaseEnterWhole : undefined}
           // Separators of the prices in the setting's text; within a price they group digits at most.
           onChange={({ currentTarget }) =>
             onChange(textOfTierPrices({ ...prices, [tier]: currentTarget.value.replace(/[,=\s]/g, '') }))

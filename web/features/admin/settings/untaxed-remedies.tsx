@@ -1,6 +1,7 @@
 import { listUntaxedRoute } from '@jyotiratna/contract/admin/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -25,48 +26,46 @@ export function UntaxedRemedies() {
   return (
     <section aria-labelledby="untaxed" className="grid gap-4">
       <h2 id="untaxed" className="text-heading-s">
-        Without a rate{data ? ` (${data.total})` : ''}
+        {t.withoutRate(data ? ` (${data.total})` : '')}
       </h2>
-      <LoadStates of={list} what="remedies" rows={4} />
-      {data?.products.length === 0 && (
-        <EmptyState title="Every remedy has its rate">No invoice waits for one.</EmptyState>
-      )}
+      <LoadStates of={list} what={t.remedies} rows={4} />
+      {data?.products.length === 0 && <EmptyState title={t.everyRemedyRate}>{t.noInvoiceWaits}</EmptyState>}
       {data && data.products.length > 0 && (
         <>
           <RecordTable
-            caption="Remedies without a rate"
+            caption={t.remediesWithoutRate}
             rows={data.products}
             rowKey={({ _id }) => _id}
             busy={list.isPlaceholderData}
             columns={[
-              { key: 'name', head: 'Name', lead: 'title', cell: ({ name }) => name },
-              { key: 'category', head: 'Category', cell: ({ category }) => category },
-              { key: 'hsn', head: 'HSN code', cell: ({ hsn }) => <span className="figures">{hsn ?? 'None'}</span> },
+              { key: 'name', head: t.name, lead: 'title', cell: ({ name }) => name },
+              { key: 'category', head: t.category, cell: ({ category }) => category },
+              { key: 'hsn', head: t.hsnCode, cell: ({ hsn }) => <span className="figures">{hsn ?? t.none}</span> },
               {
                 key: 'rate',
-                head: 'GST',
+                head: t.gst,
                 cell: ({ gstPercent }) => (
-                  <span className="figures">{gstPercent === null ? 'None' : `${gstPercent}%`}</span>
+                  <span className="figures">{gstPercent === null ? t.none : `${gstPercent}%`}</span>
                 ),
               },
               {
                 key: 'edit',
-                head: 'Edit',
+                head: t.edit,
                 actions: true,
                 cell: ({ name }) => (
                   <Link
                     to={`/admin/remedies?${new URLSearchParams({ search: name })}`}
-                    aria-label={`Find ${name} to edit it`}
+                    aria-label={t.findEdit(name)}
                     className="target text-link"
                   >
-                    Edit
+                    {t.edit}
                   </Link>
                 ),
               },
             ]}
           />
           <Pager
-            label="Remedies without a rate, page by page"
+            label={t.remediesWithoutRatePage}
             page={filters.page}
             pageSize={pageSize}
             nextCursor={data.nextCursor}

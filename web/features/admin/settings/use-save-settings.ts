@@ -1,5 +1,6 @@
 import type { Change, SettingName, ShopSettings } from '@jyotiratna/contract';
 import { saveSettingsRoute } from '@jyotiratna/contract/admin/settings';
+import { settings as t } from '#messages/admin/settings.ts';
 import { shop } from '../../../shop.ts';
 import { staleEdit } from '../layout/stale-edit.ts';
 import { useSend } from '../layout/use-send.ts';
@@ -10,7 +11,7 @@ export type SettingValues = Partial<Record<SettingName, string | null>>;
 export function useSaveSettings(version: number, onSaved: (settings: ShopSettings) => void) {
   const save = useSend({
     call: (values: SettingValues) => shop(saveSettingsRoute, { body: { version, values } }),
-    done: () => ({ title: 'Settings saved', description: 'They apply from now on.' }),
+    done: () => ({ title: t.settingsSaved, description: t.theyApplyFrom }),
     onDone: onSaved,
   });
   return {

@@ -2,6 +2,7 @@ import { type Administrator, type AdminRole, adminDuties } from '@jyotiratna/con
 import { setAdminRoleRoute } from '@jyotiratna/contract/admin/team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { team as t } from '#messages/admin/team.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,23 +30,23 @@ export function AdminRoleDialog({ administrator, onClose }: { administrator: Adm
   } = useSubmit({
     send: ({ password = '' }) => shop(setAdminRoleRoute, { params: { id }, body: { password, duty: adminRole } }),
     done: async () => {
-      toast({ title: 'Duty saved', description: `${email}: ${adminRoleLabels[adminRole].name}` });
+      toast({ title: t.dutySaved, description: `${email}: ${adminRoleLabels[adminRole].name}` });
       onClose();
       await queries.invalidateQueries({ queryKey: ['admin'] });
     },
-    fallback: 'The duty could not be saved. Please try again.',
+    fallback: t.dutyCouldNot,
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`What is ${email} there for?`}
-      description="It takes effect with their next step, even where they are already logged in."
+      title={t.whatThere(email)}
+      description={t.takesEffectTheir}
     >
       <form {...form} className="grid gap-5">
         <ErrorAlert refusal={rejection} ref={alert} />
         <SelectField
-          label="Duty"
+          label={t.duty}
           value={adminRole}
           hint={adminRoleLabels[adminRole].may}
           onChange={({ currentTarget }) => setAdminRoleTo(currentTarget.value as AdminRole)}
@@ -57,13 +58,13 @@ export function AdminRoleDialog({ administrator, onClose }: { administrator: Adm
           ))}
         </SelectField>
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
-        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" busy={busy}>
-            Save
+            {t.save}
           </Button>
         </div>
       </form>

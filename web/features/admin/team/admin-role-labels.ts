@@ -1,12 +1,13 @@
 import type { AdminRole } from '@jyotiratna/contract';
+import { team as t } from '#messages/admin/team.ts';
 
 /** The label of each role, and its permissions. */
 export const adminRoleLabels: Readonly<Record<AdminRole, { name: string; may: string }>> = {
-  everything: { name: 'Everything', may: 'Runs the shop: all screens, the team and the settings.' },
+  everything: { name: t.everything, may: t.runsShopAll },
   packing: {
-    name: 'Packing',
-    may: 'Orders, slips and parcels, stock history, and returns that come back. No refunds.',
+    name: t.packing,
+    may: t.ordersSlipsParcels,
   },
-  content: { name: 'Content', may: 'Articles, questions and answers, reviews, messages. No orders and no customers.' },
-  accounts: { name: 'Accounts', may: 'Orders with invoices and refunds, settled returns, customers to read, reports.' },
+  content: { name: t.content, may: t.articlesQuestionsAnswers },
+  accounts: { name: t.accounts, may: t.ordersInvoicesRefunds },
 };

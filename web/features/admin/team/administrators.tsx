@@ -2,6 +2,7 @@ import type { Administrator } from '@jyotiratna/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { team as t } from '#messages/admin/team.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadError, RowsLoading } from '../layout/load-states.tsx';
@@ -19,76 +20,76 @@ export function Administrators() {
   const [leaving, setLeaving] = useState<Administrator | null>(null);
   const team = useQuery(teamQuery);
   if (team.isError)
-    return <LoadError message="The team could not be loaded" error={team.error} onRetry={() => void team.refetch()} />;
-  if (!team.data) return <RowsLoading label="Loading the team..." rows={2} />;
+    return <LoadError message={t.teamCouldNot} error={team.error} onRetry={() => void team.refetch()} />;
+  if (!team.data) return <RowsLoading label={t.loadingTeam} rows={2} />;
   return (
     <>
       <RecordTable
-        caption="Administrators"
+        caption={t.administrators}
         rows={team.data.administrators}
         rowKey={({ id }) => id}
         columns={[
           {
             key: 'name',
-            head: 'Name',
+            head: t.name,
             lead: 'title',
             cell: ({ name, you }) => (
               <span className="font-semibold break-words">
                 {name}
-                {you && <span className="font-normal text-text-2"> (you)</span>}
+                {you && <span className="font-normal text-text-2"> {t.you}</span>}
               </span>
             ),
           },
           {
             key: 'email',
-            head: 'Email',
+            head: t.email,
             cell: ({ email }) => <span className="min-w-0 break-all max-desktop:text-right">{email}</span>,
           },
-          { key: 'duty', head: 'Duty', cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name },
-          { key: 'factor', head: 'Second factor', cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
+          { key: 'duty', head: t.duty, cell: ({ duty: adminRole }) => adminRoleLabels[adminRole].name },
+          { key: 'factor', head: t.secondFactor, cell: ({ secondFactor }) => <FactorChip on={secondFactor} /> },
           {
             key: 'sessions',
-            head: 'Sessions',
+            head: t.sessions,
             cell: ({ sessions, lastSeenAt }) => (
               <span className="figures text-small max-desktop:text-right">
-                {sessions === 0 ? 'None' : sessions}
-                {lastSeenAt && <span className="block text-text-2">last used {formatLocal(lastSeenAt)}</span>}
+                {sessions === 0 ? t.none : sessions}
+                {lastSeenAt && <span className="block text-text-2">{t.lastUsed(formatLocal(lastSeenAt))}</span>}
               </span>
             ),
           },
           {
             key: 'show',
-            head: 'Show',
+            head: t.show,
             actions: true,
             cell: (administrator) => (
               <span className="flex flex-wrap gap-x-4">
                 <button
                   type="button"
-                  aria-label={`Sessions of ${administrator.email}`}
+                  aria-label={t.sessionsOf(administrator.email)}
                   onClick={() => setVisible(administrator)}
                   className="target text-link"
                 >
-                  Sessions
+                  {t.sessions}
                 </button>
                 {!administrator.you && (
                   <button
                     type="button"
-                    aria-label={`Duty of ${administrator.email}`}
+                    aria-label={t.dutyOf(administrator.email)}
                     onClick={() => setAssigned(administrator)}
                     className="target text-link"
                   >
-                    Duty
+                    {t.duty}
                   </button>
                 )}
                 {/* A shop has at least one. */}
                 {team.data.administrators.length > 1 && (
                   <button
                     type="button"
-                    aria-label={`Remove ${administrator.email}`}
+                    aria-label={t.remove(administrator.email)}
                     onClick={() => setLeaving(administrator)}
                     className="target text-link"
                   >
-                    Remove
+                    {t.removeLabel}
                   </button>
                 )}
               </span>
@@ -104,10 +105,10 @@ export function Administrators() {
 }
 
 function FactorChip({ on }: { on: boolean }) {
-  if (!on) return <Chip>Off</Chip>;
+  if (!on) return <Chip>{t.off}</Chip>;
   return (
     <Chip tone="good" icon={ShieldCheck}>
-      On
+      {t.on}
     </Chip>
   );
 }

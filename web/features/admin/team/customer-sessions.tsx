@@ -1,5 +1,6 @@
 import { findAccountRoute } from '@jyotiratna/contract/admin/team';
 import { useRef, useState } from 'react';
+import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -19,7 +20,7 @@ export function CustomerSessions() {
     onFailed: () => form.current?.querySelector('input')?.focus(),
   });
   return (
-    <Panel title="Sessions of a customer" note="See where somebody is logged in, and end it.">
+    <Panel title={t.sessionsCustomer} note={t.seeWhereSomebody}>
       <form
         ref={form}
         noValidate
@@ -30,7 +31,7 @@ export function CustomerSessions() {
         }}
       >
         <TextField
-          label="Email of the account"
+          label={t.emailAccount}
           type="email"
           autoComplete="off"
           value={email}
@@ -46,10 +47,10 @@ export function CustomerSessions() {
           kind="second"
           className="md:mt-7.5"
           busy={find.isPending}
-          busyLabel="Looking..."
+          busyLabel={t.looking}
           disabled={!email.trim()}
         >
-          Find
+          {t.find}
         </Button>
       </form>
       {find.data && <SessionsDialog account={find.data.account} onClose={find.reset} />}

@@ -1,3 +1,5 @@
+import { team as t } from '#messages/admin/team.ts';
+
 /** First match wins: later browsers name earlier ones as well. */
 const browsers: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdgA?\//],
@@ -23,6 +25,6 @@ const systems: readonly [name: string, mark: RegExp][] = [
 export function deviceName(userAgent: string | null): string {
   const find = (kinds: typeof browsers) => kinds.find(([, mark]) => mark.test(userAgent ?? ''))?.[0];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return t.onOf(browser, system);
+  return browser ?? system ?? t.unknownDevice;
 }

@@ -1,5 +1,6 @@
 import { listInvitationsRoute, revokeInvitationRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery } from '@tanstack/react-query';
+import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -14,28 +15,28 @@ export function Invitations() {
   const list = useQuery({ queryKey: invitationsKey, queryFn: () => shop(listInvitationsRoute), staleTime: 0 });
   const revoke = useSend({
     call: (email: string) => shop(revokeInvitationRoute, { body: { email } }),
-    done: () => 'The invitation has been taken back',
-    failed: 'The invitation could not be taken back',
+    done: () => t.invitationBeenTaken,
+    failed: t.invitationCouldNot,
   });
-  if (!list.data) return <LoadStates of={list} what="invitations" rows={2} />;
+  if (!list.data) return <LoadStates of={list} what={t.invitations} rows={2} />;
   const { invitations } = list.data;
-  if (invitations.length === 0) return <p className="text-text-2">No invitation is open.</p>;
+  if (invitations.length === 0) return <p className="text-text-2">{t.noInvitationOpen}</p>;
   return (
     <RecordTable
-      caption="Open invitations"
+      caption={t.openInvitations}
       rows={invitations}
       rowKey={({ email, createdAt }) => email + createdAt}
       columns={[
-        { key: 'email', head: 'Email', lead: 'title', cell: ({ email }) => <span className="break-all">{email}</span> },
-        { key: 'sent', head: 'Issued', cell: ({ createdAt }) => formatLocal(createdAt) },
-        { key: 'ends', head: 'Works until', cell: ({ expiresAt }) => formatLocal(expiresAt) },
+        { key: 'email', head: t.email, lead: 'title', cell: ({ email }) => <span className="break-all">{email}</span> },
+        { key: 'sent', head: t.issued, cell: ({ createdAt }) => formatLocal(createdAt) },
+        { key: 'ends', head: t.worksUntil, cell: ({ expiresAt }) => formatLocal(expiresAt) },
         {
           key: 'revoke',
-          head: 'Take back',
+          head: t.takeBack,
           actions: true,
           cell: ({ email }) => (
-            <RowButton label={`Take back the invitation of ${email}`} onPress={() => revoke.send(email)}>
-              Take back
+            <RowButton label={t.takeBackInvitation(email)} onPress={() => revoke.send(email)}>
+              {t.takeBack}
             </RowButton>
           ),
         },

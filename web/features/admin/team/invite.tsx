@@ -1,6 +1,7 @@
 import { inviteAdministrator } from '@jyotiratna/contract/admin/team';
 import { Copy, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,11 +24,11 @@ export function Invite() {
 
   async function copy(code: string) {
     await navigator.clipboard.writeText(code);
-    toast({ title: 'Code copied' });
+    toast({ title: t.codeCopied });
   }
 
   return (
-    <Panel title="Invite an administrator">
+    <Panel title={t.inviteAdministrator}>
       <form
         ref={input}
         noValidate
@@ -38,12 +39,12 @@ export function Invite() {
         }}
       >
         <TextField
-          label="Email"
+          label={t.email}
           type="email"
           autoComplete="off"
           value={email}
           error={invite.fields.email ?? invite.error?.message}
-          hint="The code works once, for this address, for 24 hours."
+          hint={t.codeWorksOnce}
           onChange={(event) => {
             setEmail(event.target.value);
             if (invite.isError) invite.reset();
@@ -54,24 +55,24 @@ export function Invite() {
           type="submit"
           className="md:mt-7.5"
           busy={invite.isPending}
-          busyLabel="Inviting..."
+          busyLabel={t.inviting}
           disabled={!email.trim()}
         >
           <Send aria-hidden size={20} strokeWidth={1.6} />
-          Invite
+          {t.invite}
         </Button>
       </form>
       {created && (
         <div className="mt-4">
-          <Alert tone="info" title={`Invitation for ${created.email}`}>
-            <p>The code is shown only now. It is entered on the page Admin register.</p>
+          <Alert tone="info" title={t.invitation(created.email)}>
+            <p>{t.codeShownOnly}</p>
             <p className="mt-2 flex flex-wrap items-center gap-3">
               <code className="rounded-sm border border-dashed border-neel-700 px-2 py-1 font-semibold break-all">
                 {created.code}
               </code>
               <Button kind="second" size="s" onClick={() => void copy(created.code)}>
                 <Copy aria-hidden size={16} strokeWidth={1.6} />
-                Copy
+                {t.copy}
               </Button>
             </p>
           </Alert>

@@ -1,6 +1,7 @@
 import type { Administrator } from '@jyotiratna/contract';
 import { removeAdministratorRoute } from '@jyotiratna/contract/admin/team';
 import { useQueryClient } from '@tanstack/react-query';
+import { team as t } from '#messages/admin/team.ts';
 import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,34 +28,30 @@ export function RemoveDialog({ administrator, onClose }: { administrator: Admini
     send: ({ password = '' }) =>
       shop(removeAdministratorRoute, { params: { id }, body: { password, ...(you && { own: true }) } }),
     done: async () => {
-      toast({ title: you ? 'You are no longer an administrator' : 'Administrator removed' });
+      toast({ title: you ? t.youNoLonger : t.administratorRemoved });
       onClose();
       if (you) await logOut();
       else await queries.invalidateQueries({ queryKey: ['admin'] });
     },
-    fallback: 'The administrator could not be removed. Please try again.',
+    fallback: t.administratorCouldNot,
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={you ? 'Remove your own account?' : `Remove ${email}?`}
-      description={
-        you
-          ? 'You are logged out everywhere and cannot come back without an invitation.'
-          : 'Their sessions and the invitations they gave end at once. What they did stays in the audit log.'
-      }
+      title={you ? t.removeYourOwn : t.removeOf(email)}
+      description={you ? t.youLoggedOut : t.theirSessionsInvitations}
     >
       <form {...form} className="grid gap-5">
         <ErrorAlert refusal={rejection} ref={alert} />
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} hidden readOnly />
-        <PasswordField {...field('password')} label="Your password" autoComplete="current-password" />
+        <PasswordField {...field('password')} label={t.yourPassword} autoComplete="current-password" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button kind="text" onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" kind="danger" busy={busy}>
-            {you ? 'Remove me' : 'Remove'}
+            {you ? t.removeMe : t.removeLabel}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { requireSecondFactorRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { team as t } from '#messages/admin/team.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -23,51 +24,39 @@ export function RequiredFactor() {
   const own = administrators.some(({ you, secondFactor: on }) => you && on);
   const without = administrators.filter(({ secondFactor: on }) => !on).length;
   return (
-    <Panel
-      title="Second factor for everyone"
-      note={
-        required
-          ? 'Every administrator needs one. Those who have none must set it up before anything else.'
-          : 'Each administrator decides. You can ask all of them for one.'
-      }
-    >
+    <Panel title={t.secondFactorEveryone} note={required ? t.everyAdministratorNeeds : t.eachAdministratorDecides}>
       <div className="grid justify-items-start gap-4">
-        {!sealed && (
-          <Alert tone="wait">
-            SECOND_FACTOR_KEY is not set on the server: the secrets of second factors are stored unencrypted in the
-            database.
-          </Alert>
-        )}
+        {!sealed && <Alert tone="wait">{t.secondFactorKey}</Alert>}
         {own ? (
           <Button kind={required ? 'danger' : 'main'} size="s" onClick={() => setRequested(true)}>
-            {required ? 'Stop asking for it' : 'Ask everyone for it'}
+            {required ? t.stopAsking : t.askEveryone}
           </Button>
         ) : (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-text-2">
-            Turn on your own first.
+            {t.turnYourOwn}
             <LinkButton to="/admin/account" kind="second" size="s">
-              My account
+              {t.myAccount}
             </LinkButton>
           </p>
         )}
       </div>
       {requested && (
         <ProofDialog
-          title={required ? 'Stop asking for it?' : 'Ask everyone for a second factor?'}
+          title={required ? t.stopAskingForIt : t.askEveryoneSecond}
           explain={
             required
-              ? 'Administrators who turn theirs off will then log in with a password alone.'
+              ? t.administratorsWhoTurn
               : without === 1
-                ? 'One administrator has none and will be led to setting it up.'
-                : `${without} administrators have none and will be led to setting it up.`
+                ? t.oneAdministratorNone
+                : t.administratorsNoneWill(without)
           }
-          confirm={required ? 'Stop asking' : 'Ask everyone'}
+          confirm={required ? t.stopAskingLabel : t.askEveryoneLabel}
           danger={required}
           email={user.email}
           send={(proof) => shop(requireSecondFactorRoute, { body: { ...proof, required: !required } })}
           done={() => {
             setRequested(false);
-            toast({ title: required ? 'The second factor is a choice now' : 'Everyone needs a second factor now' });
+            toast({ title: required ? t.secondFactorChoice : t.everyoneNeedsSecond });
             void queries.invalidateQueries({ queryKey: teamQuery.queryKey });
           }}
           onClose={() => setRequested(false)}

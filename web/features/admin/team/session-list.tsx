@@ -2,6 +2,7 @@ import type { AccountSessions } from '@jyotiratna/contract';
 import { accountSessions, endAccountSessionsRoute } from '@jyotiratna/contract/admin/team';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -19,15 +20,15 @@ export function SessionList({ id }: { id: string }) {
   const list = useQuery({ queryKey, queryFn: () => shop(accountSessions, { params: { id } }), staleTime: 0 });
   const end = useSend({
     call: () => shop(endAccountSessionsRoute, { params: { id } }),
-    done: ({ ended: finished }) => (finished === 1 ? '1 session ended' : `${finished} sessions ended`),
-    failed: 'The sessions could not be ended',
+    done: ({ ended: finished }) => (finished === 1 ? t.sessionEnded : t.sessionsEnded(finished)),
+    failed: t.sessionsCouldNot,
   });
-  if (!list.data) return <LoadStates of={list} what="sessions" rows={2} />;
+  if (!list.data) return <LoadStates of={list} what={t.sessionsNoun} rows={2} />;
   const { sessions } = list.data;
   const rest = sessions.filter(({ current }) => !current).length;
   return (
     <>
-      {sessions.length === 0 && <p className="text-text-2">Not logged in anywhere.</p>}
+      {sessions.length === 0 && <p className="text-text-2">{t.notLoggedAnywhere}</p>}
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <Session key={session.createdAt + session.lastSeenAt} session={session} />
@@ -39,10 +40,10 @@ export function SessionList({ id }: { id: string }) {
           size="s"
           className="mt-4"
           busy={end.isPending}
-          busyLabel="Ending..."
+          busyLabel={t.ending}
           onClick={() => end.mutate()}
         >
-          {rest < sessions.length ? 'End all other sessions' : 'End all sessions'}
+          {rest < sessions.length ? t.endAllOther : t.endAllSessions}
         </Button>
       )}
     </>
@@ -57,10 +58,10 @@ function Session({ session }: { session: AccountSessions['sessions'][number] }) 
       <span className="min-w-0 grow basis-40">
         <span className="block font-semibold">{deviceName(userAgent)}</span>
         <span className="figures block text-small text-text-2">
-          Last used {formatLocal(lastSeenAt)}, logged in {formatLocal(createdAt)}
+          {t.lastUsedLogged(formatLocal(lastSeenAt), formatLocal(createdAt))}
         </span>
       </span>
-      {current && <Chip tone="done">This device</Chip>}
+      {current && <Chip tone="done">{t.device}</Chip>}
     </li>
   );
 }

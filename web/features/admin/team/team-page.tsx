@@ -1,3 +1,4 @@
+import { team as t } from '#messages/admin/team.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Administrators } from './administrators.tsx';
 import { CustomerSessions } from './customer-sessions.tsx';
@@ -9,13 +10,13 @@ import { RequiredFactor } from './required-factor.tsx';
 export function TeamPage() {
   return (
     <>
-      <AdminHead title="Team" />
+      <AdminHead title={t.team} />
       <div className="grid gap-4">
-        <h2 className="sr-only">Administrators</h2>
+        <h2 className="sr-only">{t.administrators}</h2>
         <Administrators />
         <RequiredFactor />
         <Invite />
-        <h2 className="mt-4 text-heading-s">Open invitations</h2>
+        <h2 className="mt-4 text-heading-s">{t.openInvitations}</h2>
         <Invitations />
         <CustomerSessions />
       </div>

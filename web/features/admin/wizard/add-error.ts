@@ -1,3 +1,4 @@
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { isCallError } from '../../../is-call-error.ts';
 
 /**
@@ -6,9 +7,9 @@ import { isCallError } from '../../../is-call-error.ts';
  * single fields.
  */
 export function addError(error: unknown): string {
-  if (!isCallError(error)) return 'Failed to add product';
-  if (error.status === 401) return 'Not authorized (login as admin again)';
-  if (error.status === 403) return 'Access denied (admin role required)';
+  if (!isCallError(error)) return t.failedAddProduct;
+  if (error.status === 401) return t.notAuthorizedLogin;
+  if (error.status === 403) return t.accessDeniedAdmin;
   const details = error.details ?? [error.message, ...Object.values(error.fields)].join(' ');
-  return `Failed to add product. ${error.title}: ${details}`;
+  return t.failedToAddProduct(error.title, details);
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
@@ -81,10 +82,10 @@ export function AddRemedy() {
 
   return (
     <>
-      <AdminHead title="Add remedy">
+      <AdminHead title={t.addRemedy}>
         <LinkButton to="/admin/products" kind="second" size="s">
           <List aria-hidden size={20} strokeWidth={1.6} />
-          Manage Remedies
+          {t.manageRemedies}
         </LinkButton>
       </AdminHead>
       <StepList step={step} mayGo={(to) => mayGo(to, reached, draft, count)} onGo={go} />
@@ -114,7 +115,7 @@ export function AddRemedy() {
               <StoneFields {...fields} />
               {draft.weightMg !== '' && <ReportPicker chosen={report} onChoose={setReport} />}
               <ProductFields group="legal" {...fields} />
-              <Alert tone="info">Digits only, whole rupees. Tax is included in the price.</Alert>
+              <Alert tone="info">{t.digitsOnlyWhole}</Alert>
             </div>
           )}
           {step === 3 && (
@@ -134,7 +135,7 @@ export function AddRemedy() {
             {step > 1 && (
               <Button kind="second" className="mr-auto" disabled={busy} onClick={() => go((step - 1) as WizardStep)}>
                 <ArrowLeft aria-hidden size={20} strokeWidth={1.6} />
-                Back
+                {t.back}
               </Button>
             )}
             <p
@@ -146,7 +147,7 @@ export function AddRemedy() {
             </p>
             {step >= 3 && (
               <Button kind="text" disabled={busy} onClick={() => send(true)}>
-                Save as draft
+                {t.saveAsDraft}
               </Button>
             )}
             <Button
@@ -154,15 +155,15 @@ export function AddRemedy() {
               disabled={needs !== null}
               aria-describedby={needs ? 'step-needs' : undefined}
               busy={busy}
-              busyLabel="Creating..."
+              busyLabel={t.creating}
             >
               {step < lastStep ? (
                 <>
-                  Continue
+                  {t.continue}
                   <ArrowRight aria-hidden size={20} strokeWidth={1.6} />
                 </>
               ) : (
-                'Create Product'
+                t.createProduct
               )}
             </Button>
           </div>
@@ -179,7 +180,7 @@ function Progress({ share }: { share: number }) {
   return (
     <div className="mt-6">
       <label className="block text-small text-text-2">
-        {share < 1 ? `Uploading pictures, ${percent}%` : 'Preparing the pictures'}
+        {share < 1 ? t.uploadingPictures(percent) : t.preparingPictures}
         <progress
           value={share < 1 ? percent : undefined}
           max={100}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 /**
@@ -24,14 +25,10 @@ export function LeaveQuestion({ unsaved, busy }: { unsaved: RefObject<boolean>; 
     <AlertDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave this page?"
-      description={
-        busy
-          ? 'The remedy is still being created. If the shop refuses it, what you entered is lost.'
-          : 'What you entered and the pictures you chose are not saved.'
-      }
-      cancel="Stay"
-      confirm="Leave"
+      title={t.leavePage}
+      description={busy ? t.remedyStillBeing : t.whatYouEntered}
+      cancel={t.stay}
+      confirm={t.leave}
       danger
       onConfirm={() => blocker.proceed?.()}
     />

@@ -1,4 +1,5 @@
 import { formatRupees, percentOff } from '@jyotiratna/contract';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { Mark } from '../../../ui/mark.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Draft } from '../product-form/draft.ts';
@@ -9,10 +10,10 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
   const { name, category } = draft;
   const { originalPrice: original, discountedPrice: discounted, quantity } = savedPrice(draft);
   const off = percentOff(original, discounted);
-  const stock = quantity === null ? '' : quantity === 0 ? 'Sold out' : `${quantity} in stock`;
+  const stock = quantity === null ? '' : quantity === 0 ? t.soldOut : t.stock(quantity);
   return (
-    <aside aria-label="How customers will see it" className="max-md:hidden">
-      <p className="mb-2 text-text-2">How customers will see it</p>
+    <aside aria-label={t.howCustomersWill} className="max-md:hidden">
+      <p className="mb-2 text-text-2">{t.howCustomersWill}</p>
       <div className="facet-card border border-line bg-surface p-4">
         <div data-plain={cover ? '' : undefined} className="tile facet-tile grid aspect-4/5 place-items-center">
           {cover ? (
@@ -21,7 +22,7 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
             <Mark size={56} lit={[]} tone="grey" />
           )}
         </div>
-        <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">{name || 'Name'}</p>
+        <p className="mt-3.5 line-clamp-2 min-h-6 font-display text-heading-s font-medium">{name || t.name}</p>
         {discounted > 0 ? (
           <div className="mt-1.5">
             <Price

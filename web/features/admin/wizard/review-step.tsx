@@ -11,6 +11,7 @@ import {
 } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceWord } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
@@ -25,7 +26,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-8 @2xl:grid-cols-2">
-        <Part title="Basic Details" onEdit={() => onGo(1)}>
+        <Part title={t.basicDetails} onEdit={() => onGo(1)}>
           <Details
             metadata={{
               ...detailsOf(draft, ['identity', 'words']),
@@ -37,7 +38,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
             }}
           />
         </Part>
-        <Part title="Pricing & Stock" onEdit={() => onGo(2)}>
+        <Part title={t.pricingStock} onEdit={() => onGo(2)}>
           <Details
             metadata={{
               ...(draft.variants.length > 0
@@ -48,7 +49,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
             }}
           />
         </Part>
-        <Part title={`Images, ${imageList.length} of 5`} edits="Images" onEdit={() => onGo(3)}>
+        <Part title={t.images5(imageList.length)} edits={t.images} onEdit={() => onGo(3)}>
           <ul className="flex flex-wrap gap-2">
             {imageList.map(({ id, url, file }) => (
               <li key={id}>
@@ -57,7 +58,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
             ))}
           </ul>
         </Part>
-        <Part title="Attributes" onEdit={() => onGo(3)}>
+        <Part title={t.attributes} onEdit={() => onGo(3)}>
           {rows.length ? (
             <dl>
               {rows.map(({ key, value, valueHi }, index) => (
@@ -72,7 +73,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
               ))}
             </dl>
           ) : (
-            <p className="text-text-2">None</p>
+            <p className="text-text-2">{t.none}</p>
           )}
         </Part>
       </div>
@@ -93,21 +94,21 @@ function detailOf(name: FormFieldName, draft: Draft): ReactNode {
   const text = String(draft[name]).trim();
   if (kind === 'grahas') return <Planets planets={draft.planets} />;
   if (kind === 'lines') return <Lines lines={linesOf(text)} />;
-  if (kind === 'text') return <span className="whitespace-pre-line">{text || 'None'}</span>;
+  if (kind === 'text') return <span className="whitespace-pre-line">{text || t.none}</span>;
   if (kind === 'pieces') {
     const { quantity } = savedPrice(draft);
-    return quantity === null ? 'Not tracked' : quantityOf(quantity);
+    return quantity === null ? t.notTracked : quantityOf(quantity);
   }
-  if (kind === 'choice') return text ? choiceWord(name, text) : 'None';
+  if (kind === 'choice') return text ? choiceWord(name, text) : t.none;
   if (kind === 'percent' && text !== '') return `${text}%`;
   if (kind === 'rate' && text !== '') return formatRupees(Number(text));
-  if (kind !== 'price') return text || 'None';
+  if (kind !== 'price') return text || t.none;
   const { originalPrice, discountedPrice } = savedPrice(draft);
   const off = name === 'discountedPrice' ? percentOff(originalPrice, discountedPrice) : 0;
   return (
     <>
       {formatRupees(name === 'originalPrice' ? originalPrice : discountedPrice)}
-      {off > 0 && <span className="ml-2 font-semibold text-harit-700">{off}% off</span>}
+      {off > 0 && <span className="ml-2 font-semibold text-harit-700">{t.off(off)}</span>}
     </>
   );
 }
@@ -117,10 +118,10 @@ function variantLine({ sku, discountedPrice, quantity }: Draft['variants'][numbe
   return `${sku}: ${formatRupees(Number(discountedPrice))}, ${quantityOf(Number(quantity))}`;
 }
 
-const quantityOf = (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`);
+const quantityOf = (quantity: number) => (quantity === 1 ? t.piece : t.pieces(quantity));
 
 function Planets({ planets }: Pick<Draft, 'planets'>) {
-  if (planets.length === 0) return 'None';
+  if (planets.length === 0) return t.none;
   return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {planets.map((graha) => (
@@ -150,12 +151,12 @@ function Part({ title, edits = title, onEdit, children }: PartProps) {
         </h3>
         <button
           type="button"
-          aria-label={`Edit ${edits}`}
+          aria-label={t.edit(edits)}
           onClick={onEdit}
           className="target inline-flex items-center gap-2 px-2 text-small font-semibold text-accent hover:underline"
         >
           <Pencil aria-hidden size={16} strokeWidth={1.6} />
-          Edit
+          {t.editLabel}
         </button>
       </div>
       <div className="pt-3">{children}</div>
@@ -166,7 +167,7 @@ function Part({ title, edits = title, onEdit, children }: PartProps) {
 /** A vertical list of texts, or a note that it is empty. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const saved = lines.filter((text) => text.trim() !== '');
-  if (saved.length === 0) return <span lang="en-IN">None</span>;
+  if (saved.length === 0) return <span lang="en-IN">{t.none}</span>;
   return saved.map((text) => (
     <span key={text} className="mb-1 block last:mb-0">
       {text}

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { Scale } from '../../../ui/scale.tsx';
 import type { WizardStep } from '../product-form/draft.ts';
 
 export const stepTitles: Readonly<Record<WizardStep, string>> = {
-  1: 'Basic Details',
-  2: 'Pricing & Stock',
-  3: 'Media & Attributes',
-  4: 'Review & Submit',
+  1: t.basicDetails,
+  2: t.pricingStock,
+  3: t.mediaAttributes,
+  4: t.reviewSubmit,
 };
 
 export const steps = [1, 2, 3, 4] as const;
@@ -25,7 +26,7 @@ const squares = {
 /** The steps over the scale. Only a reached one is a button. */
 export function StepList({ step, mayGo, onGo }: Props) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t.steps}>
       <ol className="grid grid-cols-4">
         {steps.map((one) => {
           const state = one === step ? 'current' : mayGo(one) ? 'done' : 'coming';

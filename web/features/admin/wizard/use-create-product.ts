@@ -3,6 +3,7 @@ import { addProductRoute, putReportRoute } from '@jyotiratna/contract/admin/prod
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { wizard as t } from '#messages/admin/wizard.ts';
 import { shop } from '../../../shop.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { usePressOnce } from '../layout/use-press-once.ts';
@@ -38,13 +39,13 @@ export function useCreateProduct(onCreated: () => void) {
       // The remedy exists even when its report fails: the error is displayed, and the report is
       // selected again in its form.
       await shop(putReportRoute, { params: { id: added.product._id }, body }).catch((error: Error) =>
-        toast({ title: 'The report was not kept', description: error.message, kind: 'error' }),
+        toast({ title: t.reportNotKept, description: error.message, kind: 'error' }),
       );
       return added;
     },
     onSuccess: async ({ product }) => {
-      if (product.draft) toast({ title: 'Draft saved', description: 'Only administrators can see it for now.' });
-      else toast({ title: 'Product added', description: 'Product added successfully!' });
+      if (product.draft) toast({ title: t.draftSaved, description: t.onlyAdministratorsCan });
+      else toast({ title: t.productAdded, description: t.productAddedSuccessfully });
       void queries.invalidateQueries({ queryKey: productsKey });
       if (!local.current) return;
       onCreated();
@@ -52,7 +53,7 @@ export function useCreateProduct(onCreated: () => void) {
         product.draft ? `/admin/remedies/${product._id}/preview` : `/remedies/${product.slug || product._id}`,
       );
     },
-    onError: (error) => toast({ title: 'Product add failed', description: addError(error), kind: 'error' }),
+    onError: (error) => toast({ title: t.productAddFailed, description: addError(error), kind: 'error' }),
   });
   return {
     create: (form: FormData, report: File | null) => press(() => create.mutate({ form, report })),

@@ -1,0 +1,22 @@
+export const claims = {
+  hidden: (hidden: string) => `Hidden: ${hidden}.`,
+  shownAsSample: 'Shown as a sample of the demo.',
+  shown: 'Shown.',
+  figure: 'Figure',
+  figureHindi: 'Figure in Hindi',
+  emptyAsEnglish: 'Empty: as in English.',
+  shopClaims: 'The shop claims this',
+  basis: 'Basis',
+  whereFigureFrom: 'Where the figure is from: a count, a survey, a roster. Not shown on pages.',
+  as: 'As of',
+  iConfirmKeep: 'I confirm this and keep the proof',
+  claimsCouldNot: 'The claims could not be saved',
+  claims: 'Claims',
+  claimsNoun: 'claims',
+  claimsSaved: 'Claims saved',
+  pagesShowThem: 'Pages show them from now on.',
+  claimNeedsBasis:
+    'A claim needs a basis: a shop that takes real money shows it only once you have confirmed it. An empty figure claims nothing.',
+  saving: 'Saving...',
+  saveClaims: 'Save claims',
+};

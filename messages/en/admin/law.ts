@@ -1,0 +1,13 @@
+export const law = {
+  missing: 'Missing',
+  yourAccountantOr: 'For your accountant or lawyer',
+  order: 'In order',
+  law: 'Law',
+  checks: 'checks',
+  whatRules2026:
+    'What the rules of 2026 ask of an online shop in India, as the shop is now. It is no legal advice: your accountant and your lawyer decide.',
+  page: (rule: string, page: string) => `${rule}. Page: ${page}`,
+  sentence: (list: string) => `${list}.`,
+  open: (title: string) => `Open: ${title}`,
+  openLabel: 'Open',
+};
