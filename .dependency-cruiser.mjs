@@ -14,6 +14,7 @@ const domains = [
   'payments',
   'wallet',
   'orders',
+  'parcels',
   'kundli',
   'almanac',
   'healers',

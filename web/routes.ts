@@ -25,6 +25,7 @@ const admin = [
     route('admin/stock', 'routes/admin.stock.tsx'),
     route('admin/reports', 'routes/admin.reports.tsx'),
     route('admin/reports/filing', 'routes/admin.reports.filing.tsx'),
+    route('admin/parcels', 'routes/admin.parcels.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
     route('admin/parties', 'routes/admin.parties.tsx'),
@@ -80,6 +81,7 @@ const forAllLanguages = [
 export default [
   layout('layouts/shop.tsx', [
     index('routes/home.tsx'),
+    route('track', 'routes/track.tsx'),
     route('remedies', 'routes/remedies.tsx'),
     route('remedies/:slug', 'routes/remedy.tsx'),
     // A remedy as its page will show it, for administrators, in both languages.

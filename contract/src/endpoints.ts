@@ -20,6 +20,7 @@ import * as adminNewsletter from './admin/newsletter.ts';
 import * as adminOrderPapers from './admin/order-documents.ts';
 import * as adminOrders from './admin/orders.ts';
 import * as adminPages from './admin/pages.ts';
+import * as adminParcels from './admin/parcels.ts';
 import * as adminParties from './admin/parties.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminRedirects from './admin/redirects.ts';
@@ -61,6 +62,7 @@ import * as matching from './matching.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
+import * as parcels from './parcels.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
@@ -78,7 +80,7 @@ const domains: Record<string, readonly object[]> = {
   Delivery: [delivery],
   Checkout: [checkout],
   Payments: [payments],
-  Orders: [orders, returns, reviews, workshop],
+  Orders: [orders, parcels, returns, reviews, workshop],
   Account: [accounts, privacy],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
@@ -108,6 +110,7 @@ const domains: Record<string, readonly object[]> = {
     adminMessages,
     adminNewsletter,
     adminPages,
+    adminParcels,
     adminParties,
     adminProducts,
     adminRedirects,

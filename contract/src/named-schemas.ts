@@ -12,6 +12,7 @@ import * as adminImports from './admin/imports.ts';
 import * as adminMessages from './admin/messages.ts';
 import * as adminOrderRows from './admin/order-rows.ts';
 import * as adminPages from './admin/pages.ts';
+import * as adminParcels from './admin/parcels.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
@@ -41,6 +42,7 @@ import * as mailedLink from './mailed-link.ts';
 import * as matching from './matching.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
+import * as parcels from './parcels.ts';
 import * as pricing from './pricing.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
@@ -61,6 +63,7 @@ const modules: readonly object[] = [
   adminOrderRows,
   adminMessages,
   adminPages,
+  adminParcels,
   adminProducts,
   adminReturns,
   adminReviews,
@@ -90,6 +93,7 @@ const modules: readonly object[] = [
   matching,
   orders,
   pages,
+  parcels,
   pricing,
   returns,
   reviews,

@@ -1,4 +1,6 @@
 export { type Clock, createFakeClock, createSystemClock } from './clock.ts';
+export { createSandboxCourier } from './courier/courier.ts';
+export type { CourierRow } from './courier/entities.ts';
 export { createGateway } from './gateway.ts';
 export { openFileStore } from './ledger/file-store.ts';
 export { createMemoryStore, type Store } from './ledger/store.ts';

@@ -14,6 +14,7 @@ import { adminImportRoutes } from './imports/routes.ts';
 import { metalRateRoutes } from './metal-rates.ts';
 import { adminOrderRoutes } from './orders/routes.ts';
 import { adminOverviewRoutes } from './overview-routes.ts';
+import { adminParcelRoutes } from './parcels/routes.ts';
 import { partyRoutes } from './parties.ts';
 import { adminProductRoutes } from './products/routes.ts';
 import { adminRedirectRoutes } from './redirects/routes.ts';
@@ -41,6 +42,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminOrderRoutes, options);
   await app.register(adminCustomerRoutes, options);
   await app.register(adminDeliveryRoutes, options);
+  await app.register(adminParcelRoutes, options);
   await app.register(adminReturnRoutes, options);
   await app.register(adminReviewRoutes, options);
   await app.register(adminReportRoutes, options);

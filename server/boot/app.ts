@@ -25,6 +25,7 @@ import { kundliRoutes, leaveDailyChartRoute } from '../kundli/routes.ts';
 import { campaignRoutes } from '../newsletter/campaigns/routes.ts';
 import { leaveNewsletterRoute, newsletterRoutes } from '../newsletter/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
+import { parcelRoutes } from '../parcels/routes.ts';
 import { countFailedRefunds } from '../payments/refund-queries.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -165,6 +166,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(consultationRoutes, { deps });
       await api.register(healerDashboardRoutes, { deps });
       await api.register(orderRoutes, { deps });
+      await api.register(parcelRoutes, { deps });
       await api.register(contactRoutes, { deps });
       await api.register(newsletterRoutes, { deps });
       await api.register(campaignRoutes, { deps });

@@ -11,6 +11,7 @@ import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
 import { createChanges } from '../platform/cache/changes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createGate } from '../platform/concurrency-limiter.ts';
+import { openCourier } from '../platform/couriers/couriers.ts';
 import { notifyProcesses } from '../platform/database/notify-queries.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { noReplica, type Replica } from '../platform/database/replica.ts';
@@ -23,6 +24,7 @@ import type { Env } from '../platform/env.ts';
 import { createImages } from '../platform/images/images.ts';
 import type { ImageStore } from '../platform/images/store.ts';
 import type { Log } from '../platform/log.ts';
+import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { isSafeBase } from '../platform/variable.ts';
@@ -60,6 +62,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
       .changed(touched, { soft: true })
       .catch((error: unknown) => log.warn({ err: error }, 'a cache invalidation was not published to other processes'));
   });
+  const keep: Keep = (name, make) => decideSetting(db, name, make);
   return {
     env,
     db,
@@ -78,7 +81,8 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     kundliProvider: kundliProviderOf(env),
     adoptGuestOrders,
     checkoutGate: createGate(gateWidth, gatePatienceMs),
-    ...(await openProviders(env, (name, make) => decideSetting(db, name, make))),
+    courier: await openCourier(env, keep),
+    ...(await openProviders(env, keep)),
   };
 }
 

@@ -8,6 +8,7 @@ import { bookingEmails } from '../healers/define-emails.ts';
 import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
 import { newsletterEmails } from '../newsletter/define-emails.ts';
 import { orderEmails } from '../orders/emails/define-emails.ts';
+import { parcelEmails } from '../parcels/emails/define-emails.ts';
 import { stockAlertEmails } from '../stock-alerts/define-emails.ts';
 import { webhookEmails } from '../webhooks/define-emails.ts';
 
@@ -15,6 +16,7 @@ import { webhookEmails } from '../webhooks/define-emails.ts';
 export const emails = {
   ...accountEmails,
   ...orderEmails,
+  ...parcelEmails,
   ...almanacEmails,
   ...dailyChartEmails,
   ...bookingEmails,

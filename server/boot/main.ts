@@ -8,13 +8,11 @@ import { ensureSampleHealer } from '../consultations/sample-healer.ts';
 import { mountPages } from '../pages/mount-pages.ts';
 import { startPurging } from '../platform/cdn/start-purging.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
-import { decideSetting } from '../platform/database/settings-queries.ts';
 import { EnvError, readEnv } from '../platform/env.ts';
-import { readGatewaySettings } from '../platform/payment-providers/razorpay/settings.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import { gstinWarning, noMoneyWarning, readableSecretsWarning, unconfigured } from '../platform/start-warnings.ts';
-import { mountSandbox } from '../sandbox/mount-sandbox.ts';
+import { mountOwnSandbox } from '../sandbox/mount-own-sandbox.ts';
 import { seedContent } from '../seed/content/seed-content.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 import { createApp } from './app.ts';
@@ -74,10 +72,7 @@ async function main(): Promise<void> {
   app.addHook('onClose', () => stopJobs());
   let stopPurging = () => {};
   app.addHook('onClose', async () => stopPurging());
-  const gateway = await readGatewaySettings(env, (name, make) => decideSetting(database.db, name, make));
-  if (gateway?.embedded) {
-    await mountSandbox(app, { db: database.db, lead: database.lead, dataDir: env.DATA_DIR, settings: gateway });
-  }
+  await mountOwnSandbox(app, { env, db: database.db, lead: database.lead });
   const developing = process.argv.includes('--dev');
   await mountPages(app, deps, developing);
 

@@ -14,6 +14,9 @@ import { countPairs } from '../orders/companions/count-pairs.ts';
 import { deliverMessages } from '../orders/deliver-text-messages.ts';
 import { creditRefunds } from '../orders/invoices/credit-refunds.ts';
 import { requestReviews } from '../orders/reviews/ask-for-reviews.ts';
+import { pollParcels } from '../parcels/poll-parcels.ts';
+import { watchRemittances } from '../parcels/remittances/watch-remittances.ts';
+import { runCourierTasks } from '../parcels/run-courier-tasks.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
@@ -49,6 +52,9 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('refund-payments', 5 * second, () => refundPayments(deps), deps.log),
     repeat('refund-closings', 5 * second, () => refundClosings(deps), deps.log),
     repeat('process-webhooks', 5 * second, () => processWebhooks(deps), deps.log),
+    repeat('courier-tasks', 2 * second, () => runCourierTasks(deps), deps.log),
+    repeat('poll-parcels', hour / 60, () => pollParcels(deps), deps.log),
+    repeat('watch-remittances', 6 * hour, () => watchRemittances(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removeImageFiles(deps), deps.log),

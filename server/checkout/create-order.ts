@@ -20,6 +20,7 @@ import { findLines, maxQuantity } from '../cart/find-lines.ts';
 import { guessCoupon } from '../cart/guess-coupon.ts';
 import { loadCart } from '../cart/load-cart.ts';
 import { findDelivery } from '../delivery/find-delivery.ts';
+import { offerDelivery } from '../delivery/offer-delivery.ts';
 import type { Deps } from '../platform/deps.ts';
 import { cashOnDelivery } from '../platform/payment-providers/cash/provider.ts';
 import type { PaymentProvider } from '../platform/payment-providers/provider.ts';
@@ -156,7 +157,7 @@ async function findPaid(
 async function findServed(deps: Deps, { address }: CreateOrder): Promise<Delivery | null> {
   if (!address) return null;
   const { pincode } = address;
-  const delivery = await findDelivery(deps, pincode);
+  const delivery = await offerDelivery(deps, pincode);
   if (delivery.served) return delivery;
   const message = errorMessage('pincode_not_served', { pincode });
   throw new ShopError('invalid_input', { message, fields: { 'address.pincode': message } });

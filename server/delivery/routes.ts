@@ -1,11 +1,11 @@
 import * as calls from '@jyotiratna/contract/delivery';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { findDelivery } from './find-delivery.ts';
+import { offerDelivery } from './offer-delivery.ts';
 
 /** Delivery estimates: available before an order exists, to all clients. */
 export const deliveryRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.getDelivery, async ({ params, query: { workDays = 0, day } }) =>
-    findDelivery(deps, params.pincode, { workDays, day }),
+    offerDelivery(deps, params.pincode, { workDays, day }),
   );
 };

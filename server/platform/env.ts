@@ -9,6 +9,7 @@ import {
   settingNames,
 } from '@jyotiratna/contract';
 import { z } from 'zod';
+import { type CourierEnv, courierError, courierVariables, defaultCourier } from './couriers/couriers.ts';
 import { filingVariables } from './filing-variables.ts';
 import {
   paymentError,
@@ -124,6 +125,7 @@ const schema = z.object({
     .optional(),
   PAYMENTS: oneOf(...paymentNames).optional(),
   ...paymentVariables,
+  ...courierVariables,
   GOOGLE_CLIENT_ID: line.optional(),
   GOOGLE_CLIENT_SECRET: line.optional(),
   GOOGLE_ISSUER: web.default('https://accounts.google.com'),
@@ -243,9 +245,10 @@ const schema = z.object({
 export const variableNames: readonly string[] = Object.keys(schema.shape).filter((name) => name !== 'NODE_ENV');
 
 type Raw = z.output<typeof schema>;
-export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS'> & {
+export type Env = Omit<Raw, 'PUBLIC_URL' | 'PAYMENTS' | 'COURIER'> & {
   PUBLIC_URL: string | undefined;
   PAYMENTS: string;
+  COURIER: CourierEnv['COURIER'];
   /** The raw environment values of the variables that the settings screen changes. */
   texts: Readonly<Partial<Record<SettingName, string>>>;
 };
@@ -265,14 +268,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const raw = result.data;
+  const PAYMENTS = raw.PAYMENTS ?? selectProvider(raw) ?? 'sandbox';
   const env: Env = {
     ...raw,
     PUBLIC_URL: raw.PUBLIC_URL,
-    PAYMENTS: raw.PAYMENTS ?? selectProvider(raw) ?? 'sandbox',
+    PAYMENTS,
+    COURIER: raw.COURIER ?? defaultCourier({ PAYMENTS, isPublic: isPublic(raw) }),
     texts: Object.fromEntries(settingNames.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
   };
   checkAddresses(env);
-  const error = paymentError(env, raw.PAYMENTS);
+  const error = paymentError(env, raw.PAYMENTS) ?? courierError(env);
   if (error) throw new EnvError(error);
   for (const group of groups) rejectHalf(given, group);
   if (raw.PROMO_TO && raw.PROMO_TO < raw.PROMO_FROM) throw new EnvError('PROMO_TO must not be before PROMO_FROM');
@@ -342,6 +347,6 @@ function checkAddresses(env: Env): void {
 }
 
 /** True when the shop's address leads to it from other machines. */
-export function isPublic({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): boolean {
+export function isPublic({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean {
   return PUBLIC_URL !== undefined && !isLocalBase(PUBLIC_URL);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { createGateway, openFileStore } from '@jyotiratna/sandbox-gateway';
+import { type CourierRow, createGateway, createSandboxCourier, openFileStore } from '@jyotiratna/sandbox-gateway';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { SandboxSettings } from '../platform/couriers/sandbox/settings.ts';
 import type { Database, OpenDatabase } from '../platform/database/open-database.ts';
 import { readSetting, writeSetting } from '../platform/database/settings-queries.ts';
 import type { Settings } from '../platform/payment-providers/razorpay/settings.ts';
@@ -10,18 +11,23 @@ type Options = {
   db: Database;
   lead: OpenDatabase['lead'];
   dataDir: string;
-  settings: Settings;
+  /** This process, as it reaches itself. */
+  ownAddress: string;
+  /** Null where the shop serves no gateway of its own. */
+  payments: Settings | null;
+  /** Null where it serves no courier of its own; `stepMs`: between two steps of a parcel. */
+  courier: (SandboxSettings & { stepMs: number }) | null;
 };
 
 const homeKey = 'sandbox.home';
 
 /**
- * Serves the built-in test gateway below /sandbox. Its ledger belongs to one process: where
+ * Serves the built-in test gateway and the courier below /sandbox. Their books belong to one process: where
  * several serve one shop, the rest forward such requests to it over HTTP, and take over the
- * ledger when it is gone.
+ * books when it is gone.
  */
 export async function mountSandbox(app: FastifyInstance, options: Options): Promise<void> {
-  const ownAddress = new URL(options.settings.apiBase).origin;
+  const { ownAddress } = options;
   let gateway: FastifyInstance | null = null;
   let giveBack: (() => Promise<void>) | null = null;
 
@@ -29,7 +35,7 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
     giveBack ??= await options.lead('sandbox ledger');
     if (!giveBack) return false;
     if (!gateway) {
-      gateway = await openGateway(options, ownAddress);
+      gateway = await openSandbox(options);
       await writeSetting(options.db, homeKey, ownAddress);
     }
     return true;
@@ -58,19 +64,26 @@ export async function mountSandbox(app: FastifyInstance, options: Options): Prom
   });
 }
 
-/** The gateway as a server of its own that never listens: requests are handed to it. */
-async function openGateway({ dataDir, settings }: Options, ownAddress: string): Promise<FastifyInstance> {
-  const gateway = Fastify({ logger: false });
-  await gateway.register(
-    createGateway({
-      keyId: settings.keyId,
-      keySecret: settings.keySecret,
-      webhookSecrets: settings.webhookSecrets,
-      webhookUrl: `${ownAddress}/api/payments/webhook`,
-      store: openFileStore(path.join(dataDir, 'sandbox', 'ledger.jsonl')),
-    }),
-    { prefix: '/sandbox' },
-  );
-  await gateway.ready();
-  return gateway;
+/** The sandbox as a server of its own that never listens: requests are handed to it. */
+async function openSandbox({ dataDir, ownAddress, payments, courier }: Options): Promise<FastifyInstance> {
+  const sandbox = Fastify({ logger: false });
+  const fileOf = (name: string) => path.join(dataDir, 'sandbox', name);
+  if (payments) {
+    const { keyId, keySecret, webhookSecrets } = payments;
+    const webhookUrl = `${ownAddress}/api/payments/webhook`;
+    const store = openFileStore(fileOf('ledger.jsonl'));
+    await sandbox.register(createGateway({ keyId, keySecret, webhookSecrets, webhookUrl, store }), {
+      prefix: '/sandbox',
+    });
+  }
+  if (courier) {
+    const { key, webhookSecret, stepMs } = courier;
+    const webhookUrl = `${ownAddress}/api/parcels/events`;
+    const store = openFileStore<CourierRow>(fileOf('courier.jsonl'));
+    await sandbox.register(createSandboxCourier({ key, webhookSecret, webhookUrl, store, stepMs }), {
+      prefix: '/sandbox',
+    });
+  }
+  await sandbox.ready();
+  return sandbox;
 }

@@ -12,6 +12,7 @@ import { almanac } from '#messages/almanac/almanac.ts';
 import { share } from '#messages/content/share.ts';
 import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
+import { track } from '#messages/orders/parcel.ts';
 import { articleHere } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { pageHere } from '../content/page.ts';
@@ -40,6 +41,7 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
   'ring-size': share.ringSize,
   about: share.about,
   'contact-us': share.contact,
+  track: { title: track.title, line: track.lead },
   ...Object.fromEntries(
     policies.map((policy) => policy(unnamedCompany)).map(({ path, title }) => [path, { title, line: share.policy }]),
   ),

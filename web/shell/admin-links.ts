@@ -18,6 +18,7 @@ import {
   Mail,
   MessageSquareText,
   Newspaper,
+  Package,
   PackageOpen,
   PanelsTopLeft,
   Percent,
@@ -50,6 +51,7 @@ const groups: readonly AdminGroup[] = [
     label: t.orders,
     links: [
       { to: '/admin/orders', label: t.ordersPayments, icon: ReceiptIndianRupee },
+      { to: '/admin/parcels', label: t.parcels, icon: Package },
       { to: '/admin/returns', label: t.returns, icon: Undo2 },
     ],
   },

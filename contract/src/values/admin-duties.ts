@@ -25,7 +25,11 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^(POST|DELETE) \/api\/admin\/orders\/:id\/energised\/:item\/picture$/,
     /^GET \/api\/admin\/(packing-slips|delivery|stock-moves)$/,
     /^GET \/api\/admin\/returns$/,
-    /^POST \/api\/admin\/returns\/:id\/receive$/,
+    /^POST \/api\/admin\/returns\/:id\/(receive|pickup)$/,
+    /^POST \/api\/admin\/hand-overs$/,
+    /^GET \/api\/admin\/hand-overs\/:id(\/labels\.pdf)?$/,
+    /^GET \/api\/admin\/(parcels|orders\/:id\/parcels)$/,
+    /^POST \/api\/admin\/parcels\/:id\/(cancel|move)$/,
   ],
   content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|messages)(\/|$)/],
   accounts: [
@@ -35,6 +39,8 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^GET \/api\/admin\/returns$/,
     /^POST \/api\/admin\/returns\/:id\/settle$/,
     /^GET \/api\/admin\/reports\//,
+    /^GET \/api\/admin\/(parcels|parcel-cash|orders\/:id\/parcels)$/,
+    /^POST \/api\/admin\/parcel-cash\/(import|fetch)$/,
     /^GET \/api\/admin\/closed-balances$/,
     /^POST \/api\/admin\/closed-balances\/:id\/transfer$/,
     /^GET \/api\/admin\/customers(\/:key)?$/,
@@ -43,9 +49,9 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
 
 /** The screens of each, as the navigation has them. */
 const screens: Readonly<Record<Narrow, readonly string[]>> = {
-  packing: ['orders', 'returns', 'stock'],
+  packing: ['orders', 'parcels', 'returns', 'stock'],
   content: ['reviews', 'messages', 'articles', 'faqs', 'pages', 'collections'],
-  accounts: ['orders', 'returns', 'customers', 'reports'],
+  accounts: ['orders', 'parcels', 'returns', 'customers', 'reports'],
 };
 
 /**

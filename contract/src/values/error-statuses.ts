@@ -59,6 +59,8 @@ export const shopErrors = {
   order_state: 409,
   return_open: 409,
   review_written: 409,
+  courier_off: 404,
+  courier_unavailable: 503,
   cash_unavailable: 409,
   invoice_unavailable: 409,
   payment_unverified: 400,

@@ -14,6 +14,7 @@ export const adminShell = {
   faqs: 'FAQs',
   ordersPayments: 'Orders & Payments',
   returns: 'Returns',
+  parcels: 'Parcels',
   catalogue: 'Catalogue',
   addNew: 'Add New',
   manage: 'Manage',

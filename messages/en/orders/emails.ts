@@ -48,6 +48,22 @@ export const emails = {
     track: 'Track your parcel',
     parcel: 'In the parcel',
   },
+  parcelMissed: {
+    subject: (order: string) => `We could not deliver your order ${order}`,
+    preview: 'Please choose a day, or correct your phone number.',
+    heading: 'Your parcel could not be delivered',
+    text: (carrier: string) =>
+      `${carrier} came, but could not hand over your parcel. Please choose a day for the next attempt, or correct your phone number. Without an answer the parcel comes back to us.`,
+    action: 'Choose a day',
+  },
+  parcelLater: {
+    subject: (order: string) => `Your order ${order} arrives later`,
+    preview: 'The courier has told us a later day.',
+    heading: 'Your parcel arrives later',
+    text: (carrier: string) => `${carrier} needs longer than we told you. We are sorry for the delay.`,
+    arrives: (day: string) => `Your parcel should arrive on ${formatSlotDate(day)}.`,
+    action: 'See where it is',
+  },
   energised: {
     subject: (order: string) => `Energised: your order ${order}`,
     heading: 'Your stone has been energised',

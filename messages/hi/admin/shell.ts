@@ -16,6 +16,7 @@ export const adminShell: typeof EnglishAdminShell = {
   faqs: 'सवाल-जवाब',
   ordersPayments: 'ऑर्डर और भुगतान',
   returns: 'वापसी',
+  parcels: 'पार्सल',
   catalogue: 'कैटलॉग',
   addNew: 'नया जोड़ें',
   manage: 'सँभालें',

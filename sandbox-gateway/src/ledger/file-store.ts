@@ -9,9 +9,9 @@ import { applyChanges, type Change, type Store } from './store.ts';
  * rewrites the file as a snapshot. Only one process may open it at a time.
  * @param path the file; its folder is created
  */
-export function openFileStore(path: string): Store {
+export function openFileStore<Saved extends { id: string } = Row>(path: string): Store<Saved> {
   mkdirSync(dirname(path), { recursive: true });
-  const rows = readRows(path);
+  const rows = readRows<Saved>(path);
   writeSnapshot(path, rows);
   const file = openSync(path, 'a');
 
@@ -29,13 +29,13 @@ export function openFileStore(path: string): Store {
   };
 }
 
-const line = (changes: readonly Change[]) => `${JSON.stringify(changes)}\n`;
+const line = (changes: readonly Change<{ id: string }>[]) => `${JSON.stringify(changes)}\n`;
 
-function readRows(path: string): Map<string, Row> {
-  const rows = new Map<string, Row>();
+function readRows<Saved extends { id: string }>(path: string): Map<string, Saved> {
+  const rows = new Map<string, Saved>();
   const lines = readIfThere(path).split('\n');
   // Data after the last line break is a line that was not completed before the process crashed.
-  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as Change[]);
+  for (const text of lines.slice(0, -1)) applyChanges(rows, JSON.parse(text) as Change<Saved>[]);
   return rows;
 }
 
@@ -48,7 +48,7 @@ function readIfThere(path: string): string {
   }
 }
 
-function writeSnapshot(path: string, rows: ReadonlyMap<string, Row>): void {
+function writeSnapshot(path: string, rows: ReadonlyMap<string, { id: string }>): void {
   const file = openSync(`${path}.new`, 'w');
   for (const row of rows.values()) writeAll(file, line([{ put: row }]));
   fsyncSync(file);

@@ -1,20 +1,23 @@
 import type { Row } from '../entities.ts';
 
 /** A row to save, or one to delete. */
-export type Change = { put: Row } | { forget: string };
+export type Change<Saved = Row> = { put: Saved } | { forget: string };
 
 /** The storage of the ledger's rows. Rows are identified by id; the last put wins. */
-export type Store = {
+export type Store<Saved = Row> = {
   /** The rows saved so far, in the order of first insertion. */
-  load(): Row[];
+  load(): Saved[];
   /** Saves all of the changes or, when the process crashes during the write, no change. */
-  append(changes: readonly Change[]): void;
+  append(changes: readonly Change<Saved>[]): void;
   clear(): void;
   close(): void;
 };
 
 /** Applies changes to rows mapped by id. */
-export function applyChanges(rows: Map<string, Row>, changes: readonly Change[]): void {
+export function applyChanges<Saved extends { id: string }>(
+  rows: Map<string, Saved>,
+  changes: readonly Change<Saved>[],
+): void {
   for (const change of changes) {
     if ('put' in change) rows.set(change.put.id, change.put);
     else rows.delete(change.forget);
@@ -22,8 +25,8 @@ export function applyChanges(rows: Map<string, Row>, changes: readonly Change[])
 }
 
 /** An in-memory store: for unit tests. */
-export function createMemoryStore(): Store {
-  const rows = new Map<string, Row>();
+export function createMemoryStore<Saved extends { id: string } = Row>(): Store<Saved> {
+  const rows = new Map<string, Saved>();
   return {
     load: () => [...rows.values()],
     append: (changes) => applyChanges(rows, changes),

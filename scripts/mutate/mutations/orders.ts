@@ -42,12 +42,14 @@ export const orders = [
     ],
   ),
   ...of(
+    'server/orders/fulfil-order.ts',
+    [cash],
+    [['cash is not counted', "if (order.provider === 'cash') await recordCash(tx, order);", '']],
+  ),
+  ...of(
     'server/admin/orders/move-order.ts',
     [cash, adminOrders],
-    [
-      ['cash is not counted', 'if (cash) await recordCash(tx, order);', ''],
-      ['a prepaid parcel is refused at the door', " || (move === 'refuse' && order.provider !== 'cash')", ''],
-    ],
+    [['a prepaid parcel is refused at the door', " || (move === 'refuse' && order.provider !== 'cash')", '']],
   ),
   ...of(
     'server/orders/get-order.ts',

@@ -8,19 +8,12 @@ import {
   toRupees,
 } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
-import { requestText } from '../../checkout/request-text-message.ts';
 import { confirmLockedOrder } from '../../orders/cash/confirm-order.ts';
-import { cancelInvoice, issueInvoice } from '../../orders/invoices/issue.ts';
-import { mayInvoice } from '../../orders/invoices/order-documents.ts';
-import { stillOrdered } from '../../orders/still-bought.ts';
+import { deliverLockedOrder, linesToPack, shipLockedOrder, takeBackLockedOrder } from '../../orders/fulfil-order.ts';
 import { requireCreated } from '../../orders/workshop/workshop-line.ts';
-import { recordCash } from '../../payments/record-cash.ts';
-import type { Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
-import { readSettings } from '../../platform/settings/read-settings.ts';
-import { releaseHold } from '../../reservations/expire-order.ts';
-import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
+import { type OrderRow, updateOrder } from '../../reservations/order-queries.ts';
 import { changeOrder } from './change-order.ts';
 import { planMove } from './order-actions.ts';
 
@@ -41,12 +34,13 @@ export async function moveOrder(
     const plan = planMove(move, order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused' || (move === 'refuse' && order.provider !== 'cash')) throw notNow(move);
-    if (move === 'pack') requireCreated(await toPack(tx, id), order.status);
+    if (move === 'pack') requireCreated(await linesToPack(tx, id), order.status);
     if (move === 'confirm') return { order: await confirmLockedOrder(tx, order, source(actor)) };
-    const cash = move === 'deliver' && order.provider === 'cash';
-    if (cash) await recordCash(tx, order);
-    const moved = await updateOrder(tx, order, { status: plan.to! }, source(actor));
-    return { order: moved, ...(cash && { metadata: { cash: toRupees(order.amountPaise) } }) };
+    if (move === 'deliver') {
+      const cash = order.provider === 'cash' && { metadata: { cash: toRupees(order.amountPaise) } };
+      return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
+    }
+    return { order: await updateOrder(tx, order, { status: plan.to! }, source(actor)) };
   });
 }
 
@@ -60,8 +54,7 @@ export async function returnOrder(deps: Changing, actor: Admin, { id }: { id: st
     const plan = planMove('return', order.status);
     if (plan.kind === 'done') return null;
     if (plan.kind === 'refused') throw notNow('return');
-    await cancelInvoice(tx, order);
-    return { order: await releaseHold(tx, order, { status: plan.to! }, source(actor)) };
+    return { order: await takeBackLockedOrder(tx, order, source(actor)) };
   });
 }
 
@@ -90,14 +83,8 @@ export async function shipOrder(
       if (previous !== undefined && previous !== order.status) throw shippedMeanwhile(order);
       return { order: await updateOrder(tx, order, { carrier, trackingNumber }, source(actor)) };
     }
-    requireCreated(await toPack(tx, id), order.status);
-    // A parcel is dispatched even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
-    const settings = await readSettings({ ...deps, db: tx });
-    const leaving = { ...order, status: plan.to! };
-    if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
-    const shipped = await updateOrder(tx, order, { status: plan.to!, carrier, trackingNumber }, source(actor));
-    if (order.email) await requestEmail(tx, { kind: 'shipped', orderId: id });
-    await requestText(tx, { kind: 'shipped', orderId: id });
+    requireCreated(await linesToPack(tx, id), order.status);
+    const shipped = await shipLockedOrder(deps, tx, order, { carrier, trackingNumber, source: source(actor) });
     return { order: shipped };
   });
 }
@@ -118,15 +105,6 @@ export async function resendConfirmation(
     const fresh = await requestEmail(tx, { kind, orderId: id, again: key });
     return fresh ? { order, metadata: { confirmation: 'sent again' } } : null;
   });
-}
-
-/** Lines refunded before dispatch require no production. */
-async function toPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
-  return stillOrdered(tx, await listOrderItems(tx, [id]));
-}
-
-function unlessUnavailable(error: unknown): void {
-  if (!(error instanceof ShopError && error.code === 'invoice_unavailable')) throw error;
 }
 
 function shippedMeanwhile({ carrier, trackingNumber }: OrderRow): ShopError {

@@ -62,7 +62,7 @@ const orderPage = (env: Deps['env'], { orderId, locale }: Page) => pageUrl(env, 
  * After '#', so that the key by which its reader may act on the order never reaches a server
  * log.
  */
-const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
+export const ownPage = async (deps: Pick<Deps, 'db' | 'env'>, order: Page) =>
   `${orderPage(deps.env, order)}#key=${await orderKey(deps, order.orderId)}`;
 
 /** Emails about orders, their parcels, returns and reviews. */

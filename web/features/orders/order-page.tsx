@@ -3,6 +3,7 @@ import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { order as t } from '#messages/orders/order.ts';
+import { track } from '#messages/orders/parcel.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -22,6 +23,8 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderTotals } from './order-totals.tsx';
+import { OrderAgain } from './parcel/order-again.tsx';
+import { OrderParcel } from './parcel/order-parcel.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { OrderReviews } from './reviews/order-reviews.tsx';
 import { StatusNote } from './status-note.tsx';
@@ -42,7 +45,7 @@ export function OrderPage({ id }: { id: string }) {
       title={t.notFound}
       action={
         removed ? (
-          <LinkButton to="/remedies">{t.continue}</LinkButton>
+          <LinkButton to="/track">{track.title}</LinkButton>
         ) : (
           <Button onClick={() => void refetch()}>{controls.retry}</Button>
         )
@@ -77,6 +80,7 @@ function OrderView({ order }: { order: Order }) {
           <StatusNote order={order} />
         </section>
       </div>
+      <OrderParcel order={order} />
       <div className="mt-6">
         <Items items={order.items} />
       </div>
@@ -85,6 +89,7 @@ function OrderView({ order }: { order: Order }) {
         {order.address && <Place id="delivery-to" title={t.deliverTo} address={order.address} />}
         {order.billingAddress && <Place id="billed-to" title={t.billTo} address={order.billingAddress} />}
       </div>
+      <OrderAgain order={order} />
       <OrderWorkshop order={order} />
       <OrderEnergisation order={order} />
       <OrderGemHours order={order} />

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ownAddress } from '../../own-address.ts';
 import type { Keep } from '../adapter.ts';
 import type { RazorpayEnv } from './variables.ts';
 
@@ -67,7 +68,7 @@ async function embeddedSettings(env: RazorpayEnv, keep: Keep): Promise<Settings>
   const secrets = await keep('sandbox.secrets', () => ({ key: newSecret(), webhook: newSecret() }));
   return {
     name: 'sandbox',
-    apiBase: `http://${loopbackHost(env.HOST)}:${env.PORT}/sandbox/v1`,
+    apiBase: `${ownAddress(env)}/sandbox/v1`,
     scriptUrl: '/sandbox/v1/checkout.js',
     keyId: keyId?.startsWith('rzp_test_sandbox') ? keyId : 'rzp_test_sandbox',
     keySecret: keySecret ?? secrets.key,
@@ -75,12 +76,6 @@ async function embeddedSettings(env: RazorpayEnv, keep: Keep): Promise<Settings>
     standIn: null,
     embedded: true,
   };
-}
-
-/** How this process reaches itself: the host it listens on, or loopback where it listens on every address. */
-function loopbackHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::' || host === 'localhost') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function newSecret(): string {

@@ -19,6 +19,7 @@ import { AdminHead } from '../layout/admin-head.tsx';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { ParcelPanel } from '../parcels/parcel-panel.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
@@ -56,6 +57,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
       <NextSteps order={order} />
       <div className="grid gap-4">
         <Items order={order} />
+        <ParcelPanel orderId={order._id} />
         <WorkshopLines order={order} />
         <EnergisedLines order={order} />
         <Panel title={t.payments}>

@@ -5,6 +5,7 @@ import { shop } from '../../../shop.ts';
 import { statusAppearance } from '../../orders/order-status.tsx';
 import { AdminList, type Listed } from '../list/admin-list.tsx';
 import type { Filter } from '../list/filter-bar.tsx';
+import { HandOverOrders } from '../parcels/hand-over-orders.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { orderColumns } from './order-columns.tsx';
 import { isToSend, ordersKey } from './orders-query.ts';
@@ -64,6 +65,7 @@ export function OrdersPage() {
       bulk={(selected) => (
         <>
           <PackOrders orders={selected} />
+          <HandOverOrders orders={selected} />
           <ShipOrders orders={selected} />
         </>
       )}

@@ -11,6 +11,7 @@ import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
+import { BookPickup } from '../parcels/book-pickup.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 import { ReturnImages } from './return-images.tsx';
@@ -99,6 +100,7 @@ export function ReturnsPage() {
     actions: true,
     cell: (row) => (
       <span className="flex flex-wrap justify-end gap-2">
+        <BookPickup row={row} />
         {stepsOf(row.status, mayCall).map((step) => (
           <Button
             key={step}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { line, phone, success } from './fields.ts';
+import { orderItem, orderParams } from './orders.ts';
+import { issue } from './values/error-messages.ts';
+import { orderStatuses } from './values/order-states.ts';
+import { parcelStates } from './values/parcel-states.ts';
+
+/** An event as the courier reported it; `state` is null where it changed none. */
+export const parcelEvent = z.object({
+  state: z.enum(parcelStates).nullable(),
+  /** The courier's time, ISO 8601. */
+  at: z.string(),
+  place: z.string().nullable(),
+  remark: z.string().nullable(),
+});
+
+/** An order's parcel, newest event first. It contains no personal data. */
+export const orderParcel = z.object({
+  state: z.enum(parcelStates),
+  awb: z.string(),
+  carrier: z.string(),
+  trackingUrl: z.string().nullable(),
+  /** The day in India (YYYY-MM-DD) on which the courier expects to deliver it. */
+  expectedOn: z.string().nullable(),
+  events: z.array(parcelEvent),
+  /** Asked after a missed delivery: the days to choose from. */
+  question: z.object({ days: z.array(z.string()) }).nullable(),
+  /** The customer's answer, until the next attempt. */
+  answer: z.object({ day: z.string().nullable() }).nullable(),
+});
+export type OrderParcel = z.infer<typeof orderParcel>;
+
+const headers = z.looseObject({ 'x-order-key': z.string().max(100).optional() });
+const limit = { max: 30, minutes: 1, sparesOwnMachine: true } as const;
+const parcelReply = z.object({ parcel: orderParcel.nullable() });
+
+/** For the order's owner, and a client with the link of an email about it. */
+export const getOrderParcel = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/parcel',
+  access: 'public',
+  limit,
+  params: orderParams,
+  headers,
+  reply: parcelReply,
+  errors: ['order_not_found'],
+});
+
+/** After a missed delivery: another day, or a corrected phone number. */
+export const answerMissedRoute = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/:id/parcel/answer',
+  access: 'public',
+  limit,
+  params: orderParams,
+  headers,
+  body: z
+    .strictObject({ day: z.iso.date(issue('date_needed')).optional(), phone: phone.optional() })
+    .refine(({ day, phone: given }) => day !== undefined || given !== undefined, issue('missed_answer_needed')),
+  reply: parcelReply,
+  errors: ['order_not_found', 'order_state'],
+});
+
+/** What the tracking page shows of an order: no name, no address, no amount. */
+export const trackedOrder = z.object({
+  orderNumber: z.string(),
+  status: z.enum(orderStatuses),
+  createdAt: z.string(),
+  timeline: z.array(z.object({ status: z.enum(orderStatuses), at: z.string() })),
+  items: z.array(orderItem.pick({ name: true, nameHi: true, qty: true })),
+  arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+  parcel: orderParcel.nullable(),
+});
+export type TrackedOrder = z.infer<typeof trackedOrder>;
+
+/** Finds an order by its number and the phone or email that it names; any mismatch is the same error. */
+export const trackOrderRoute = endpoint({
+  method: 'POST',
+  path: '/api/payments/orders/track',
+  access: 'public',
+  limit: { max: 15, minutes: 10 },
+  body: z.strictObject({
+    orderNumber: line(40, issue('order_number_needed')),
+    contact: line(254, issue('contact_needed')),
+  }),
+  reply: z.object({ order: trackedOrder }),
+  errors: ['order_not_found'],
+});
+
+/** What of an order can be bought again: its lines as the cart takes them, and the names of what cannot. */
+export const getReorder = endpoint({
+  method: 'GET',
+  path: '/api/payments/orders/:id/again',
+  access: 'public',
+  limit,
+  params: orderParams,
+  headers,
+  reply: z.object({
+    lines: z.array(
+      z.object({ productId: z.string(), variant: z.string().optional(), quantity: z.int(), name: z.string() }),
+    ),
+    missing: z.array(z.string()),
+  }),
+  errors: ['order_not_found'],
+});
+
+/** A courier's webhook. The body stays bytes: its signature covers exactly the bytes sent. */
+export const receiveParcelEvents = endpoint({
+  method: 'POST',
+  path: '/api/parcels/events',
+  access: 'public',
+  kind: 'bytes',
+  foreignCallers: true,
+  reply: success,
+  errors: ['unauthenticated', 'courier_off'],
+});

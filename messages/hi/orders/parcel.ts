@@ -1,0 +1,63 @@
+import type {
+  parcel as English,
+  parcelStates as EnglishStates,
+  track as EnglishTrack,
+} from '../../en/orders/parcel.ts';
+
+export const parcel: typeof English = {
+  title: 'आपका पार्सल',
+  number: (carrier, awb) => `${carrier}, ट्रैकिंग नंबर ${awb}`,
+  follow: 'कूरियर की साइट पर देखें',
+  expected: (day) => `कूरियर के अनुसार यह ${day} को पहुँचेगा।`,
+  events: 'अब तक का सफ़र',
+  noEvents: 'कूरियर ने अभी कुछ नहीं बताया है।',
+  askTitle: 'कूरियर पार्सल नहीं दे सका',
+  ask: 'कृपया अगली कोशिश के लिए कोई दिन चुनें, या अपना फ़ोन नंबर सुधारें।',
+  day: 'दिन',
+  anyDay: 'जितनी जल्दी हो सके',
+  phone: 'फ़ोन नंबर, अगर बदल गया हो',
+  send: 'भेजें',
+  sending: 'भेजा जा रहा है...',
+  failed: 'आपका जवाब भेजा नहीं जा सका।',
+  answeredDay: (day) => `आपने ${day} चुना है। हमने कूरियर को बता दिया है।`,
+  answered: 'धन्यवाद। हमने कूरियर को बता दिया है।',
+  again: 'फिर से ऑर्डर करें',
+  againBusy: 'जोड़ा जा रहा है...',
+  againDone: 'यह आपके कार्ट में है।',
+  againMissing: (names) => `अब उपलब्ध नहीं, या आपके लिए बना था: ${names}।`,
+  againNone: 'इस ऑर्डर में से कुछ भी वैसे ही फिर से ऑर्डर नहीं किया जा सकता।',
+  againFailed: 'यह कार्ट में नहीं जोड़ा जा सका।',
+  cart: 'कार्ट खोलें',
+};
+
+export const parcelStates: typeof EnglishStates = {
+  booking: 'तैयार हो रहा है',
+  booked: 'कूरियर को बता दिया गया',
+  picked_up: 'कूरियर ने ले लिया',
+  in_transit: 'रास्ते में',
+  out_for_delivery: 'पहुँचाने निकला',
+  missed: 'नहीं पहुँचाया जा सका',
+  delivered: 'पहुँच गया',
+  returning: 'हमारे पास लौट रहा है',
+  returned: 'हमारे पास लौट आया',
+  lost: 'खो गया',
+  cancelled: 'रद्द',
+  failed: 'तैयार हो रहा है',
+};
+
+export const track: typeof EnglishTrack = {
+  pageTitle: 'ऑर्डर कहाँ है | Jyotiratna',
+  description: 'ऑर्डर नंबर और फ़ोन नंबर या ईमेल से अपना ऑर्डर ढूँढें और देखें कि पार्सल कहाँ है।',
+  title: 'ऑर्डर कहाँ है',
+  lead: 'अपना ऑर्डर नंबर, और वह फ़ोन नंबर या ईमेल लिखें जिससे आपने ऑर्डर किया था।',
+  number: 'ऑर्डर नंबर',
+  numberHint: 'जैसे JR-8F3K2Q7; यह हमारे संदेश में है।',
+  contact: 'फ़ोन नंबर या ईमेल',
+  find: 'ऑर्डर ढूँढें',
+  finding: 'ढूँढा जा रहा है...',
+  notFound: 'इस नंबर और इस फ़ोन नंबर या ईमेल का कोई ऑर्डर नहीं मिला। कृपया दोनों जाँचें।',
+  failed: 'आपका ऑर्डर अभी देखा नहीं जा सका।',
+  found: (order) => `ऑर्डर ${order}`,
+  arrives: (from, to) => `यह ${from} और ${to} के बीच पहुँच जाना चाहिए।`,
+  items: 'इस ऑर्डर में',
+};

@@ -1,0 +1,56 @@
+import type { Store } from '../ledger/store.ts';
+import type { CourierRow, Notice, Pickup, Remittance, Shipment } from './entities.ts';
+
+export type Book = ReturnType<typeof openBook>;
+
+/** The courier's entire state. Rows are replaced, never changed in place. */
+export function openBook(store: Store<CourierRow>) {
+  const shipments = new Map<string, Shipment>();
+  const pickups = new Map<string, Pickup>();
+  const remittances = new Map<string, Remittance>();
+  const notices = new Map<string, Notice>();
+  const byReference = new Map<string, string[]>();
+
+  function place(row: CourierRow): void {
+    switch (row.entity) {
+      case 'shipment':
+        if (!shipments.has(row.awb))
+          byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row.awb]);
+        shipments.set(row.awb, row);
+        return;
+      case 'pickup':
+        pickups.set(row.id, row);
+        return;
+      case 'remittance':
+        remittances.set(row.id, row);
+        return;
+      case 'notice':
+        if (row.state === 'delivered') notices.delete(row.id);
+        else notices.set(row.id, row);
+    }
+  }
+
+  for (const row of store.load()) place(row);
+
+  return {
+    /** By AWB. */
+    shipments: shipments as ReadonlyMap<string, Shipment>,
+    pickups: pickups as ReadonlyMap<string, Pickup>,
+    remittances: remittances as ReadonlyMap<string, Remittance>,
+    notices: notices as ReadonlyMap<string, Notice>,
+    /** Oldest first. */
+    shipmentsOf: (reference: string) => (byReference.get(reference) ?? []).map((awb) => shipments.get(awb)!),
+    pickupsOf: (reference: string) => [...pickups.values()].filter((one) => one.reference === reference),
+    commit(...rows: readonly CourierRow[]): void {
+      const done = rows.flatMap((row) => (row.entity === 'notice' && row.state === 'delivered' ? [row.id] : []));
+      const saved = rows.filter(({ id }) => !done.includes(id));
+      store.append([...saved.map((put) => ({ put })), ...done.map((forget) => ({ forget }))]);
+      for (const row of rows) place(row);
+    },
+    clear(): void {
+      store.clear();
+      for (const table of [shipments, pickups, remittances, notices, byReference]) table.clear();
+    },
+    close: () => store.close(),
+  };
+}

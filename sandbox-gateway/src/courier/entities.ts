@@ -1,0 +1,62 @@
+/** The courier's objects. Amounts are integer paise, times are ms since 1970, days are `YYYY-MM-DD` in India. */
+export const shipmentStatuses = [
+  'BOOKED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'UNDELIVERED',
+  'DELIVERED',
+  'RTO_INITIATED',
+  'RTO_DELIVERED',
+  'CANCELLED',
+  'LOST',
+] as const;
+export type ShipmentStatus = (typeof shipmentStatuses)[number];
+
+export type Party = { name: string; phone: string; address: string; city: string; state: string; pin: string };
+
+/** One event of a shipment. */
+export type Scan = { id: string; status: ShipmentStatus; atMs: number; place: string; remark: string };
+
+export type Shipment = {
+  id: string;
+  entity: 'shipment';
+  awb: string;
+  /** The shop's own name of the parcel; a second shipment with the same one is accepted. */
+  reference: string;
+  kind: 'forward' | 'return';
+  to: Party;
+  grams: number;
+  codPaise: number;
+  status: ShipmentStatus;
+  scans: Scan[];
+  expectedOn: string;
+  attempts: number;
+  answer: { day?: string; phone?: string } | null;
+  pickupId: string | null;
+  /** When it moves on by itself; null while it waits for a pickup or has arrived. */
+  nextMs: number | null;
+  remittanceId: string | null;
+};
+
+export type Pickup = { id: string; entity: 'pickup'; reference: string; day: string; awbs: string[] };
+
+export type Remittance = {
+  id: string;
+  entity: 'remittance';
+  paidOn: string;
+  lines: { awb: string; amountPaise: number }[];
+};
+
+/** One webhook on its way to the shop. */
+export type Notice = {
+  id: string;
+  entity: 'notice';
+  body: string;
+  signed: boolean;
+  attempts: number;
+  nextMs: number;
+  state: 'pending' | 'delivered' | 'given_up' | 'withheld';
+};
+
+export type CourierRow = Shipment | Pickup | Remittance | Notice;

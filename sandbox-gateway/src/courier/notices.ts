@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Book } from './book.ts';
+import type { Chance } from './chance.ts';
+import type { Notice, Scan, Shipment } from './entities.ts';
+import type { Misbehaviour } from './options.ts';
+
+const firstPauseMs = 10_000;
+const maxAttempts = 8;
+const timeoutMs = 5_000;
+
+type Target = { url: () => string | null; secret: string };
+
+/** The body of a webhook, and an entry of a tracking reply. */
+export function present(shipment: Shipment, scan: Scan) {
+  return {
+    id: scan.id,
+    awb: shipment.awb,
+    reference: shipment.reference,
+    status: scan.status,
+    at: new Date(scan.atMs).toISOString(),
+    place: scan.place,
+    remark: scan.remark,
+    expected_on: shipment.expectedOn,
+    attempts: shipment.attempts,
+  };
+}
+
+/** Sends events to the shop: signed, repeated until they are accepted, and bent as configured. */
+export function createNotices(
+  { book, clock, chance }: { book: Book; clock: Clock; chance: Chance },
+  misbehaviour: () => Misbehaviour,
+  target: Target,
+) {
+  const schedule = (notice: Notice) => clock.at(notice.nextMs, () => deliver(notice.id));
+
+  async function deliver(id: string): Promise<void> {
+    const notice = book.notices.get(id);
+    if (notice?.state !== 'pending') return;
+    if (await post(notice)) {
+      book.commit({ ...notice, state: 'delivered' });
+      return;
+    }
+    const attempts = notice.attempts + 1;
+    const later: Notice = {
+      ...notice,
+      attempts,
+      nextMs: clock.now() + firstPauseMs * 2 ** notice.attempts,
+      state: attempts >= maxAttempts || !notice.signed ? 'given_up' : 'pending',
+    };
+    book.commit(later);
+    if (later.state === 'pending') schedule(later);
+  }
+
+  async function post({ body, signed }: Notice): Promise<boolean> {
+    const url = target.url();
+    if (url === null) return false;
+    const signature = createHmac('sha256', signed ? target.secret : 'not the secret')
+      .update(body)
+      .digest('hex');
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature },
+        body,
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  const draft = (id: string, content: object, delayMs = 0): Notice => ({
+    ...{ id, entity: 'notice', body: JSON.stringify(content), signed: true, attempts: 0, state: 'pending' },
+    nextMs: clock.now() + delayMs,
+  });
+
+  return {
+    /** The notices of one event; the caller commits them with it, then calls `start`. */
+    of(shipment: Shipment, scan: Scan): Notice[] {
+      if (target.url() === null) return [];
+      const { doubled, late, lateMs, lost, lies } = misbehaviour();
+      if (chance(lost)) return [];
+      const delayMs = chance(late) ? lateMs : 0;
+      const event = present(shipment, scan);
+      const copies = chance(doubled) ? 2 : 1;
+      const all = Array.from({ length: copies }, (_, at) => draft(`ntc_${scan.id}_${at}`, event, delayMs * (at + 1)));
+      if (chance(lies)) {
+        const false_ = { ...event, id: `${scan.id}x`, status: 'IN_TRANSIT', remark: 'Shipment in transit' };
+        all.push(draft(`ntc_${scan.id}_x`, false_, lateMs));
+        all.push({ ...draft(`ntc_${scan.id}_y`, { ...event, status: 'DELIVERED' }), signed: false });
+      }
+      return all;
+    },
+    start(notices: readonly Notice[]): void {
+      for (const notice of notices) schedule(notice);
+    },
+    /** Resumes what was pending when the process ended. */
+    resume(): void {
+      for (const notice of book.notices.values()) if (notice.state === 'pending') schedule(notice);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '../clock.ts';
+import type { Book } from './book.ts';
+import type { Chance } from './chance.ts';
+import type { Scan, Shipment, ShipmentStatus } from './entities.ts';
+import type { createNotices } from './notices.ts';
+import type { Misbehaviour } from './options.ts';
+
+/** Where a parcel may go from each status. */
+const next: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
+  BOOKED: ['PICKED_UP', 'CANCELLED'],
+  PICKED_UP: ['IN_TRANSIT'],
+  IN_TRANSIT: ['OUT_FOR_DELIVERY', 'RTO_INITIATED', 'LOST'],
+  OUT_FOR_DELIVERY: ['DELIVERED', 'UNDELIVERED'],
+  UNDELIVERED: ['OUT_FOR_DELIVERY', 'RTO_INITIATED'],
+  DELIVERED: [],
+  RTO_INITIATED: ['RTO_DELIVERED'],
+  RTO_DELIVERED: [],
+  CANCELLED: [],
+  LOST: [],
+};
+
+const remarks: Record<ShipmentStatus, string> = {
+  BOOKED: 'Shipment booked',
+  PICKED_UP: 'Picked up from the seller',
+  IN_TRANSIT: 'Reached the hub',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  UNDELIVERED: 'Consignee not available',
+  DELIVERED: 'Delivered to the consignee',
+  RTO_INITIATED: 'On the way back to the seller',
+  RTO_DELIVERED: 'Returned to the seller',
+  CANCELLED: 'Cancelled by the seller',
+  LOST: 'Shipment lost',
+};
+
+const maxAttempts = 3;
+
+export const nextOf = ({ status }: Shipment): readonly ShipmentStatus[] => next[status];
+
+type Parts = {
+  book: Book;
+  clock: Clock;
+  chance: Chance;
+  notices: ReturnType<typeof createNotices>;
+  misbehaviour: () => Misbehaviour;
+  stepMs: number;
+};
+
+/** Moves parcels on, by hand and by itself; every move is an event that the shop is notified of. */
+export function createParcels({ book, clock, chance, notices, misbehaviour, stepMs }: Parts) {
+  function move(shipment: Shipment, status: ShipmentStatus, remark = remarks[status]): Shipment {
+    const scan: Scan = {
+      id: `${shipment.awb}-${shipment.scans.length + 1}`,
+      status,
+      atMs: Math.max(clock.now(), (shipment.scans.at(-1)?.atMs ?? 0) + 1),
+      place: status === 'PICKED_UP' || status === 'RTO_DELIVERED' ? 'Jaipur' : shipment.to.city,
+      remark,
+    };
+    const moved: Shipment = {
+      ...shipment,
+      status,
+      scans: [...shipment.scans, scan],
+      attempts: shipment.attempts + (status === 'UNDELIVERED' ? 1 : 0),
+      nextMs: stepMs > 0 && next[status].length > 0 && status !== 'BOOKED' ? clock.now() + stepMs : null,
+    };
+    const sent = notices.of(moved, scan);
+    book.commit(moved, ...sent);
+    notices.start(sent);
+    if (moved.nextMs !== null) schedule(moved);
+    return moved;
+  }
+
+  function schedule({ awb, nextMs }: Shipment): void {
+    clock.at(nextMs ?? 0, () => {
+      const shipment = book.shipments.get(awb);
+      if (shipment && shipment.nextMs === nextMs) advance(shipment);
+    });
+  }
+
+  function advance(shipment: Shipment): void {
+    const to = stepOf(shipment);
+    if (to) move(shipment, to);
+  }
+
+  /** The next step of a parcel that moves by itself. */
+  function stepOf({ status, attempts }: Shipment): ShipmentStatus | null {
+    const { rejected, missed } = misbehaviour();
+    switch (status) {
+      case 'OUT_FOR_DELIVERY':
+        return chance(rejected + missed) ? 'UNDELIVERED' : 'DELIVERED';
+      case 'UNDELIVERED':
+        return attempts >= maxAttempts || chance(rejected) ? 'RTO_INITIATED' : 'OUT_FOR_DELIVERY';
+      default:
+        return next[status][0] ?? null;
+    }
+  }
+
+  return {
+    move,
+    advance,
+    /** A pickup has been requested: the parcel starts to move. */
+    collect(shipment: Shipment, pickupId: string): void {
+      const waiting = { ...shipment, pickupId, nextMs: stepMs > 0 ? clock.now() + stepMs : null };
+      book.commit(waiting);
+      if (waiting.nextMs !== null) schedule(waiting);
+    },
+    resume(): void {
+      for (const shipment of book.shipments.values()) if (shipment.nextMs !== null) schedule(shipment);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { SandboxCourier } from './assemble-courier.ts';
+import { invalidField } from './courier-api-error.ts';
+import type { Pickup, Remittance, Shipment } from './entities.ts';
+
+/** Pickups, and the cash that the courier hands over. */
+export function pickupRoutes(app: FastifyInstance, { book, clock, parcels, unreliable }: SandboxCourier): void {
+  app.post(
+    '/pickups',
+    unreliable(({ body }) => {
+      const { reference, day, awbs } = Object(body) as { reference?: unknown; day?: unknown; awbs?: unknown };
+      if (typeof reference !== 'string' || reference === '') throw invalidField('reference');
+      if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw invalidField('day');
+      if (!Array.isArray(awbs) || awbs.length === 0) throw invalidField('awbs');
+      const id = `PU${randomInt(1_000_000, 9_999_999)}`;
+      const pickup: Pickup = { id, entity: 'pickup', reference, day, awbs: awbs.map(String) };
+      book.commit(pickup);
+      for (const awb of pickup.awbs) {
+        const shipment = book.shipments.get(awb);
+        if (shipment?.status === 'BOOKED') parcels.collect(shipment, id);
+      }
+      return { id, day };
+    }),
+  );
+  app.get('/pickups', async ({ query }) => {
+    const { reference } = query as { reference?: string };
+    return { pickups: book.pickupsOf(reference ?? '').map(({ id, day }) => ({ id, day })) };
+  });
+
+  /** Cash of delivered parcels is handed over on request, as a courier does once a week by itself. */
+  app.post('/remittances', async () => {
+    const due = [...book.shipments.values()].filter(isDue);
+    if (due.length === 0) return { remittance: null };
+    const id = `RM${randomInt(1_000_000, 9_999_999)}`;
+    const lines = due.map(({ awb, codPaise }) => ({ awb, amountPaise: codPaise }));
+    const paidOn = new Date(clock.now()).toISOString().slice(0, 10);
+    const remittance: Remittance = { id, entity: 'remittance', paidOn, lines };
+    book.commit(remittance, ...due.map((shipment) => ({ ...shipment, remittanceId: id })));
+    return { remittance: showRemittance(remittance) };
+  });
+  app.get('/remittances', async ({ query }) => {
+    const { from = '', to = '9999-12-31' } = query as { from?: string; to?: string };
+    const found = [...book.remittances.values()].filter(({ paidOn }) => paidOn >= from && paidOn <= to);
+    return { remittances: found.map(showRemittance) };
+  });
+}
+
+const isDue = ({ status, codPaise, remittanceId }: Shipment) =>
+  status === 'DELIVERED' && codPaise > 0 && remittanceId === null;
+
+function showRemittance({ id, paidOn, lines }: Remittance) {
+  return { id, paid_on: paidOn, lines: lines.map(({ awb, amountPaise }) => ({ awb, amount_paise: amountPaise })) };
+}

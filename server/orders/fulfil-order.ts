@@ -1,0 +1,60 @@
+import { ShopError } from '@jyotiratna/contract';
+import { requestText } from '../checkout/request-text-message.ts';
+import { recordCash } from '../payments/record-cash.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { requestEmail } from '../platform/email/request-email.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { releaseHold } from '../reservations/expire-order.ts';
+import { listOrderItems, type OrderItemRow, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import { cancelInvoice, issueInvoice } from './invoices/issue.ts';
+import { mayInvoice } from './invoices/order-documents.ts';
+import { stillOrdered } from './still-bought.ts';
+
+/*
+ * The effects of an order's way to its customer, reported by an administrator or a courier. Each takes an order whose row is locked and whose status permits the step.
+ */
+
+/**
+ * The parcel leaves: its tax invoice is issued if the seller is configured, since goods are
+ * dispatched with one, and the customer is notified once.
+ */
+export async function shipLockedOrder(
+  deps: Pick<Deps, 'db' | 'env'>,
+  tx: Transaction,
+  order: OrderRow,
+  { carrier, trackingNumber, source }: { carrier: string; trackingNumber: string; source: string },
+): Promise<OrderRow> {
+  // A parcel is dispatched even if its invoice lacks a rate; rejected before any insert, it leaves no trace.
+  const settings = await readSettings({ ...deps, db: tx });
+  const leaving = { ...order, status: 'shipped' as const };
+  if (mayInvoice(settings, leaving)) await issueInvoice(tx, settings, order).catch(unlessUnavailable);
+  const shipped = await updateOrder(tx, order, { status: 'shipped', carrier, trackingNumber }, source);
+  if (order.email) await requestEmail(tx, { kind: 'shipped', orderId: order.id });
+  await requestText(tx, { kind: 'shipped', orderId: order.id });
+  return shipped;
+}
+
+/** The parcel has arrived; of a cash-on-delivery order this records its payment, too. */
+export async function deliverLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+  if (order.provider === 'cash') await recordCash(tx, order);
+  return updateOrder(tx, order, { status: 'delivered' }, source);
+}
+
+/**
+ * A rejected parcel is back: its units are restocked, its coupon use is reverted, and its invoice
+ * is cancelled by a credit note, because no sale took place.
+ */
+export async function takeBackLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
+  await cancelInvoice(tx, order);
+  return releaseHold(tx, order, { status: 'returned' }, source);
+}
+
+/** The lines to pack: those refunded before dispatch require no production. */
+export async function linesToPack(tx: Transaction, id: string): Promise<OrderItemRow[]> {
+  return stillOrdered(tx, await listOrderItems(tx, [id]));
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof ShopError && error.code === 'invoice_unavailable')) throw error;
+}

@@ -1,0 +1,35 @@
+import { errorMessage, type OrderParcel, ShopError } from '@jyotiratna/contract';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
+import { lockOrder, updateOrder } from '../reservations/order-queries.ts';
+import { findOrderParcel, lockParcel, updateParcel } from './parcel-queries.ts';
+import { answerDays, presentOrderParcel } from './present-parcel.ts';
+
+/**
+ * The customer's answer after a missed delivery: another day, or a corrected phone. Once for
+ * each missed delivery; a repetition with another day replaces nothing at the courier.
+ * @throws ShopError order_state where no answer is awaited, invalid_input for a day that the
+ *   courier does not deliver on
+ */
+export async function answerMissed(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  orderId: string,
+  { day, phone }: { day?: string | undefined; phone?: string | undefined },
+): Promise<OrderParcel | null> {
+  if (day !== undefined && !answerDays(deps.clock.now()).includes(day)) {
+    const message = errorMessage('missed_day_invalid');
+    throw new ShopError('invalid_input', { message, fields: { day: message } });
+  }
+  await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const found = order && (await findOrderParcel(tx, orderId));
+    const parcel = found && (await lockParcel(tx, found.id));
+    if (!order?.address || parcel?.state !== 'missed' || parcel.answeredMisses >= parcel.misses)
+      throw new ShopError('order_state', { message: errorMessage('missed_not_now') });
+    if (phone) await updateOrder(tx, order, { address: { ...order.address, phone } }, 'customer');
+    await updateParcel(tx, parcel.id, { answeredMisses: parcel.misses, answerDay: day ?? null });
+    await addToOutbox(tx, 'courier', `answer:${parcel.id}:${parcel.misses}`, { do: 'answer', parcelId: parcel.id });
+  });
+  return presentOrderParcel(deps, orderId);
+}

@@ -1,0 +1,54 @@
+import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { CourierError } from '../platform/couriers/courier-error.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
+import { findParcel, lockParcel, noteCancelRequest, updateParcel } from './parcel-queries.ts';
+
+/**
+ * Gives a parcel up that the courier has not collected: one that waits for its booking at once,
+ * a booked one as soon as the courier has cancelled it. Its order can be handed over again, or
+ * shipped by hand.
+ * @throws ShopError not_found, order_state
+ */
+export async function cancelParcel(deps: Pick<Deps, 'db'>, actor: Admin, id: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const parcel = await lockParcel(tx, id);
+    if (!parcel) throw new ShopError('not_found');
+    if (parcel.state === 'cancelled' || parcel.cancelRequestedAt) return;
+    if (parcel.state !== 'booking' && parcel.state !== 'booked')
+      throw new ShopError('order_state', { message: errorMessage('parcel_collected') });
+    if (parcel.state === 'booking') await updateParcel(tx, id, { state: 'cancelled' });
+    await noteCancelRequest(tx, id);
+    await addToOutbox(tx, 'courier', `cancel:${id}`, { do: 'cancel', parcelId: id });
+    await audit(tx, actor, 'parcel.cancel', `order:${parcel.orderId}`, { parcel: { before: id, after: null } });
+  });
+}
+
+/**
+ * Cancels a booking at the courier. One that it has collected meanwhile stays, and its events
+ * follow.
+ * @throws CourierError where the outcome is unknown or the courier is away
+ */
+export async function cancelBooking(deps: Pick<Deps, 'db' | 'courier'>, id: string): Promise<void> {
+  const { courier, db } = deps;
+  const parcel = await findParcel(db, id);
+  if (!parcel) return;
+  if (parcel.awb !== null) {
+    if (courier?.name !== parcel.courier) throw new CourierError('unavailable', { code: 'courier_not_set_up' });
+    const { awb, courierRef } = parcel;
+    const rejected = await courier.cancel({ awb, courierRef }).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof CourierError && error.kind === 'refused') return true;
+        throw error;
+      },
+    );
+    if (rejected) return;
+  }
+  await transact(db, async (tx) => {
+    const current = await lockParcel(tx, id);
+    if (current?.state === 'booked' || current?.state === 'booking') await updateParcel(tx, id, { state: 'cancelled' });
+  });
+}

@@ -1,0 +1,43 @@
+import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import { ownPage } from '../../orders/emails/define-emails.ts';
+import { defineEmails } from '../../platform/email/define-emails.ts';
+import { findOrder } from '../../reservations/order-queries.ts';
+import { findParcel } from '../parcel-queries.ts';
+import { parcelLater, parcelMissed } from './parcel-emails.ts';
+
+declare module '../../platform/email/define-emails.ts' {
+  interface EmailKinds {
+    /** To the customer, once for each missed delivery: asks for a day or another phone. */
+    'parcel-missed': { parcelId: string; miss: number };
+    /** To the customer, once for each later day of delivery. */
+    'parcel-later': { parcelId: string; day: string };
+  }
+}
+
+/** Emails about parcels on their way. */
+export const parcelEmails = defineEmails({
+  'parcel-missed': {
+    key: ({ kind, parcelId, miss }) => `${kind}:${parcelId}:${miss}`,
+    compose: async (deps, { parcelId, miss }) => {
+      const parcel = await findParcel(deps.db, parcelId);
+      const order = parcel && (await findOrder(deps.db, parcel.orderId));
+      if (!order?.email || parcel?.state !== 'missed' || parcel.misses !== miss) return null;
+      const { email: to, locale, orderNumber } = order;
+      const url = await ownPage(deps, { orderId: order.id, locale });
+      const visible = { orderNumber, url, carrier: parcel.carrier ?? '' };
+      return { to, locale, email: parcelMissed(visible, emailMessages[locale]) };
+    },
+  },
+  'parcel-later': {
+    key: ({ kind, parcelId, day }) => `${kind}:${parcelId}:${day}`,
+    compose: async (deps, { parcelId, day }) => {
+      const parcel = await findParcel(deps.db, parcelId);
+      const order = parcel && (await findOrder(deps.db, parcel.orderId));
+      if (!order?.email || order.status !== 'shipped' || parcel?.notifiedOn !== day) return null;
+      const { email: to, locale, orderNumber } = order;
+      const url = await ownPage(deps, { orderId: order.id, locale });
+      const visible = { orderNumber, url, carrier: parcel.carrier ?? '', day };
+      return { to, locale, email: parcelLater(visible, emailMessages[locale]) };
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { EmailMessages } from '@jyotiratna/messages/every-language/emails.ts';
+import type { Email } from '../../platform/email/email.ts';
+
+type About = {
+  orderNumber: string;
+  /** The order's page, with the key of its reader. */
+  url: string;
+  carrier: string;
+};
+
+/** The email after a missed delivery: its page asks for a day or a phone. */
+export function parcelMissed(
+  { orderNumber, url, carrier }: About,
+  { parcelMissed: t, reasonText }: EmailMessages,
+): Email {
+  return {
+    subject: t.subject(orderNumber),
+    preview: t.preview,
+    heading: t.heading,
+    blocks: [
+      { kind: 'text', text: t.text(carrier) },
+      { kind: 'action', label: t.action, url },
+    ],
+    reason: reasonText.order,
+  };
+}
+
+/** The email about a later day of delivery. @param day YYYY-MM-DD in India */
+export function parcelLater(
+  { orderNumber, url, carrier, day }: About & { day: string },
+  { parcelLater: t, reasonText }: EmailMessages,
+): Email {
+  return {
+    subject: t.subject(orderNumber),
+    preview: t.preview,
+    heading: t.heading,
+    blocks: [
+      { kind: 'text', text: t.text(carrier) },
+      { kind: 'text', text: t.arrives(day) },
+      { kind: 'action', label: t.action, url },
+    ],
+    reason: reasonText.order,
+  };
+}

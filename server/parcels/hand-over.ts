@@ -1,0 +1,126 @@
+import {
+  errorMessage,
+  type HandOver,
+  isIn,
+  type RejectedParcel,
+  ShopError,
+  unpackedStatuses,
+  unsentStatuses,
+} from '@jyotiratna/contract';
+import { type Admin, audit } from '../accounts/audit/audit.ts';
+import { linesToPack } from '../orders/fulfil-order.ts';
+import { requireCreated } from '../orders/workshop/workshop-line.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { transact } from '../platform/database/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addToOutbox } from '../platform/outbox/queries.ts';
+import { newId } from '../platform/secrets/token.ts';
+import { lockOrder, type OrderRow, updateOrder } from '../reservations/order-queries.ts';
+import {
+  findHandOver,
+  type HandOverParcel,
+  type HandOverRow,
+  insertHandOver,
+  listHandOverParcels,
+  listHandOvers,
+} from './hand-over-queries.ts';
+import { insertParcel } from './parcel-queries.ts';
+import { requireCourier } from './require-courier.ts';
+
+type Handing = Pick<Deps, 'db' | 'env' | 'courier'>;
+
+/**
+ * Hands orders over to the courier: each gets a parcel whose booking is queued, and those that
+ * are not packed yet count as packed. The bookings, then one pickup for all of them, follow in
+ * the background. The same key again returns the same hand-over.
+ * @throws ShopError courier_off
+ */
+export async function handOver(
+  deps: Handing,
+  actor: Admin,
+  { key, orders }: { key: string; orders: readonly string[] },
+): Promise<{ handOver: HandOver; rejected: RejectedParcel[] }> {
+  const courier = requireCourier(deps);
+  const id = newId('hov_');
+  const rejected: RejectedParcel[] = [];
+  if (await insertHandOver(deps.db, { id, key, courier: courier.name, createdBy: actor.id })) {
+    for (const orderId of new Set(orders)) {
+      try {
+        await transact(deps.db, (tx) => addParcel(deps, tx, actor, { orderId, handOverId: id }));
+      } catch (error) {
+        if (!(error instanceof ShopError)) throw error;
+        rejected.push({ orderId, reason: error.message });
+      }
+    }
+  }
+  const row = await findHandOver(deps.db, { key });
+  return { handOver: await presentOne(deps.db, row!), rejected };
+}
+
+async function addParcel(
+  { env, courier }: Handing,
+  tx: Transaction,
+  actor: Admin,
+  { orderId, handOverId }: { orderId: string; handOverId: string },
+): Promise<void> {
+  const order = orderId.includes('\0') ? null : await lockOrder(tx, orderId);
+  if (!order) throw new ShopError('order_not_found');
+  if (!isIn(unsentStatuses, order.status)) throw notNow('hand_over_not_now');
+  if (!order.address) throw notNow('hand_over_no_address');
+  requireCreated(await linesToPack(tx, orderId), order.status);
+  const parcel = await insertParcel(tx, {
+    id: newId('pcl_'),
+    orderId,
+    handOverId,
+    direction: 'forward',
+    courier: courier!.name,
+    grams: env.COURIER_PARCEL_GRAMS,
+    codPaise: order.provider === 'cash' ? order.amountPaise : 0,
+  });
+  if (!parcel) throw notNow('hand_over_twice');
+  await addToOutbox(tx, 'courier', `book:${parcel.id}`, { do: 'book', parcelId: parcel.id });
+  await pack(tx, order, `admin:${actor.id}`);
+  await audit(tx, actor, 'order.hand-over', `order:${orderId}`, { parcel: { before: null, after: parcel.id } });
+}
+
+async function pack(tx: Transaction, order: OrderRow, source: string): Promise<void> {
+  if (isIn(unpackedStatuses, order.status)) await updateOrder(tx, order, { status: 'packed' }, source);
+}
+
+function notNow(code: 'hand_over_not_now' | 'hand_over_no_address' | 'hand_over_twice'): ShopError {
+  return new ShopError('order_state', { message: errorMessage(code) });
+}
+
+/** @throws ShopError not_found */
+export async function getHandOver(deps: Pick<Deps, 'db'>, id: string): Promise<HandOver> {
+  const row = await findHandOver(deps.db, { id });
+  if (!row) throw new ShopError('not_found');
+  return presentOne(deps.db, row);
+}
+
+/** The latest ones, newest first. */
+export async function recentHandOvers(db: Executor, limit: number): Promise<HandOver[]> {
+  const rows = await listHandOvers(db, limit);
+  const ids = rows.map(({ id }) => id);
+  const parcels = Map.groupBy(await listHandOverParcels(db, ids), ({ handOverId }) => handOverId ?? '');
+  return rows.map((row) => present(row, parcels.get(row.id) ?? []));
+}
+
+async function presentOne(db: Executor, row: HandOverRow): Promise<HandOver> {
+  return present(row, await listHandOverParcels(db, [row.id]));
+}
+
+function present({ id, createdAt, pickupId, pickupOn }: HandOverRow, parcels: readonly HandOverParcel[]): HandOver {
+  const has = (parcel: HandOverParcel) => parcel.awb !== null && parcel.state !== 'cancelled';
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    total: parcels.length,
+    waiting: parcels.filter(({ state }) => state === 'booking').length,
+    booked: parcels.filter(has).length,
+    failed: parcels.flatMap(({ state, orderId, orderNumber, failure }) =>
+      state === 'failed' ? [{ orderId, orderNumber, reason: failure ?? '' }] : [],
+    ),
+    pickup: pickupId && pickupOn ? { id: pickupId, day: pickupOn } : null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { ParcelView } from '@jyotiratna/contract';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { indianDay } from '../platform/database/india.ts';
+import type { Executor } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
+import { parcels } from './schema.ts';
+
+const limit = 200;
+
+const columns = {
+  ...getTableColumns(parcels),
+  orderNumber: orders.orderNumber,
+  name: sql<string | null>`${orders.address} ->> 'fullName'`,
+};
+
+/** The parcels of a view: what waits longest is first, of all of them the newest. */
+export async function listParcelRows(db: Executor, view: ParcelView) {
+  return db
+    .select(columns)
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(conditionOf(view))
+    .orderBy(view === 'all' ? desc(parcels.createdAt) : asc(parcels.createdAt))
+    .limit(limit);
+}
+
+export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number];
+
+export async function findListedParcel(db: Executor, id: string): Promise<ListedParcel | null> {
+  const [row] = await db
+    .select(columns)
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(eq(parcels.id, id));
+  return row ?? null;
+}
+
+export async function listParcelsOfOrder(db: Executor, orderId: string): Promise<ListedParcel[]> {
+  return db
+    .select(columns)
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(eq(parcels.orderId, orderId))
+    .orderBy(desc(parcels.createdAt));
+}
+
+function conditionOf(view: ParcelView): SQL | undefined {
+  switch (view) {
+    case 'all':
+      return undefined;
+    case 'missed':
+      return eq(parcels.state, 'missed');
+    case 'returning':
+      // A paid order whose parcel is back stays shipped until it is refunded.
+      return or(
+        eq(parcels.state, 'returning'),
+        and(eq(parcels.state, 'returned'), eq(parcels.direction, 'forward'), eq(orders.status, 'shipped')),
+      );
+    case 'cash':
+      return and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise));
+    case 'hanging':
+      return hanging;
+  }
+}
+
+/** Longer at one place than a parcel should be, late, lost, rejected lately, or contradictory. */
+const hanging = or(
+  eq(parcels.contradicted, true),
+  eq(parcels.state, 'lost'),
+  and(eq(parcels.state, 'failed'), sql`${parcels.createdAt} > now() - interval '7 days'`),
+  and(eq(parcels.state, 'booking'), sql`${parcels.createdAt} < now() - interval '10 minutes'`),
+  and(eq(parcels.state, 'booked'), sql`${parcels.updatedAt} < now() - interval '2 days'`),
+  and(
+    inArray(parcels.state, ['picked_up', 'in_transit', 'out_for_delivery']),
+    or(sql`${parcels.stateAt} < now() - interval '4 days'`, sql`${parcels.expectedOn} < ${indianDay(sql`now()`)}`),
+  ),
+);

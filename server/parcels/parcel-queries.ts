@@ -1,0 +1,157 @@
+import { type ParcelState, unsentStatuses } from '@jyotiratna/contract';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
+import { orders } from '../reservations/schema.ts';
+import { parcelEvents, parcels } from './schema.ts';
+
+export type ParcelRow = typeof parcels.$inferSelect;
+export type NewParcelRow = typeof parcels.$inferInsert;
+export type ParcelEventRow = typeof parcelEvents.$inferSelect;
+export type ParcelChange = Partial<Omit<ParcelRow, 'pollAt' | 'cancelRequestedAt'>>;
+
+/** Parcels of which nothing is left to hope for: an order may get another one. */
+const closed: ParcelState[] = ['cancelled', 'failed'];
+const ended: ParcelState[] = ['delivered', 'returned', 'lost', ...closed];
+
+/** @returns null where the order, or the return, has a live parcel already */
+export async function insertParcel(tx: Executor, row: NewParcelRow): Promise<ParcelRow | null> {
+  const [inserted] = await tx.insert(parcels).values(row).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+export async function findParcel(db: Executor, id: string): Promise<ParcelRow | null> {
+  const [row] = await db.select().from(parcels).where(eq(parcels.id, id));
+  return row ?? null;
+}
+
+export async function lockParcel(tx: Transaction, id: string): Promise<ParcelRow | null> {
+  const [row] = await tx.select().from(parcels).where(eq(parcels.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The ids of these AWBs with their orders; those that are not ours are absent. */
+export async function findByAwbs(
+  db: Executor,
+  courier: string,
+  awbs: readonly string[],
+): Promise<Pick<ParcelRow, 'id' | 'orderId' | 'awb'>[]> {
+  if (awbs.length === 0) return [];
+  const { id, orderId, awb } = parcels;
+  return db
+    .select({ id, orderId, awb })
+    .from(parcels)
+    .where(and(eq(parcels.courier, courier), inArray(awb, [...awbs])));
+}
+
+/** The order's parcel to its customer that counts: the live one, else the last. */
+export async function findOrderParcel(db: Executor, orderId: string): Promise<ParcelRow | null> {
+  const [row] = await db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), eq(parcels.direction, 'forward')))
+    .orderBy(sql`${parcels.state} in ('cancelled', 'failed')`, desc(parcels.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function updateParcel(tx: Executor, id: string, change: ParcelChange): Promise<ParcelRow> {
+  const over = change.state && ended.includes(change.state);
+  const [row] = await tx
+    .update(parcels)
+    .set({ ...change, ...(over && { pollAt: null }), updatedAt: sql`now()` })
+    .where(eq(parcels.id, id))
+    .returning();
+  return row!;
+}
+
+/**
+ * Stores a booking, once; of a parcel that was given up meanwhile its AWB alone, so that it can
+ * be cancelled at the courier.
+ */
+export async function storeBooking(
+  tx: Transaction,
+  id: string,
+  booking: Pick<ParcelRow, 'awb' | 'courierRef' | 'carrier' | 'expectedOn'>,
+  pollMinutes: number,
+): Promise<ParcelRow> {
+  const [row] = await tx
+    .update(parcels)
+    .set({
+      ...booking,
+      state: sql`case when ${parcels.state} = 'booking' then 'booked' else ${parcels.state} end`,
+      pollAt: sql`case when ${parcels.state} = 'booking' then now() + make_interval(mins => ${pollMinutes}::int) end`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(parcels.id, id))
+    .returning();
+  return row!;
+}
+
+export async function noteCancelRequest(tx: Executor, id: string): Promise<void> {
+  await tx.update(parcels).set({ cancelRequestedAt: sql`now()` }).where(eq(parcels.id, id));
+}
+
+/** Claims due polls, and moves them on: another process never claims the same ones. */
+export async function claimPolls(
+  db: Executor,
+  courier: string,
+  { limit, minutes }: { limit: number; minutes: number },
+): Promise<string[]> {
+  const due = db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.courier, courier), sql`${parcels.pollAt} <= now()`, sql`${parcels.awb} is not null`))
+    .orderBy(parcels.pollAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(parcels)
+    .set({ pollAt: sql`now() + make_interval(mins => ${minutes}::int)` })
+    .where(sql`${parcels.id} = any(array(${due}))`)
+    .returning({ awb: parcels.awb });
+  return rows.flatMap(({ awb }) => awb ?? []);
+}
+
+/**
+ * Bookings whose order has been closed, or handed over by hand: nothing is to be collected for
+ * them.
+ */
+export async function listNeedless(db: Executor): Promise<{ id: string }[]> {
+  return db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(
+      and(
+        inArray(parcels.state, ['booking', 'booked']),
+        eq(parcels.direction, 'forward'),
+        sql`${parcels.cancelRequestedAt} is null`,
+        notInArray(orders.status, [...unsentStatuses]),
+      ),
+    )
+    .limit(100);
+}
+
+/** Stores events that are new. @returns those, oldest first */
+export async function insertEvents(
+  tx: Transaction,
+  rows: readonly (typeof parcelEvents.$inferInsert)[],
+): Promise<ParcelEventRow[]> {
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insert(parcelEvents)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning();
+  return added.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
+}
+
+/** Oldest first. */
+export async function listEvents(db: Executor, parcelIds: readonly string[]): Promise<ParcelEventRow[]> {
+  if (parcelIds.length === 0) return [];
+  return db
+    .select()
+    .from(parcelEvents)
+    .where(inArray(parcelEvents.parcelId, [...parcelIds]))
+    .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
+}

@@ -1,0 +1,28 @@
+import { CourierError } from '../platform/couriers/courier-error.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyEvents } from './apply-events.ts';
+import { claimPolls } from './parcel-queries.ts';
+
+/** Parcels of one call. */
+const batch = 50;
+
+/**
+ * Reads the events of parcels on their way from the courier: it finds those whose webhooks were
+ * lost. A courier that is away is asked again in the next period.
+ */
+export async function pollParcels(deps: Deps): Promise<void> {
+  const { courier, db, log } = deps;
+  if (!courier) return;
+  for (;;) {
+    const awbs = await claimPolls(db, courier.name, { limit: batch, minutes: courier.pollMinutes });
+    if (awbs.length === 0) return;
+    try {
+      await applyEvents(deps, { courier: courier.name, source: 'poll' }, await courier.track(awbs));
+    } catch (error) {
+      if (!(error instanceof CourierError)) throw error;
+      log.warn({ code: error.code, parcels: awbs.length }, 'the courier could not be polled');
+      return;
+    }
+    if (awbs.length < batch) return;
+  }
+}

@@ -1,0 +1,33 @@
+import type { RemittanceOutcome } from '@jyotiratna/contract';
+
+export type RemittedLine = { awb: string; amountPaise: number };
+/** What the shop knows of a parcel: `duePaise` is 0 where nothing is to come. */
+export type KnownParcel = { id: string; duePaise: number; remitted: boolean };
+export type MatchedLine = RemittedLine & {
+  parcelId: string | null;
+  duePaise: number | null;
+  outcome: RemittanceOutcome;
+};
+
+/**
+ * Compares the lines of a remittance with the shop's parcels, to the paisa, without a database.
+ * An AWB that appears twice counts once: its second line is `repeated`.
+ */
+export function planMatch(lines: readonly RemittedLine[], parcels: ReadonlyMap<string, KnownParcel>): MatchedLine[] {
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    const parcel = parcels.get(line.awb);
+    const again = seen.has(line.awb);
+    seen.add(line.awb);
+    if (!parcel) return { ...line, parcelId: null, duePaise: null, outcome: 'unknown' };
+    const { id: parcelId, duePaise } = parcel;
+    return { ...line, parcelId, duePaise, outcome: outcomeOf(line.amountPaise, parcel, again) };
+  });
+}
+
+function outcomeOf(amountPaise: number, { duePaise, remitted }: KnownParcel, again: boolean): RemittanceOutcome {
+  if (remitted || again) return 'repeated';
+  if (duePaise === 0) return 'not_due';
+  if (amountPaise === duePaise) return 'matched';
+  return amountPaise < duePaise ? 'less' : 'more';
+}

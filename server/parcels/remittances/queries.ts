@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { indianDay } from '../../platform/database/india.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { orders } from '../../reservations/schema.ts';
+import { parcels, remittanceLines, remittances } from '../schema.ts';
+import type { KnownParcel, MatchedLine } from './plan-match.ts';
+
+export type RemittanceRow = typeof remittances.$inferSelect;
+
+/** @returns false where a remittance of this courier and reference is stored already */
+export async function insertRemittance(tx: Transaction, row: typeof remittances.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(remittances).values(row).onConflictDoNothing().returning({ at: remittances.createdAt });
+  return rows.length > 0;
+}
+
+/** The parcels of these AWBs, locked in one order, so that two remittances never pay one twice. */
+export async function lockRemitted(
+  tx: Transaction,
+  courier: string,
+  awbs: readonly string[],
+): Promise<Map<string, KnownParcel>> {
+  const { id, awb, state, codPaise, remittedPaise } = parcels;
+  const rows = await tx
+    .select({ id, awb, state, codPaise, remittedPaise })
+    .from(parcels)
+    .where(and(eq(parcels.courier, courier), sql`${awb} = any(${sql.param([...awbs])}::text[])`))
+    .orderBy(asc(id))
+    .for('update');
+  return new Map(
+    rows.map((row) => {
+      const duePaise = row.state === 'delivered' ? row.codPaise : 0;
+      return [row.awb!, { id: row.id, duePaise, remitted: row.remittedPaise !== null }];
+    }),
+  );
+}
+
+const batch = 500;
+
+/** Stores the lines of a remittance, and what it paid for each parcel. */
+export async function storeLines(
+  tx: Transaction,
+  { courier, reference }: Pick<RemittanceRow, 'courier' | 'reference'>,
+  lines: readonly MatchedLine[],
+): Promise<void> {
+  const rows = lines.map((line, position) => ({ ...line, courier, reference, position }));
+  for (let from = 0; from < rows.length; from += batch)
+    await tx.insert(remittanceLines).values(rows.slice(from, from + batch));
+  await tx
+    .update(parcels)
+    .set({ remittedPaise: sql`${remittanceLines.amountPaise}`, updatedAt: sql`now()` })
+    .from(remittanceLines)
+    .where(
+      and(
+        eq(remittanceLines.courier, courier),
+        eq(remittanceLines.reference, reference),
+        eq(remittanceLines.parcelId, parcels.id),
+        inArray(remittanceLines.outcome, ['matched', 'less', 'more']),
+      ),
+    );
+}
+
+export async function findRemittance(
+  db: Executor,
+  { courier, reference }: Pick<RemittanceRow, 'courier' | 'reference'>,
+): Promise<RemittanceRow | null> {
+  const [row] = await db
+    .select()
+    .from(remittances)
+    .where(and(eq(remittances.courier, courier), eq(remittances.reference, reference)));
+  return row ?? null;
+}
+
+export async function listRemittanceRows(db: Executor, limit: number): Promise<RemittanceRow[]> {
+  return db.select().from(remittances).orderBy(desc(remittances.paidOn), desc(remittances.createdAt)).limit(limit);
+}
+
+/** The lines of these remittances that differ, with their orders. */
+export async function listDifferences(db: Executor, rows: readonly RemittanceRow[]) {
+  if (rows.length === 0) return [];
+  const { courier, reference, awb, amountPaise, duePaise, outcome, position } = remittanceLines;
+  return db
+    .select({
+      courier,
+      reference,
+      awb,
+      amountPaise,
+      duePaise,
+      outcome,
+      orderId: orders.id,
+      orderNumber: orders.orderNumber,
+    })
+    .from(remittanceLines)
+    .leftJoin(parcels, eq(parcels.id, remittanceLines.parcelId))
+    .leftJoin(orders, eq(orders.id, parcels.orderId))
+    .where(
+      and(
+        inArray(
+          reference,
+          rows.map((row) => row.reference),
+        ),
+        ne(outcome, 'matched'),
+      ),
+    )
+    .orderBy(asc(position))
+    .limit(1000);
+}
+
+/** Cash of delivered parcels that has not been handed over, by courier and day of delivery. */
+export async function listCashDue(db: Executor) {
+  const day = indianDay(parcels.stateAt);
+  return db
+    .select({
+      courier: parcels.courier,
+      day,
+      parcels: sql<number>`count(*)::int`,
+      duePaise: sql<number>`sum(${parcels.codPaise})::float8`,
+    })
+    .from(parcels)
+    .where(and(eq(parcels.state, 'delivered'), gt(parcels.codPaise, 0), isNull(parcels.remittedPaise)))
+    .groupBy(parcels.courier, day)
+    .orderBy(asc(parcels.courier), asc(day))
+    .limit(500);
+}

@@ -1,0 +1,23 @@
+import { ShopError } from '@jyotiratna/contract';
+import type { Courier } from '../platform/couriers/courier.ts';
+import { CourierError } from '../platform/couriers/courier-error.ts';
+import type { Deps } from '../platform/deps.ts';
+
+/** @throws ShopError courier_off in a shop without a courier */
+export function requireCourier({ courier }: Pick<Deps, 'courier'>): Courier {
+  if (!courier) throw new ShopError('courier_off');
+  return courier;
+}
+
+/**
+ * A call that an administrator waits for.
+ * @throws ShopError courier_unavailable where the courier does not respond, or rejects it
+ */
+export async function duringRequest<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof CourierError)) throw error;
+    throw new ShopError('courier_unavailable', { data: { reason: error.reason || error.code } });
+  }
+}

@@ -1,0 +1,31 @@
+import type { NewParcel } from '../courier.ts';
+
+/** The `data` of a manifest: one shipment, amounts in rupees, weight in grams. */
+export function bodyOfShipment(parcel: NewParcel, pickupPlace: string): object {
+  const { reference, direction, customer, grams, codPaise, valuePaise, items, shop } = parcel;
+  const shipment = {
+    name: customer.name,
+    add: plain(customer.address),
+    pin: customer.pincode,
+    city: customer.city,
+    state: customer.state,
+    country: 'India',
+    phone: customer.phone,
+    order: reference,
+    payment_mode: direction === 'return' ? 'Pickup' : codPaise > 0 ? 'COD' : 'Prepaid',
+    products_desc: plain(items.map(({ name, quantity }) => `${quantity} x ${name}`).join(', ')).slice(0, 200),
+    cod_amount: codPaise / 100,
+    total_amount: valuePaise / 100,
+    quantity: items.reduce((total, { quantity }) => total + quantity, 0),
+    weight: grams,
+    shipping_mode: 'Surface',
+    seller_name: shop.name,
+    seller_add: plain(shop.address),
+  };
+  return { shipments: [shipment], pickup_location: { name: pickupPlace } };
+}
+
+/** The documentation forbids these characters in a payload. */
+function plain(text: string): string {
+  return text.replace(/[&#%;\\\n]/g, ' ').trim();
+}

@@ -1,0 +1,33 @@
+import type { AdminReturn } from '@jyotiratna/contract';
+import { bookReturnRoute } from '@jyotiratna/contract/admin/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { parcels as t } from '#messages/admin/parcels.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { useMayCall } from '../team/use-may-call.ts';
+import { courierQuery } from './parcels-query.ts';
+
+/** Books the courier for an approved return; without a courier it is not there. */
+export function BookPickup({ row: { _id: id, status, orderNumber } }: { row: AdminReturn }) {
+  const mayBook = useMayCall()('POST /api/admin/returns/:id/pickup');
+  const { data: courier } = useQuery({ ...courierQuery, enabled: mayBook });
+  const book = useSend({
+    call: () => shop(bookReturnRoute, { params: { id } }),
+    done: () => t.pickupDone,
+    failed: t.pickupReturn,
+  });
+  if (!courier || !mayBook || status !== 'approved') return null;
+  return (
+    <Button
+      kind="second"
+      size="s"
+      busy={book.busy}
+      busyLabel={t.pickupReturn}
+      aria-label={t.pickupOf(orderNumber)}
+      onClick={() => book.send()}
+    >
+      {t.pickupReturn}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatRupeesExact } from '@jyotiratna/contract';
+import { fetchRemittances, listCashRoute } from '@jyotiratna/contract/admin/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { parcels as t } from '#messages/admin/parcels.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { useMayCall } from '../team/use-may-call.ts';
+import { Remittance } from './remittance.tsx';
+import { RemittanceDialog } from './remittance-dialog.tsx';
+
+/** The cash that couriers have collected and not handed over, and what they have handed over. */
+export function CashPanel() {
+  const cash = useQuery({ queryKey: ['admin', 'parcel-cash'], queryFn: () => shop(listCashRoute), staleTime: 0 });
+  const [reads, setReads] = useState(false);
+  const mayRead = useMayCall()('POST /api/admin/parcel-cash/import');
+  const fetched = useSend({
+    call: () => shop(fetchRemittances),
+    done: ({ added }) => t.fetchDone(added),
+    failed: t.fetch,
+  });
+  return (
+    <div className="mt-6 grid gap-4">
+      <Panel title={t.cashTitle}>
+        <LoadStates of={cash} what={t.cashTitle.toLowerCase()} rows={2} />
+        {cash.data?.due.length === 0 && <p className="text-text-2">{t.cashNone}</p>}
+        {cash.data && cash.data.due.length > 0 && (
+          <Table
+            caption={t.cashTitle}
+            rows={cash.data.due}
+            rowKey={({ courier, day }) => `${courier} ${day}`}
+            columns={[
+              { key: 'courier', head: t.courier, cell: ({ courier }) => courier },
+              { key: 'day', head: t.deliveredOn, cell: ({ day }) => formatDate(day) },
+              { key: 'count', head: t.count, align: 'right', cell: ({ parcels }) => parcels },
+              { key: 'due', head: t.due, align: 'right', cell: ({ due }) => formatRupeesExact(due) },
+            ]}
+          />
+        )}
+      </Panel>
+      <Panel
+        title={t.remittances}
+        aside={
+          mayRead && (
+            <span className="flex flex-wrap gap-2">
+              <Button kind="second" size="s" busy={fetched.busy} busyLabel={t.reading} onClick={() => fetched.send()}>
+                {t.fetch}
+              </Button>
+              <Button kind="second" size="s" onClick={() => setReads(true)}>
+                {t.readFile}
+              </Button>
+            </span>
+          )
+        }
+      >
+        {cash.data?.remittances.length === 0 && <p className="text-text-2">{t.remittancesNone}</p>}
+        <ul className="grid gap-5">
+          {cash.data?.remittances.map((one) => (
+            <li key={`${one.courier} ${one.reference}`}>
+              <Remittance remittance={one} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {reads && <RemittanceDialog onClose={() => setReads(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { isIn, type OrderRow, type RejectedParcel, unsentStatuses } from '@jyotiratna/contract';
+import { handOverRoute } from '@jyotiratna/contract/admin/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import { parcels as t } from '#messages/admin/parcels.ts';
+import { controls } from '#messages/platform/controls.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { useMayCall } from '../team/use-may-call.ts';
+import { HandOverProgress } from './hand-over-progress.tsx';
+import { courierQuery, handOverQuery } from './parcels-query.ts';
+
+/** Hands the selected orders over to the courier in one press; without a courier it is not there. */
+export function HandOverOrders({ orders }: { orders: readonly OrderRow[] }) {
+  const mayHandOver = useMayCall()('POST /api/admin/hand-overs');
+  const { data: courier } = useQuery({ ...courierQuery, enabled: mayHandOver });
+  const [press, setPress] = useState<string | null>(null);
+  const unsent = orders.filter(({ status }) => isIn(unsentStatuses, status));
+  if (!mayHandOver || !courier) return null;
+  return (
+    <>
+      {unsent.length > 0 && (
+        <Button size="s" onClick={() => setPress(crypto.randomUUID())}>
+          <PackageOpen aria-hidden size={20} strokeWidth={1.6} />
+          {t.handOver(unsent.length)}
+        </Button>
+      )}
+      {press && (
+        <HandOverDialog
+          key={press}
+          press={press}
+          orders={unsent}
+          title={courier.title}
+          onClose={() => setPress(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  /** Identifies the press: sent twice, it is one hand-over. */
+  press: string;
+  orders: readonly OrderRow[];
+  /** The courier's name. */
+  title: string;
+  onClose: () => void;
+};
+
+function HandOverDialog({ press, orders: given, title, onClose }: Props) {
+  // The dialog's initial selection: the list behind it changes with each parcel.
+  const [orders] = useState(given);
+  const send = useSend({
+    call: () => shop(handOverRoute, { body: { key: press, orders: orders.map(({ _id }) => _id) } }),
+    stale: [['order']],
+  });
+  const { data } = send;
+  if (data) return <Progress id={data.handOver.id} rejected={data.rejected} orders={orders} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t.handOverTitle(orders.length)}
+      description={t.handOverText(title)}
+      confirm={t.handOverConfirm}
+      busyLabel={t.handOverBusy}
+      of={send}
+      onConfirm={() => send.send()}
+      onClose={onClose}
+    />
+  );
+}
+
+type ProgressProps = {
+  id: string;
+  rejected: readonly RejectedParcel[];
+  orders: readonly OrderRow[];
+  onClose: () => void;
+};
+
+function Progress({ id, rejected, orders, onClose }: ProgressProps) {
+  const { data: handOver } = useQuery(handOverQuery(id));
+  const numberOf = (orderId: string) => orders.find(({ _id }) => _id === orderId)?.orderNumber ?? orderId;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t.title}
+      foot={
+        <div className="flex justify-end">
+          <Button onClick={onClose}>{t.close}</Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4 pt-2">
+        {handOver ? <HandOverProgress handOver={handOver} /> : <Spinner label={controls.loading} />}
+        {rejected.length > 0 && (
+          <Alert tone="error" title={t.rejected}>
+            <ul className="list-disc pl-5">
+              {rejected.map(({ orderId, reason }) => (
+                <li key={orderId}>
+                  {numberOf(orderId)}: {reason}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminParcel } from '@jyotiratna/contract';
+import { cancelParcelRoute, moveParcelRoute } from '@jyotiratna/contract/admin/parcels';
+import { useState } from 'react';
+import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { useSend } from '../layout/use-send.ts';
+import { useMayCall } from '../team/use-may-call.ts';
+
+/** What can be done with a parcel: cancel it before it is collected; in the sandbox, move it on. */
+export function ParcelActions({ parcel }: { parcel: AdminParcel }) {
+  const { id, orderId, orderNumber, cancellable, next } = parcel;
+  const [asks, setAsks] = useState(false);
+  const mayCall = useMayCall();
+  const stale = [
+    ['order', orderId],
+    ['order-parcel', orderId],
+  ];
+  const cancel = useSend({
+    call: () => shop(cancelParcelRoute, { params: { id } }),
+    done: () => t.cancelDone,
+    stale,
+    onDone: () => setAsks(false),
+  });
+  const move = useSend({
+    call: (to: AdminParcel['state']) => shop(moveParcelRoute, { params: { id }, body: { to } }),
+    done: () => t.moved,
+    failed: t.moveTo(''),
+    stale,
+  });
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {mayCall('POST /api/admin/parcels/:id/move') &&
+        next.map((to) => (
+          <Button
+            key={to}
+            kind="second"
+            size="s"
+            busy={move.busy && move.values === to}
+            busyLabel={states[to]}
+            aria-label={t.moveOf(orderNumber, states[to])}
+            onClick={() => move.send(to)}
+          >
+            {t.moveTo(states[to])}
+          </Button>
+        ))}
+      {cancellable && mayCall('POST /api/admin/parcels/:id/cancel') && (
+        <Button kind="danger" size="s" aria-label={t.cancelOf(orderNumber)} onClick={() => setAsks(true)}>
+          {t.cancel}
+        </Button>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title={t.cancelTitle(orderNumber)}
+          description={t.cancelText}
+          confirm={t.cancelConfirm}
+          danger
+          of={cancel}
+          onConfirm={() => cancel.send()}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { getParcelsOfOrder } from '@jyotiratna/contract/admin/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { parcelStates as states, parcels as t } from '#messages/admin/parcels.ts';
+import { shop } from '../../../shop.ts';
+import { formatLocal } from '../layout/dates.ts';
+import { Panel } from '../layout/panel.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+import { ParcelChip } from './parcel-chip.tsx';
+
+/** The parcels of an order at the courier, with what it reported; nothing without any. */
+export function ParcelPanel({ orderId }: { orderId: string }) {
+  const { data: parcels = [] } = useQuery({
+    queryKey: ['admin', 'order', orderId, 'parcels'],
+    queryFn: async () => (await shop(getParcelsOfOrder, { params: { id: orderId } })).parcels,
+    staleTime: 0,
+  });
+  return parcels.map((parcel) => (
+    <Panel
+      key={parcel.id}
+      title={parcel.direction === 'return' ? `${t.parcel} (${t.returnOf})` : t.parcel}
+      aside={<ParcelChip state={parcel.state} />}
+    >
+      <p className="figures mb-3 wrap-anywhere">
+        {[parcel.carrier, parcel.awb ?? t.notYet].filter(Boolean).join(', ')}
+      </p>
+      {parcel.events.length === 0 && <p className="mb-3 text-text-2">{t.noEvents}</p>}
+      <ol aria-label={t.events} className="mb-4 grid gap-2 text-small empty:hidden">
+        {parcel.events.map(({ at, state, place, remark }) => (
+          <li key={`${at} ${state} ${remark}`}>
+            <span className="text-text-2">{formatLocal(at)}</span>{' '}
+            {[state && states[state], place, remark].filter(Boolean).join(', ')}
+          </li>
+        ))}
+      </ol>
+      <ParcelActions parcel={parcel} />
+    </Panel>
+  ));
+}

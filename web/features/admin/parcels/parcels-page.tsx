@@ -1,0 +1,146 @@
+import { type AdminParcel, formatRupeesExact, type HandOver, type ParcelView, parcelViews } from '@jyotiratna/contract';
+import { listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { parcels as t, parcelViews as views } from '#messages/admin/parcels.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { formatDate, formatLocal } from '../layout/dates.ts';
+import { AdminList } from '../list/admin-list.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import type { Filter } from '../list/filter-bar.tsx';
+import { useMayCall } from '../team/use-may-call.ts';
+import { CashPanel } from './cash-panel.tsx';
+import { HandOverProgress } from './hand-over-progress.tsx';
+import { ParcelActions } from './parcel-actions.tsx';
+import { ParcelChip } from './parcel-chip.tsx';
+import { handOverQuery } from './parcels-query.ts';
+
+const filters: readonly Filter<AdminParcel>[] = [
+  {
+    name: 'show',
+    label: t.view,
+    options: parcelViews.map((one) => [one === 'hanging' ? '' : one, views[one]] as const),
+  },
+];
+
+const columns: readonly RecordColumn<AdminParcel>[] = [
+  {
+    key: 'order',
+    head: t.order,
+    lead: 'title',
+    value: ({ orderNumber }) => orderNumber,
+    cell: ({ orderId, orderNumber, name, direction }) => (
+      <span>
+        <Link to={`/admin/orders/${orderId}`} className="text-link whitespace-nowrap">
+          {orderNumber}
+        </Link>
+        <span className="block text-small text-text-2">
+          {[direction === 'return' && t.returnOf, name].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'awb',
+    head: t.parcel,
+    value: ({ awb }) => awb,
+    cell: ({ awb, carrier, courier }) => (
+      <span className="text-right wrap-anywhere desktop:text-left">
+        <span className="figures">{awb ?? t.notYet}</span>
+        <span className="block text-small text-text-2">{carrier ?? courier}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    head: t.state,
+    value: ({ state }) => state,
+    cell: ({ state, stateAt, misses, answerDay, failure, contradicted }) => (
+      <span className="text-right desktop:text-left">
+        <ParcelChip state={state} />
+        {stateAt && <span className="block text-small text-text-2">{formatLocal(stateAt)}</span>}
+        {state === 'missed' && <span className="block text-small">{t.misses(misses)}</span>}
+        {state === 'missed' && answerDay && (
+          <span className="block text-small">{t.answered(formatDate(answerDay))}</span>
+        )}
+        {failure && <span className="block text-small text-error wrap-anywhere">{failure}</span>}
+        {contradicted && <span className="block text-small text-error">{t.contradicted}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'expected',
+    head: t.expected,
+    value: ({ expectedOn }) => expectedOn,
+    cell: ({ expectedOn }) => (expectedOn ? formatDate(expectedOn) : ''),
+    spare: true,
+  },
+  {
+    key: 'cash',
+    head: t.cash,
+    align: 'right',
+    value: ({ cash }) => cash,
+    cell: ({ cash }) => (cash > 0 ? formatRupeesExact(cash) : ''),
+  },
+  { key: 'actions', head: t.actions, actions: true, cell: (parcel) => <ParcelActions parcel={parcel} /> },
+];
+
+/** Parcels at the courier: what hangs, is missed or comes back, hand-overs in progress, cash to come. */
+export function ParcelsPage() {
+  const seesCash = useMayCall()('GET /api/admin/parcel-cash');
+  return (
+    <>
+      <AdminList
+        title={t.title}
+        what={t.title.toLowerCase()}
+        queryKey={['admin', 'parcels']}
+        load={async ({ show }) => {
+          const query = show ? { show: show as ParcelView } : {};
+          const { parcels: rows, ...rest } = await shop(listParcelsRoute, { query });
+          return { rows, ...rest };
+        }}
+        before={(data) =>
+          data && (
+            <div className="mb-4 grid gap-4 empty:hidden">
+              {!data.courier && <Alert tone="info">{t.noCourier}</Alert>}
+              {data.handOvers.length > 0 && <HandOvers handOvers={data.handOvers} />}
+            </div>
+          )
+        }
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={{ title: t.none }}
+      />
+      {seesCash && <CashPanel />}
+    </>
+  );
+}
+
+function HandOvers({ handOvers }: { handOvers: readonly HandOver[] }) {
+  return (
+    <details
+      className="facet-card border border-line bg-surface p-5"
+      open={handOvers.some(({ waiting }) => waiting > 0)}
+    >
+      <summary className="cursor-pointer font-semibold">{t.handOvers}</summary>
+      <ul className="mt-4 grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {handOvers.map((one) => (
+          <HandOverItem key={one.id} given={one} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One that is in progress is followed to its end. */
+function HandOverItem({ given }: { given: HandOver }) {
+  const { data = given } = useQuery({ ...handOverQuery(given.id), initialData: given });
+  return (
+    <li>
+      <p className="mb-1 text-small text-text-2">{t.handedAt(formatLocal(given.createdAt))}</p>
+      <HandOverProgress handOver={data} />
+    </li>
+  );
+}

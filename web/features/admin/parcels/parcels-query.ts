@@ -1,0 +1,25 @@
+import { getHandOverRoute, listParcelsRoute } from '@jyotiratna/contract/admin/parcels';
+import { queryOptions } from '@tanstack/react-query';
+import { shop } from '../../../shop.ts';
+
+/** Milliseconds between looks at bookings in progress. */
+const lookMs = 1_000;
+
+/** The courier of new parcels; null without one. Read once by a screen. */
+export const courierQuery = queryOptions({
+  queryKey: ['admin', 'parcels', 'courier'],
+  queryFn: async () => (await shop(listParcelsRoute, { query: {} })).courier,
+  staleTime: 60_000,
+});
+
+/** A hand-over, read again until the courier has answered for every parcel. */
+export const handOverQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'hand-over', id],
+    queryFn: async () => (await shop(getHandOverRoute, { params: { id } })).handOver,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const open = !data || data.waiting > 0 || (data.booked > 0 && data.pickup === null);
+      return open ? lookMs : false;
+    },
+  });

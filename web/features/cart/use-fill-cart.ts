@@ -1,0 +1,27 @@
+import { addToCartRoute } from '@jyotiratna/contract/cart';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../../session/use-session.ts';
+import { shop } from '../../shop.ts';
+import { type LineOf, resolved } from './line-key.ts';
+import { addToLocalCart } from './local-cart.ts';
+import { cartQuery } from './use-cart.ts';
+
+/**
+ * Adds several lines to the server cart of a user, else to the local cart, one after the other.
+ * Resolves to those that could not be added, such as sold out ones.
+ */
+export function useFillCart(): <Line extends LineOf & { quantity: number }>(lines: readonly Line[]) => Promise<Line[]> {
+  const queries = useQueryClient();
+  return async (lines) => {
+    const user = await queries.ensureQueryData(sessionQuery).catch(() => null);
+    const add = async (line: LineOf & { quantity: number }) => {
+      if (user) return queries.setQueryData(cartQuery.queryKey, await shop(addToCartRoute, { body: resolved(line) }));
+      const { product } = await shop(getProductRoute, { params: { key: line.productId } });
+      return addToLocalCart({ ...product, variant: line.variant }, line.quantity);
+    };
+    const failed = new Set<(typeof lines)[number]>();
+    for (const line of lines) await add(line).catch(() => failed.add(line));
+    return [...failed];
+  };
+}

@@ -1,0 +1,47 @@
+import { type Order, soldStatuses } from '@jyotiratna/contract';
+import { getReorder } from '@jyotiratna/contract/parcels';
+import { useMutation } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { parcel as t } from '#messages/orders/parcel.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFillCart } from '../../cart/use-fill-cart.ts';
+import { asReader, useIsOwn } from '../returns/use-returns.ts';
+
+/** Puts into the cart what of an order is still sold, and names what is not. */
+export function OrderAgain({ order: { _id: id, status } }: { order: Order }) {
+  const fill = useFillCart();
+  const own = useIsOwn(id);
+  const again = useMutation({
+    mutationFn: async () => {
+      const { lines, missing } = await shop(getReorder, { params: { id }, headers: asReader(id) });
+      const failed = await fill(lines);
+      return { added: lines.length - failed.length, missing: [...missing, ...failed.map(({ name }) => name)] };
+    },
+  });
+  if (!own || !(soldStatuses as readonly string[]).includes(status)) return null;
+  const { data } = again;
+  return (
+    <div className="mt-6 grid justify-items-start gap-3">
+      <Button kind="second" busy={again.isPending} busyLabel={t.againBusy} onClick={() => again.mutate()}>
+        <RotateCcw aria-hidden size={20} strokeWidth={1.6} />
+        {t.again}
+      </Button>
+      <div role="status" className="grid gap-1">
+        {again.isError && <p className="text-error">{t.againFailed}</p>}
+        {data && (
+          <p>
+            {data.added > 0 ? t.againDone : t.againNone}{' '}
+            {data.added > 0 && (
+              <Link to="/cart" className="text-link">
+                {t.cart}
+              </Link>
+            )}
+          </p>
+        )}
+        {data && data.missing.length > 0 && <p>{t.againMissing(data.missing.join(', '))}</p>}
+      </div>
+    </div>
+  );
+}

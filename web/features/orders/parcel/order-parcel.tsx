@@ -1,0 +1,40 @@
+import type { Order } from '@jyotiratna/contract';
+import { getOrderParcel } from '@jyotiratna/contract/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { parcel as t } from '#messages/orders/parcel.ts';
+import { shop } from '../../../shop.ts';
+import { formatDay } from '../dates.ts';
+import { asReader } from '../returns/use-returns.ts';
+import { AnswerMissed } from './answer-missed.tsx';
+import { parcelKey } from './parcel-key.ts';
+import { ParcelWay } from './parcel-way.tsx';
+
+/** Statuses in which an order may have a parcel. */
+const sent: readonly Order['status'][] = ['packed', 'shipped', 'delivered', 'refused', 'returned'];
+
+/** The order's parcel at the courier, for its owner and the reader of its message; nothing for any other viewer. */
+export function OrderParcel({ order: { _id: id, status } }: { order: Order }) {
+  const { data: parcel } = useQuery({
+    queryKey: parcelKey(id),
+    queryFn: async () => (await shop(getOrderParcel, { params: { id }, headers: asReader(id) })).parcel,
+    enabled: sent.includes(status),
+    retry: false,
+    staleTime: 0,
+  });
+  if (!parcel) return null;
+  const { question, answer } = parcel;
+  return (
+    <section
+      id="parcel"
+      aria-labelledby="order-parcel"
+      className="facet-card mt-6 grid scroll-mt-24 gap-5 border border-line bg-surface p-5 md:p-7"
+    >
+      <h2 id="order-parcel" className="text-heading-s">
+        {t.title}
+      </h2>
+      {question && <AnswerMissed id={id} days={question.days} />}
+      {answer && <p role="status">{answer.day ? t.answeredDay(formatDay(answer.day)) : t.answered}</p>}
+      <ParcelWay parcel={parcel} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export const parcelKey = (id: string) => ['order-parcel', id] as const;

@@ -1,0 +1,85 @@
+import type { TrackedOrder } from '@jyotiratna/contract';
+import { trackOrderRoute } from '@jyotiratna/contract/parcels';
+import { useState } from 'react';
+import { parcel, track as t } from '#messages/orders/parcel.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { ErrorAlert } from '../../accounts/error-alert.tsx';
+import { useSubmit } from '../../accounts/use-submit.ts';
+import { formatDay } from '../dates.ts';
+import { itemName } from '../item-name.ts';
+import { OrderStatusChip } from '../order-status.tsx';
+import { OrderTimeline } from '../order-timeline.tsx';
+import { ParcelWay } from './parcel-way.tsx';
+
+/** Finds an order by its number and the phone or email that it names, and shows its way. */
+export function TrackForm() {
+  const [order, setOrder] = useState<TrackedOrder | null>(null);
+  const { busy, refusal, alert, field, form } = useSubmit({
+    send: async ({ orderNumber = '', contact = '' }) => {
+      setOrder(null);
+      const found = shop(trackOrderRoute, { body: { orderNumber, contact } });
+      return (await found.catch(inOwnWords)).order;
+    },
+    done: setOrder,
+    fallback: t.failed,
+  });
+  return (
+    <div className="grid gap-8">
+      <form {...form} aria-label={t.title} className="grid max-w-xl gap-5">
+        <ErrorAlert ref={alert} refusal={refusal} />
+        <TextField
+          {...field('orderNumber')}
+          label={t.number}
+          hint={t.numberHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+        <TextField {...field('contact')} label={t.contact} autoComplete="email" maxLength={254} />
+        <Button type="submit" busy={busy} busyLabel={t.finding} className="justify-self-start">
+          {t.find}
+        </Button>
+      </form>
+      <div aria-live="polite">{order && <Found order={order} />}</div>
+    </div>
+  );
+}
+
+/** One message for an unknown number and a contact of another order. */
+function inOwnWords(error: unknown): never {
+  throw isCallError(error) && error.status === 404 ? new Error(t.notFound, { cause: error }) : error;
+}
+
+function Found({ order }: { order: TrackedOrder }) {
+  const { orderNumber, status, items, arrives, parcel: way } = order;
+  return (
+    <section aria-label={t.found(orderNumber)} className="grid gap-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-heading-s">
+        {t.found(orderNumber)} <OrderStatusChip status={status} />
+      </h2>
+      <div className="facet-card border border-line bg-surface p-5 md:p-7">
+        <OrderTimeline order={order} />
+      </div>
+      {arrives && !way?.expectedOn && status !== 'delivered' && (
+        <p>{t.arrives(formatDay(arrives.from), formatDay(arrives.to))}</p>
+      )}
+      {way && (
+        <div className="facet-card grid gap-4 border border-line bg-surface p-5 md:p-7">
+          <h3 className="text-heading-s">{parcel.title}</h3>
+          <ParcelWay parcel={way} />
+        </div>
+      )}
+      <div>
+        <h3 className="font-semibold">{t.items}</h3>
+        <ul className="list-disc pl-5">
+          {items.map((item) => (
+            <li key={item.name}>{item.qty > 1 ? `${item.qty} × ${itemName(item)}` : itemName(item)}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
