@@ -4,11 +4,11 @@ import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
-import type { Route } from './+types/admin.login.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Admin login | Jyotiratna' }];
+export const meta = adminMeta(t.adminLogin);
 
 export default function AdminLogin() {
   const register = (

@@ -4,11 +4,11 @@ import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
 import { RegisterForm } from '../features/accounts/register-form.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
-import type { Route } from './+types/admin.register.ts';
+import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta: Route.MetaFunction = () => [{ title: 'Admin register | Jyotiratna' }];
+export const meta = adminMeta(t.adminRegister);
 
 const admin = {
   invite: t.invitationCode,

@@ -2,7 +2,24 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { adminShell as t } from '#messages/admin/shell.ts';
-import { adminMenus, type HeaderLink } from './header-links.ts';
+import type { HeaderLink } from './header-links.ts';
+
+const menus: { label: string; links: HeaderLink[] }[] = [
+  {
+    label: t.remedies,
+    links: [
+      { to: '/admin/remedies/add', label: t.addNew },
+      { to: '/admin/remedies', label: t.manage },
+    ],
+  },
+  {
+    label: t.coupons,
+    links: [
+      { to: '/admin/coupons/add', label: t.addNew },
+      { to: '/admin/coupons', label: t.manage },
+    ],
+  },
+];
 
 /** The administrators' navigation; loaded only for them. */
 export default function AdminNav() {
@@ -13,7 +30,7 @@ export default function AdminNav() {
           {t.adminHome}
         </NavLink>
       </li>
-      {adminMenus.map((menu) => (
+      {menus.map((menu) => (
         <li key={menu.label} className="relative flex">
           <Dropdown {...menu} />
         </li>

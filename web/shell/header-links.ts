@@ -16,21 +16,3 @@ const everyone: HeaderLink[] = [
 export function headerLinks(status: Session['status']): HeaderLink[] {
   return status === 'user' ? [...everyone, { to: '/blog', ...links.blog }] : everyone;
 }
-
-/** The administrators' menus, each with its links. */
-export const adminMenus: { label: 'Remedies' | 'Coupons'; links: HeaderLink[] }[] = [
-  {
-    label: 'Remedies',
-    links: [
-      { to: '/admin/remedies/add', label: 'Add New' },
-      { to: '/admin/remedies', label: 'Manage' },
-    ],
-  },
-  {
-    label: 'Coupons',
-    links: [
-      { to: '/admin/coupons/add', label: 'Add New' },
-      { to: '/admin/coupons', label: 'Manage' },
-    ],
-  },
-];

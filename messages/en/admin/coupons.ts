@@ -54,6 +54,7 @@ export const coupons = {
   failedDelete: 'Failed to delete',
   whatCustomerSees: 'What a customer sees',
   off: (off: string) => `${off} off`,
+  couponOf: (code: string) => `Coupon ${code}`,
   subtotal: 'Subtotal',
   total: 'Total',
   notActiveCustomers: 'Not active: customers cannot use it yet.',

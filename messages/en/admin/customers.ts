@@ -31,6 +31,7 @@ export const customers = {
   notProvenYet: '(not proven yet)',
   phone: 'Phone',
   account: 'Account',
+  noAccount: 'none: a guest',
   since: (day: string) => `since ${day}`,
   orders: 'Orders',
   all: (orders: number, amount: string) => `${orders}, ${amount} in all`,

@@ -41,6 +41,7 @@ export const dashboard = {
   left: (quantity: number) => `${quantity} left`,
   revenueLastDays: (count: number, amount: string) => `Revenue of the last ${count} days: ${amount}.`,
   bestDay: (day: string, amount: string) => `Best day ${day} with ${amount}.`,
+  dayOf: (day: string, amount: string, orders: number) => `${day}: ${amount}, ${orders} orders`,
   testRevenue: 'Test revenue',
   revenue: 'Revenue',
   testpaidOrdersLess: (test: boolean, span: number) =>

@@ -1,5 +1,6 @@
 export const productForm = {
   exampleGoldenBrown: 'For example golden brown',
+  exampleWrists: 'For example fits wrists 16-18 cm',
   exampleTigersEye: 'For example tiger’s eye, brass',
   exampleMakersName: 'For example the maker’s name',
   example32G: 'For example 32 g',

@@ -55,6 +55,7 @@ export const coupons: typeof EnglishCoupons = {
   failedDelete: 'हटाया नहीं जा सका',
   whatCustomerSees: 'ग्राहक को क्या दिखेगा',
   off: (off) => `${off} की छूट`,
+  couponOf: (code) => `कूपन ${code}`,
   subtotal: 'उप-योग',
   total: 'कुल',
   notActiveCustomers: 'बंद है: ग्राहक इसे अभी इस्तेमाल नहीं कर सकते।',

@@ -32,6 +32,7 @@ export const customers: typeof EnglishCustomers = {
   notProvenYet: '(अभी पुष्टि नहीं)',
   phone: 'फ़ोन',
   account: 'खाता',
+  noAccount: 'नहीं: बिना खाते',
   since: (day) => `${day} से`,
   orders: 'ऑर्डर',
   all: (orders, amount) => `${orders}, कुल ${amount}`,

@@ -43,6 +43,7 @@ export const dashboard: typeof EnglishDashboard = {
   left: (quantity) => `${quantity} बचे`,
   revenueLastDays: (count, amount) => `पिछले ${count} दिन की बिक्री: ${amount}।`,
   bestDay: (day, amount) => `सबसे अच्छा दिन ${day}: ${amount}।`,
+  dayOf: (day, amount, orders) => `${day}: ${amount}, ${orders} ऑर्डर`,
   testRevenue: 'टेस्ट बिक्री',
   revenue: 'बिक्री',
   testpaidOrdersLess: (test, span) => `${test ? 'टेस्ट' : 'चुकाए हुए'} ऑर्डर, रिफ़ंड घटाकर, पिछले ${span} दिन`,

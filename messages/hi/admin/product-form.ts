@@ -2,6 +2,7 @@ import type { productForm as EnglishProductForm } from '../../en/admin/product-f
 
 export const productForm: typeof EnglishProductForm = {
   exampleGoldenBrown: 'जैसे सुनहरा भूरा',
+  exampleWrists: 'जैसे 16-18 सेमी की कलाई के लिए',
   exampleTigersEye: 'जैसे टाइगर आई, पीतल',
   exampleMakersName: 'जैसे बनाने वाले का नाम',
   example32G: 'जैसे 32 ग्राम',

@@ -25,7 +25,7 @@ export function ExampleCart({ draft }: { draft: CouponDraft }) {
         </div>
         <dl className="figures mt-4 grid gap-3">
           <Line name={t.subtotal} value={formatRupees(toRupees(subtotal))} />
-          <Line name={`Coupon ${code}`} value={`−${off}`} className="text-harit-700" />
+          <Line name={t.couponOf(code)} value={`−${off}`} className="text-harit-700" />
           <Line
             name={t.total}
             value={formatRupees(toRupees(charge))}

@@ -89,7 +89,7 @@ function Details({ customer }: { customer: Customer }) {
           {emailProven === false && <span className="text-text-2"> {t.notProvenYet}</span>}
         </Detail>
         {phones.length > 0 && <Detail term={t.phone}>{phones.join(', ')}</Detail>}
-        <Detail term={t.account}>{start ? t.since(formatDate(start)) : 'none: a guest'}</Detail>
+        <Detail term={t.account}>{start ? t.since(formatDate(start)) : t.noAccount}</Detail>
         <Detail term={t.orders}>{t.all(orders, formatRupeesExact(spent))}</Detail>
         {balance !== null && <Detail term={t.balanceSessions}>{formatRupeesExact(balance)}</Detail>}
       </dl>

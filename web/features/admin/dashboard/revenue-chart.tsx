@@ -56,7 +56,7 @@ export function RevenueChart({ days, width, className = '' }: Props) {
           height={floor - y(day.revenue)}
           className={index === days.length - 1 ? 'fill-gulabi-500' : 'fill-mayur-600'}
         >
-          <title>{`${nameOf(day)}: ${formatRupees(day.revenue)}, ${day.orders} orders`}</title>
+          <title>{t.dayOf(nameOf(day), formatRupees(day.revenue), day.orders)}</title>
         </rect>
       ))}
       {days.map((day, index) => {

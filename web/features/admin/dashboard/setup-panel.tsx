@@ -65,7 +65,7 @@ function OpenStep({ step }: { step: SetupStep }) {
                 <code className="wrap-anywhere">{name}</code>
               </span>
             ))}
-            .
+            {t.sentence('')}
           </p>
         )}
       </div>

@@ -149,7 +149,7 @@ function Cell<Row>({ column, children }: { column: RecordColumn<Row>; children: 
     <td
       className={`flex min-w-0 items-center gap-4 desktop:table-cell desktop:px-2 desktop:py-2 desktop:first:pl-5 desktop:last:pr-5 xl:px-4 ${
         lead
-          ? leads[lead]
+          ? leads.get(lead)
           : actions
             ? 'mt-auto w-full justify-end desktop:w-auto desktop:text-right'
             : 'w-full justify-between desktop:w-auto'
@@ -165,7 +165,7 @@ function Cell<Row>({ column, children }: { column: RecordColumn<Row>; children: 
   );
 }
 
-const leads = {
-  picture: 'shrink-0',
-  title: 'grow basis-1/2 font-semibold wrap-anywhere desktop:font-normal desktop:wrap-normal',
-};
+const leads = new Map([
+  ['picture', 'shrink-0'],
+  ['title', 'grow basis-1/2 font-semibold wrap-anywhere desktop:font-normal desktop:wrap-normal'],
+]);

@@ -11,7 +11,7 @@ import { HindiFold } from './hindi-fold.tsx';
 const examples: Record<AttributeRow['key'], string> = {
   '': '',
   color: t.exampleGoldenBrown,
-  size: 'For example fits wrists 16-18 cm',
+  size: t.exampleWrists,
   material: t.exampleTigersEye,
   brand: t.exampleMakersName,
   weight: t.example32G,
