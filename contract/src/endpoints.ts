@@ -63,6 +63,7 @@ import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as parcels from './parcels.ts';
+import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
@@ -82,6 +83,8 @@ const domains: Record<string, readonly object[]> = {
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
   Account: [accounts, privacy],
+  Orders: [orders, returns, reviews, workshop],
+  Account: [accounts, passkeys, privacy],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients],

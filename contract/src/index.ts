@@ -70,6 +70,7 @@ export type * from './newsletter.ts';
 export type * from './orders.ts';
 export type * from './pages.ts';
 export type * from './parcels.ts';
+export type * from './passkeys.ts';
 export type * from './payments.ts';
 export type * from './pricing.ts';
 export type * from './privacy.ts';

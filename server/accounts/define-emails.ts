@@ -4,6 +4,7 @@ import { pageUrl } from '../platform/email/composed-email.ts';
 import { defineEmails } from '../platform/email/define-emails.ts';
 import * as templates from './emails.ts';
 import { issueToken } from './issue-token.ts';
+import { findPasskey } from './passkeys/passkey-queries.ts';
 import { findUser, findUserByEmail } from './queries.ts';
 import { findTokenOf } from './token-queries.ts';
 
@@ -17,9 +18,14 @@ declare module '../platform/email/define-emails.ts' {
     'email-change': { userId: string; email: string };
     /** To `email`, the former address. */
     'email-changed': { userId: string; email: string };
+    /** Gone where the passkey was removed meanwhile. */
+    'passkey-added': { userId: string; passkeyId: string };
     invitation: { email: string };
   }
 }
+
+/** The page of each role with its passkeys. */
+const PASSKEY_PAGES = { user: '/user/profile', healer: '/healer/profile', admin: '/admin/account' } as const;
 
 export const accountEmails = defineEmails({
   'password-reset': {
@@ -49,6 +55,16 @@ export const accountEmails = defineEmails({
       const { email: to, locale, role } = user;
       const url = pageUrl(env, locale, '/user/forgot-password', role === 'admin' ? { for: role } : {});
       return { to, locale, email: templates.passwordChanged({ url }, emailMessages[locale]) };
+    },
+  },
+  'passkey-added': {
+    key: ({ kind, passkeyId }) => `${kind}:${passkeyId}`,
+    compose: async ({ db, env }, { userId, passkeyId }) => {
+      const user = await findUser(db, userId);
+      if (!user || !(await findPasskey(db, passkeyId))) return null;
+      const { email: to, locale, role } = user;
+      const url = pageUrl(env, locale, PASSKEY_PAGES[role]);
+      return { to, locale, email: templates.passkeyAdded({ url }, emailMessages[locale]) };
     },
   },
   'email-change': {

@@ -30,6 +30,11 @@ export function passwordChanged(
   return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
 }
 
+/** Notifies of a new passkey. No name of the device, as above. */
+export function passkeyAdded({ url }: { url: string }, { passkeyAdded: labels, reasonText }: EmailMessages): Email {
+  return linkEmail({ ...labels, before: labels.otherwise }, url, reasonText.changed);
+}
+
 /**
  * Requests confirmation from a new address of an account. `url` contains the secret. No name,
  * for the reason above.

@@ -1,6 +1,7 @@
 import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { googleRoutes } from './google/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -14,4 +15,5 @@ export const accountRoutes: Routes = async (app, options) => {
   await app.register(googleRoutes, options);
   await app.register(profileRoutes, options);
   await app.register(secondFactorRoutes, options);
+  await app.register(passkeyRoutes, options);
 };

@@ -1,6 +1,7 @@
 import { adminDuties, deliveryStates, type TokenScope } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -49,6 +50,39 @@ export const users = pgTable(
     check('users_duty', sql`${table.duty} in ('everything', 'packing', 'content', 'accounts')`),
     check('users_role', sql`${table.role} in ('user', 'admin', 'healer')`),
   ],
+);
+
+/** Public keys of passkeys, by the credential's id. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    /** As its owner calls the device. */
+    name: text().notNull(),
+    /** COSE key, base64url. */
+    publicKey: text().notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    backedUp: boolean().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
+);
+
+/** Challenges that browsers sign, each for one purpose, until they are used or expire. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    purpose: text({ enum: ['register', 'login'] }).notNull(),
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
 );
 
 /**

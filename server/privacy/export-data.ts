@@ -3,6 +3,7 @@ import { type Actor, requireMember } from '../accounts/actor.ts';
 import { presentAddresses } from '../accounts/addresses/present-addresses.ts';
 import { listAddresses } from '../accounts/addresses/queries.ts';
 import { listConsents } from '../accounts/consent-queries.ts';
+import { listPasskeys } from '../accounts/passkeys/passkey-queries.ts';
 import { userOf } from '../accounts/person-of.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
@@ -61,6 +62,7 @@ export async function exportData(
       writtenAt,
     })),
     sessions: await listSessions(db, id),
+    passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     consents: await listConsents(db, member),
     ...(await readRemainingData(db, member)),
   };

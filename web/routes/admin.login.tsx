@@ -2,6 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { access as t } from '#messages/admin/access.ts';
 import { AdminAuthPage } from '../features/accounts/admin-auth-page.tsx';
+import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
 import { usePersistedQuery } from '../features/accounts/use-persisted-query.ts';
 import { AdminLoginForm } from '../features/admin/access/admin-login-form.tsx';
 import { adminMeta } from '../features/admin/layout/admin-meta.ts';
@@ -25,6 +26,7 @@ export default function AdminLogin() {
   return (
     <AdminAuthPage title={t.adminLogin} lead={t.peopleWhoRun} foot={register}>
       <AdminLoginForm />
+      <PasskeyLogin account="admin" />
     </AdminAuthPage>
   );
 }

@@ -2,6 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { healerLogin } from '@jyotiratna/contract/healer-dashboard';
 import { session } from '#messages/consultations/session.ts';
 import { LoginForm } from '../features/accounts/login-form.tsx';
+import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/healer.login.ts';
 
@@ -15,6 +16,7 @@ export default function HealerLogin() {
       <h1 className="text-heading-m">{session.desk.login}</h1>
       <p className="mt-2 mb-6 text-text-2">{session.desk.loginLead}</p>
       <LoginForm who="healer" call={healerLogin} />
+      <PasskeyLogin account="healer" />
       <LinkButton to="/healer/register" kind="text" className="mt-5 w-full">
         {session.desk.register}
       </LinkButton>

@@ -206,6 +206,7 @@ export type AlmanacDetails = {
   date_skipped: null;
   degrees_invalid: null;
   sunrise_unknown: { codes: readonly string[] };
+  passkey_name_missing: null;
   daily_unverified: null;
   daily_without_time: null;
   ayanamsa_unknown: { codes: readonly string[] };

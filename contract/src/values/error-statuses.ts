@@ -30,6 +30,8 @@ export const shopErrors = {
   google_unavailable: 404,
   google_link_needed: 409,
   google_taken: 409,
+  passkey_rejected: 401,
+  passkey_limit: 409,
   token_invalid: 400,
   not_found: 404,
   product_not_found: 404,

@@ -22,6 +22,13 @@ export const emails = {
     otherwise: 'If it was you, there is nothing to do. If it was not, set a new password now:',
     button: 'It was not me',
   },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    preview: 'If it was you, there is nothing to do.',
+    text: 'Namaste! A device can now log in to your account with a passkey, without the password.',
+    otherwise: 'If it was you, there is nothing to do. If it was not, remove the passkey and change your password:',
+    button: 'See my passkeys',
+  },
   emailChange: {
     subject: 'Please confirm your new email',
     preview: 'One click, and your account uses this email.',

@@ -1,11 +1,15 @@
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../is-call-error.ts';
 
+/** A failure in the browser whose message is written for its user. */
+export class ReadableError extends Error {}
+
 /**
  * The server's message for a failed call, else `fallback`; 'Unknown error' for any other
  * failure.
  */
 export function callMessage(error: unknown, fallback: string): string {
+  if (error instanceof ReadableError) return error.message;
   if (!isCallError(error)) return controls.unknownError;
   if (error.status === 0 || typeof error.body.message === 'string') return error.message;
   return fallback;

@@ -2,6 +2,7 @@ import { limits, type User } from '@jyotiratna/contract';
 import { changePasswordRoute, signOutEverywhereRoute, updateProfileRoute } from '@jyotiratna/contract/accounts';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
+import { passkeys } from '#messages/accounts/passkeys.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { useLogOut, useUpdateUser } from '../../../session/use-session.ts';
@@ -13,6 +14,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailLocale } from './email-locale.tsx';
@@ -96,6 +98,11 @@ export function AccountSection({ user }: { user: User }) {
           {profile.devices.hint}
         </ProfileRow>
       </ul>
+      <div className="facet-card mt-4 border border-line bg-surface px-5 py-4 md:px-7">
+        <h3 className="font-text text-body font-semibold">{passkeys.title}</h3>
+        <p className="mb-3 text-small text-text-2">{passkeys.hint}</p>
+        <PasskeyList email={user.email} />
+      </div>
       {open === 'name' && <NameDialog user={user} onClose={close} />}
       {open === 'email' && <EmailDialog email={user.email} onClose={close} />}
       {open === 'password' && <PasswordDialog email={user.email} onClose={close} />}

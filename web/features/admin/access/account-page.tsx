@@ -1,6 +1,8 @@
 import type { User } from '@jyotiratna/contract';
+import { passkeys } from '#messages/accounts/passkeys.ts';
 import { access as t } from '#messages/admin/access.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
@@ -25,6 +27,9 @@ export function AccountPage({ user }: { user: User }) {
           </LinkButton>
         </Panel>
         <NoticesPanel />
+        <Panel title={passkeys.title} note={passkeys.hint}>
+          <PasskeyList email={user.email} />
+        </Panel>
         <SecondFactorPanel email={user.email} />
         <Panel title={t.whereYouLogged}>
           <SessionList id={user.id} />

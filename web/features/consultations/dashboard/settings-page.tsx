@@ -3,13 +3,16 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { readHealerDashboardRoute, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { passkeys } from '#messages/accounts/passkeys.ts';
 import { session } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { HoursForm } from './hours-form.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -20,6 +23,7 @@ const t = session.settings;
 /** A healer's own profile in both languages, and their bookable hours. */
 export function SettingsPage() {
   const { data } = useQuery({ queryKey: dashboardKey, queryFn: () => shop(readHealerDashboardRoute), staleTime: 0 });
+  const { user } = useSession();
   if (!data) return <Spinner label={controls.loading} />;
   return (
     <div className="page max-w-4xl py-6 md:py-10">
@@ -33,6 +37,12 @@ export function SettingsPage() {
         <OwnPortrait name={data.healerName} portrait={data.portrait} />
         <BioForm bio={data.bio} />
         <OwnHours hours={data.hours} />
+        {user && (
+          <Card title={passkeys.title}>
+            <p className="mb-3 text-text-2">{passkeys.hint}</p>
+            <PasskeyList email={user.email} />
+          </Card>
+        )}
       </div>
     </div>
   );

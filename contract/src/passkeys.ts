@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { typedPassword, userReply } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { id, line } from './fields.ts';
+import { issue } from './values/error-messages.ts';
+
+/** Passkeys (WebAuthn level 3) of customers, healers and administrators; options and responses are its JSON forms. */
+const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/);
+const options = z.object({ options: z.record(z.string(), z.unknown()) });
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+  /** Whether the device's maker keeps a copy, so that it works on its owner's other devices. */
+  backedUp: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkey>;
+const passkeysReply = z.object({ passkeys: z.array(passkey) });
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.string().max(20),
+  authenticatorAttachment: z.string().max(40).optional(),
+  clientExtensionResults: z.unknown(),
+};
+
+const registration = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+
+const assertion = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: base64url.optional(),
+  }),
+});
+
+export const listPasskeysRoute = endpoint({
+  method: 'GET',
+  path: '/api/user/passkeys',
+  access: 'member',
+  reply: passkeysReply,
+});
+
+/** The options of a new passkey; `password` is needed from accounts that have one. */
+export const startPasskeyRoute = endpoint({
+  method: 'POST',
+  path: '/api/user/passkeys/options',
+  access: 'member',
+  body: z.strictObject({ password: typedPassword.optional() }),
+  reply: options,
+  errors: ['too_many_attempts', 'passkey_limit'],
+});
+
+export const addPasskeyRoute = endpoint({
+  method: 'POST',
+  path: '/api/user/passkeys',
+  access: 'member',
+  body: z.strictObject({ name: line(60, issue('passkey_name_missing')), credential: registration }),
+  reply: passkeysReply,
+  errors: ['passkey_rejected', 'passkey_limit'],
+});
+
+export const removePasskeyRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/user/passkeys/:id',
+  access: 'member',
+  params: z.strictObject({ id }),
+  reply: passkeysReply,
+  errors: ['not_found'],
+});
+
+const loginLimit = { max: 30, minutes: 15 } as const;
+
+/** The options of a login; the browser offers the passkeys that it has for this shop. */
+export const startPasskeyLoginRoute = endpoint({
+  method: 'POST',
+  path: '/api/user/passkey-login/options',
+  access: 'public',
+  limit: loginLimit,
+  reply: options,
+});
+
+/** Logs in the owner of a passkey, whose role is that of the login page. */
+export const passkeyLoginRoute = endpoint({
+  method: 'POST',
+  path: '/api/user/passkey-login',
+  access: 'public',
+  limit: loginLimit,
+  body: z.strictObject({ role: z.enum(['user', 'healer', 'admin']), credential: assertion }),
+  reply: userReply,
+  errors: ['passkey_rejected', 'customer_blocked'],
+});

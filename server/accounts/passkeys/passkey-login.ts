@@ -1,0 +1,70 @@
+import { ShopError } from '@jyotiratna/contract';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Deps } from '../../platform/deps.ts';
+import type { Actor } from '../actor.ts';
+import { findUser, type UserRow } from '../queries.ts';
+import { noteLogin } from '../record-login.ts';
+import { findPasskey, insertChallenge, notePasskeyUse, type PasskeyRow, takeChallenge } from './passkey-queries.ts';
+import { transportsOf } from './register-passkey.ts';
+import { relyingParty } from './relying-party.ts';
+
+type Needs = Pick<Deps, 'db' | 'env' | 'log'>;
+type Role = UserRow['role'];
+
+/** The options of a login. They name no account, so that nothing is learned about one. */
+export async function startPasskeyLogin(deps: Pick<Deps, 'db' | 'env'>) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(deps).id,
+    userVerification: 'required',
+  });
+  await insertChallenge(deps.db, options.challenge, 'login', null);
+  return { options: { ...options } };
+}
+
+/**
+ * The owner of the passkey that signed. Unknown keys, wrong signatures, repeated responses and
+ * another role have one and the same response.
+ * @throws ShopError passkey_rejected (401)
+ */
+export async function passkeyLogin(
+  deps: Needs,
+  actor: Actor,
+  { role, credential }: { role: Role; credential: unknown },
+): Promise<UserRow> {
+  const response = credential as AuthenticationResponseJSON;
+  const passkey = await findPasskey(deps.db, response.id);
+  const user = passkey && (await findUser(deps.db, passkey.userId));
+  const isRight = user?.role === role && passkey && (await isSigned(deps, passkey, response));
+  const failure = isRight ? null : 'passkey_rejected';
+  await noteLogin(deps, actor, { account: user, door: role, failure });
+  if (!isRight) throw new ShopError('passkey_rejected');
+  return user;
+}
+
+async function isSigned(deps: Needs, passkey: PasskeyRow, response: AuthenticationResponseJSON): Promise<boolean> {
+  const party = relyingParty(deps);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => takeChallenge(deps.db, challenge, 'login', null),
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+        // The conditional update below compares counters, also of simultaneous logins.
+        counter: 0,
+        transports: transportsOf(passkey.transports),
+      },
+    });
+    return verified && (await notePasskeyUse(deps.db, passkey.id, authenticationInfo.newCounter));
+  } catch (error) {
+    deps.log.info({ account: passkey.userId, reason: String(error) }, 'a passkey was rejected');
+    return false;
+  }
+}

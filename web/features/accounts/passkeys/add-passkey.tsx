@@ -1,0 +1,54 @@
+import { addPasskeyRoute, startPasskeyRoute } from '@jyotiratna/contract/passkeys';
+import { useQueryClient } from '@tanstack/react-query';
+import { passkeys as t } from '#messages/accounts/passkeys.ts';
+import { shop } from '../../../shop.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { ReadableError } from '../call-message.ts';
+import { FormDialog } from '../profile/form-dialog.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { createPasskey, isCancelled, isKnownDevice } from './browser-passkeys.ts';
+import { passkeysKey } from './passkeys-key.ts';
+
+type Props = { email: string; onClose: () => void };
+
+/** The device's name and the password, then the browser's own question. */
+export function AddPasskey({ email, onClose }: Props) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const submit = useSubmit({
+    send: async ({ name = '', password = '' }) => {
+      const { options } = await shop(startPasskeyRoute, { body: password ? { password } : {} });
+      const credential = await createPasskey(options).catch(readable);
+      return shop(addPasskeyRoute, { body: { name, credential } });
+    },
+    done: ({ passkeys }) => {
+      queries.setQueryData(passkeysKey, passkeys);
+      toast({ title: t.added });
+      onClose();
+    },
+    fallback: t.addFailed,
+  });
+  return (
+    <FormDialog title={t.addTitle} save={t.add} submit={submit} onClose={onClose}>
+      <p className="text-text-2">{t.addHint}</p>
+      <TextField {...submit.field('name')} label={t.name} maxLength={60} autoComplete="off" />
+      <input type="text" name="username" autoComplete="username" value={email} hidden readOnly />
+      <PasswordField
+        {...submit.field('password')}
+        label={t.password}
+        hint={t.passwordHint}
+        optional
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}
+
+/** The browser's refusal in the words of the page. */
+function readable(error: unknown): never {
+  if (isKnownDevice(error)) throw new ReadableError(t.exists);
+  if (isCancelled(error)) throw new ReadableError(t.cancelled);
+  throw error;
+}

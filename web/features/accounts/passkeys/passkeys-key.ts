@@ -1,0 +1,2 @@
+/** Of the query of an account's passkeys. */
+export const passkeysKey = ['passkeys'] as const;
