@@ -46,7 +46,7 @@ export const tokenAreaNames: typeof EnglishAreaNames = {
   customers: 'ग्राहक और संदेश',
   coupons: 'कूपन',
   content: 'लेख, सवाल-जवाब, समीक्षाएँ, रीडायरेक्ट',
-  sessions: 'बुकिंग, परामर्श, मार्गदर्शक',
+  sessions: 'बुकिंग, सत्र, मार्गदर्शक',
   reports: 'रिपोर्ट',
   delivery: 'डिलीवरी',
 };
