@@ -7,6 +7,7 @@ import { couponCode } from './pricing.ts';
 import { issue } from './values/error-messages.ts';
 import { isGstin } from './values/gstin.ts';
 import { limits } from './values/limits.ts';
+import { isPan } from './values/pan.ts';
 
 /** The customer, the shipping address, and the total. */
 export const checkoutDetails = {
@@ -43,6 +44,8 @@ export const createOrderRoute = endpoint({
     gift: z.strictObject({ message: prose(300) }).optional(),
     /** GSTIN of a registered buyer, printed on the invoice. */
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
+    /** PAN of the buyer, where the total asks for it (`panFrom` of the configuration); of other orders it is not kept. */
+    pan: typed(100).toUpperCase().refine(isPan, issue('pan_invalid')).optional(),
     ...checkoutDetails,
   }),
   reply: z.object({
@@ -73,6 +76,7 @@ export const createOrderRoute = endpoint({
     'amount_mismatch',
     'too_many_attempts',
     'idempotency_mismatch',
+    'pan_needed',
     'in_progress',
     'cash_unavailable',
     'payments_off',

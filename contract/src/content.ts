@@ -51,6 +51,8 @@ export const publicConfig = z.object({
   sessionFees: z.boolean(),
   /** Whether the shop pays the way back of a remedy whose buyer changed their mind. */
   shopPaysWayBack: z.boolean(),
+  /** The total in whole rupees from which an order needs its buyer's PAN; 0: never. */
+  panFrom: z.int(),
   google: z.boolean(),
   /** The year in India. */
   year: z.int(),

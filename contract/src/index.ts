@@ -118,6 +118,7 @@ export * from './values/order-states.ts';
 export * from './values/page-addresses.ts';
 export * from './values/pages.ts';
 export * from './values/palette.ts';
+export * from './values/pan.ts';
 export * from './values/parcel-states.ts';
 export * from './values/pin-states.ts';
 export * from './values/pincodes.ts';

@@ -111,6 +111,8 @@ export const order = orderSummary.extend({
   gift: z.object({ message: z.string() }).optional(),
   /** The buyer's, where the invoice names one. */
   gstin: z.string().nullable().optional(),
+  /** The buyer's PAN, masked but for its last four characters. */
+  pan: z.string().nullable().optional(),
   paymentId: z.string().nullable().optional(),
   paymentMethod: z.string().optional(),
   /**

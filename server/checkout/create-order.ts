@@ -44,6 +44,7 @@ import { couponRemoved, customerUsed } from './move-stock.ts';
 import { openGatewayOrder } from './open-gateway-order.ts';
 import { type Contact, contactOf, gatewayStepSeconds, type OrderDraft } from './order-draft.ts';
 import { rejectSoldOut } from './reject-sold-out.ts';
+import { requirePan } from './require-pan.ts';
 import { requireSameCart } from './require-same-cart.ts';
 import { reserveOrder } from './reserve-order.ts';
 
@@ -57,7 +58,7 @@ export type CreateOrder = z.output<typeof call.body>;
  * order
  * @throws ShopError amount_mismatch (409, with the fresh `quote`), out_of_stock, sold_out,
  * hold_limit, cart_empty, cash_unavailable, cart_mismatch, in_progress (409), customer_blocked
- * (403), idempotency_mismatch (422), rate_limited, network_holds, too_many_attempts (429),
+ * (403), idempotency_mismatch, pan_needed (422), rate_limited, network_holds, too_many_attempts (429),
  * payments_off (404), payments_unavailable (503)
  */
 export async function createOrder(
@@ -85,7 +86,9 @@ async function findOrReserve(
   input: CreateOrder,
   key: string | undefined,
 ): Promise<Found> {
-  const requestHash = hashOf(input);
+  // Of a PAN, which is nowhere in plain text, not even a hash is kept.
+  const { pan, ...hashed } = input;
+  const requestHash = hashOf(hashed);
   const existing = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
   if (existing) return { order: sameRequest(existing, requestHash), again: true };
   const paid = await findPaid(deps, actor, input);
@@ -104,7 +107,10 @@ async function findOrReserve(
   };
   const delivery = await findServed(deps, input);
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;
-  if (bare) return { order: await createBareOrder(deps, requested, input), again: false };
+  if (bare) {
+    contact.pan = await requirePan(deps, { pan, chargePaise: Math.round(input.amount * 100) });
+    return { order: await createBareOrder(deps, requested, input), again: false };
+  }
 
   const price = () => priceCart(deps, actor, input, delivery?.price ?? 0);
   const priced = await price();
@@ -113,6 +119,7 @@ async function findOrReserve(
   if (actor.role !== 'guest' && priced.lines.length > 0)
     requireSameCart(priced.lines, input.items, actor.locale ?? 'en');
   requireBuyable(priced, input, actor.locale ?? 'en');
+  contact.pan = await requirePan(deps, { pan, chargePaise: priced.quote.charge });
   const arrives = delivery && (await arrivesWith(deps, delivery, priced));
   const draft: OrderDraft = { ...requested, priced, arrives: arrives ?? null, checkoutId: input.checkoutId ?? null };
   const { kind, order } = await reserveOrder(deps, draft).catch(async (error: unknown) => {

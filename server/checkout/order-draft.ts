@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
 import type { StoredBilling } from '../platform/database/columns.ts';
 import type { PricedLines } from '../pricing/price-lines.ts';
-import type { StoredAddress } from '../reservations/schema.ts';
+import type { StoredAddress, StoredPan } from '../reservations/schema.ts';
 
 /** The contact of an order, and the language. */
 export type Contact = {
@@ -15,6 +15,8 @@ export type Contact = {
   billingAddress: StoredBilling | null;
   /** Of a registered buyer. */
   buyerGstin: string | null;
+  /** Null where the total asks for none. */
+  pan: StoredPan | null;
   /** Null where it is no present. */
   giftMessage: string | null;
 };
@@ -55,6 +57,7 @@ export function contactOf(given: Given, actor: Actor): Contact {
     address: given.address ? storedAddress(given.address) : null,
     billingAddress: given.address ? storedBilling(given.address) : null,
     buyerGstin: given.gstin ?? null,
+    pan: null,
     giftMessage: given.gift?.message ?? null,
   };
 }

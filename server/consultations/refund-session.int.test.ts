@@ -14,7 +14,7 @@ const invoiced = {
   SESSION_TAX: { code: '999799', basisPoints: 1800 },
 };
 /** Concurrent requests. */
-const replays = 60;
+const replays = 1000;
 
 describe.each(databaseKinds())('a refund of a session by an administrator on %s', (kind) => {
   const at = sessionsAtShop(kind);
@@ -94,6 +94,11 @@ describe.each(databaseKinds())('a refund of a session by an administrator on %s'
     const owner = await newMember(at.shop, 'admin');
     const register = await owner.get(`/admin/reports/sales.csv?from=${today}&to=${today}`);
     expect(register.body).toContain(body.creditNote);
+    const { notes } = (await at.asha.get(`/consultations/${id}/credit-notes`)).body;
+    expect(notes).toEqual([{ number: body.creditNote, date: today, amount: 118 }]);
+    const paper = `/consultations/${id}/credit-note.pdf?number=${encodeURIComponent(body.creditNote)}`;
+    expect(await at.asha.get(paper)).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+    expect((await (await newCustomer(at.shop, 0)).get(paper)).status).toBe(404);
     Object.assign(at.shop.deps.env, before);
   });
 

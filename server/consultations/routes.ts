@@ -20,6 +20,7 @@ import { readAdminConsultations } from './admin-consultations.ts';
 import { cancelHealerAlert, requestHealerAlert } from './alerts/request-alert.ts';
 import { readClients, saveClientNote } from './clients/read-clients.ts';
 import { listFreeChats } from './clock-queries.ts';
+import { drawCreditNote, readCreditNotes } from './documents/read-credit-notes.ts';
 import { sessionInvoice } from './documents/session-invoice.ts';
 import { changeShare, inviteHealer, registerHealer } from './healer-accounts.ts';
 import { ownHealer } from './own-healer.ts';
@@ -148,6 +149,15 @@ export const consultationRoutes: Routes = async (app, { deps }) => {
   });
   serve(app, calls.consultationInvoice, async (request, reply) => {
     const { fileName, bytes } = await sessionInvoice(deps, await request.actor(), request.params);
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return bytes;
+  });
+  serve(app, calls.readCreditNotesRoute, async (request) =>
+    readCreditNotes(deps, await request.actor(), request.params),
+  );
+  serve(app, calls.creditNotePaper, async (request, reply) => {
+    const requested = { ...request.params, ...request.query };
+    const { fileName, bytes } = await drawCreditNote(deps, await request.actor(), requested);
     reply.header('content-disposition', `attachment; filename="${fileName}"`);
     return bytes;
   });

@@ -83,6 +83,7 @@ export async function publicConfig(
     year: Number(day.slice(0, 4)),
     sessionFees: env.SESSION_CANCEL_FEES === 'on',
     shopPaysWayBack: env.RETURN_WAY_PAID === 'on',
+    panFrom: env.PAN_FROM,
     google: env.GOOGLE_CLIENT_ID !== undefined,
     sessionInvoices: env.SESSION_TAX !== undefined && deps.payments?.name !== 'sandbox',
     strip: { shown: env.PROMO_STRIP === 'on', words: stripLabels(env, day) },

@@ -60,6 +60,7 @@ export function presentOrder(
     billingAddress: order.billingAddress,
     ...(order.giftMessage !== null && { gift: { message: order.giftMessage } }),
     gstin: order.buyerGstin,
+    pan: order.pan && `••••••${order.pan.end}`,
     paymentMethod: order.paymentMethod,
     provider: order.provider,
     subtotal: toRupees(order.subtotalPaise),

@@ -20,6 +20,7 @@ export const filingVariables = {
     .default(''),
   UNTAXED_AS: oneOf('exempt', 'nil').default('exempt'),
   TOP_UPS_AS: oneOf('voucher', 'advance').default('voucher'),
+  PAN_FROM: number(0, 100_000_000).default(200_000),
   TDS_CODE: z
     .string()
     .regex(/^\d{4}$/, 'must be a payment code of four digits such as 1027')

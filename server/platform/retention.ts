@@ -24,6 +24,8 @@ export const kinds = {
   'mail-files': { days: 30, least: 1 },
   // After the return is closed.
   'return-pictures': { days: 90, least: 1 },
+  // Of paid orders: records of a tax year are kept six years from its end.
+  pans: { days: 2557, least: 365 },
   // A year, as the DPDP Rules require for logs and as published in the privacy notice; then the
   // entry stays without address and device.
   'login-addresses': { days: 365, least: 365 },

@@ -17,6 +17,7 @@ const personal = {
   doorKey: null,
   billingAddress: null,
   buyerGstin: null,
+  pan: null,
   giftMessage: null,
 } as const satisfies Partial<typeof orders.$inferInsert>;
 
@@ -45,6 +46,14 @@ export async function deleteUnpaidOrders(db: Executor, days: number): Promise<vo
     .update(orders)
     .set(personal)
     .where(and(unpaid, or(...resolved)));
+}
+
+/** Deletes the PANs of orders of this age in days. */
+export async function deletePans(db: Executor, days: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ pan: null })
+    .where(and(isNotNull(orders.pan), lt(orders.createdAt, ago(days))));
 }
 
 /** Deletes customers' images of returns closed more than this number of days ago. */

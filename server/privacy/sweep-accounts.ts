@@ -17,7 +17,7 @@ import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
-import { deleteLoginAddresses, deleteReturnImages, deleteUnpaidOrders } from './retention-queries.ts';
+import { deleteLoginAddresses, deletePans, deleteReturnImages, deleteUnpaidOrders } from './retention-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'env'>;
 
@@ -45,6 +45,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   // Files carry the time of the machine that wrote them, not the database's.
   'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
+  pans: ({ db }, days) => deletePans(db, days),
   'login-addresses': ({ db }, days) => deleteLoginAddresses(db, days),
 };
 

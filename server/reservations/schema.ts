@@ -26,6 +26,9 @@ import { isPendingCash, isRevenue, isSold, needsAttention } from './status-queri
 
 export type StoredAddress = StoredBilling & { phone: string };
 
+/** A PAN, encrypted, and its last four characters, by which people recognise it. */
+export type StoredPan = { sealed: string; end: string };
+
 export type SubmittedLines = {
   items: { productId: string; variant?: string; quantity: number }[];
   couponCode?: string | undefined;
@@ -111,6 +114,8 @@ export const orders = pgTable(
     giftMessage: text(),
     /** Of a registered buyer, for the invoice. */
     buyerGstin: text(),
+    /** Of the buyer of an order whose total asks for it. */
+    pan: jsonb().$type<StoredPan>(),
     carrier: text(),
     trackingNumber: text(),
     /** End of the reservation. */

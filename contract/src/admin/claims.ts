@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { prose, version } from '../fields.ts';
 import { type ClaimName, claimNames, hiddenReasons } from '../values/claims.ts';
 import { issue } from '../values/error-messages.ts';
-import { type LawCheckName, lawCheckNames } from '../values/law-checks.ts';
+import { type LawCheckName, lawCheckNames, lawRules } from '../values/law-checks.ts';
 
 const day = z.union([z.literal(''), z.iso.date(issue('date_needed'))]);
 
@@ -68,6 +68,8 @@ export const readLawRoute = endpoint({
         state: z.enum(['done', 'open', 'ask']),
         /** Settings, variables, claims or counts that keep it open, in words. */
         missing: z.array(z.string()),
+        /** The rule that is in force, where the owner chooses it; null for all other checks. */
+        inForce: z.enum(lawRules).nullable(),
       }),
     ),
   }),

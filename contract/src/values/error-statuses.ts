@@ -57,6 +57,7 @@ export const shopErrors = {
   coupon_customer_limit: 400,
   amount_mismatch: 409,
   idempotency_mismatch: 422,
+  pan_needed: 422,
   in_progress: 409,
   order_state: 409,
   return_open: 409,

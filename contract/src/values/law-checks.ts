@@ -112,6 +112,12 @@ export const lawChecks = {
     page: '/refund-policy',
     screen: '/admin/settings',
   },
+  pan: {
+    title: 'PAN from ₹2 lakh, encrypted',
+    rule: 'Income-tax rules, PAN of a transaction above ₹2 lakh (rule 114B of 1962)',
+    page: '/checkout',
+    screen: '/admin/settings',
+  },
   payment_provider: {
     title: 'Name and contact of the payment provider',
     rule: 'E-Commerce Rules 2020, r. 7(1)',
@@ -154,3 +160,7 @@ type LawCheck = {
 };
 export type LawCheckName = keyof typeof lawChecks;
 export const lawCheckNames = Object.keys(lawChecks) as LawCheckName[];
+
+/** The rules that an owner chooses, as they are in force. */
+export const lawRules = ['session_fees_on', 'session_fees_off', 'pan_on', 'pan_off'] as const;
+export type LawRule = (typeof lawRules)[number];

@@ -266,6 +266,13 @@ export const shopSettings = {
     placeholder: '1027',
     hint: 'Of section 393, Income-tax Act 2025, such as 1027 for professional fees. Empty: no tax is deducted.',
   },
+  PAN_FROM: {
+    kind: 'number',
+    label: 'Total from which an order needs the buyer’s PAN, in rupees',
+    group: 'filing',
+    placeholder: '200000',
+    hint: 'Stored encrypted, shown masked. 0: never.',
+  },
   TDS_PERCENT: { kind: 'line', label: 'TDS rate, in percent', group: 'filing', placeholder: '10' },
   TDS_THRESHOLD: {
     kind: 'number',

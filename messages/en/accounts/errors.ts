@@ -45,6 +45,7 @@ export const accounts = {
     city_missing: 'Please provide your city.',
     state_missing: 'Please select your state.',
     pincode_invalid: 'Please provide a valid 6-digit PIN code.',
+    pan_invalid: 'This is not a PAN. Please check its 10 characters.',
     gstin_invalid: 'This is not a GSTIN. Please check its 15 characters.',
     phone_invalid: 'Please provide a valid phone number.',
     password_needed_here: 'Please enter a password.',

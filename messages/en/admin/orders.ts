@@ -83,6 +83,7 @@ export const orders = {
   noDeliveryAddress: 'No delivery address.',
   invoice: 'Invoice to',
   gstin: (gstin: string) => `GSTIN ${gstin}`,
+  pan: (masked: string) => `PAN ${masked}`,
   giftNoPrices: 'Gift: no prices in the parcel',
   documents: 'Documents',
   packingSlipPdf: 'Packing slip (PDF)',

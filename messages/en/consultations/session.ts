@@ -149,6 +149,7 @@ export const session = {
   saveRating: 'Save rating',
   thanks: 'Thank you for your rating.',
   invoice: 'Tax invoice (PDF)',
+  creditNote: (amount: string) => `Credit note of ${amount} (PDF)`,
   download: 'Download transcript',
   remove: 'Delete transcript',
   removeSure: 'Delete this conversation for both of you?',

@@ -44,6 +44,7 @@ export const accounts = {
     city_missing: 'कृपया अपना शहर लिखें।',
     state_missing: 'कृपया अपना राज्य चुनें।',
     pincode_invalid: 'कृपया 6 अंकों का सही पिन कोड लिखें।',
+    pan_invalid: 'यह PAN सही नहीं है। कृपया उसके 10 अक्षर जाँचें।',
     gstin_invalid: 'यह GSTIN सही नहीं है। कृपया उसके 15 अक्षर जाँचें।',
     phone_invalid: 'कृपया सही फ़ोन नंबर लिखें।',
     password_needed_here: 'कृपया पासवर्ड लिखें।',

@@ -85,6 +85,7 @@ export const orders: typeof EnglishOrders = {
   noDeliveryAddress: 'डिलीवरी का पता नहीं है।',
   invoice: 'इनवॉइस किसके नाम',
   gstin: (gstin) => `GSTIN ${gstin}`,
+  pan: (masked) => `PAN ${masked}`,
   giftNoPrices: 'उपहार: पार्सल में कीमतें नहीं',
   documents: 'काग़ज़',
   packingSlipPdf: 'पैकिंग स्लिप (PDF)',

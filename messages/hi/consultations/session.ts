@@ -148,6 +148,7 @@ export const session: typeof english = {
   saveRating: 'रेटिंग सहेजें',
   thanks: 'आपकी रेटिंग के लिए धन्यवाद।',
   invoice: 'टैक्स इनवॉइस (PDF)',
+  creditNote: (amount) => `${amount} का क्रेडिट नोट (PDF)`,
   download: 'बातचीत डाउनलोड करें',
   remove: 'बातचीत मिटाएँ',
   removeSure: 'यह बातचीत दोनों के लिए मिटाएँ?',

@@ -48,8 +48,8 @@ export const permissions = [
     ],
     ['a proven factor is replaced', 'setWhere: isNull(secondFactors.confirmedAt),', ''],
   ]),
-  ...of('server/accounts/second-factor/seal-secret.ts', seal, [
-    ["another account's secret opens", '.setAAD(Buffer.from(userId))\n      .setAuthTag', '.setAuthTag'],
+  ...of('server/platform/secrets/seal.ts', seal, [
+    ["another account's secret opens", '.setAAD(Buffer.from(subject))\n      .setAuthTag', '.setAuthTag'],
   ]),
   ...of(
     'server/accounts/actor.ts',

@@ -5,6 +5,7 @@ import {
   claims as claimTable,
   type Law,
   type LawCheckName,
+  type LawRule,
   lawCheckNames,
   lawChecks,
   type SettingName,
@@ -31,11 +32,13 @@ export type LawState = {
 /** The checks of the Law screen as they are now. */
 export function planLaw(state: LawState): Law {
   const found = missingBy(state);
+  const rules = rulesInForce(state.env);
   return {
     checks: lawCheckNames.map((name) => {
       const missing = found[name];
-      if (lawChecks[name].screen === 'ask') return { name, state: 'ask', missing };
-      return { name, state: missing.length === 0 ? 'done' : 'open', missing };
+      const inForce = rules[name] ?? null;
+      if (lawChecks[name].screen === 'ask') return { name, state: 'ask', missing, inForce };
+      return { name, state: missing.length === 0 ? 'done' : 'open', missing, inForce };
     }),
   };
 }
@@ -69,6 +72,7 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     delivery: setup.get('delivery')?.done ? [] : ['Zones that an owner has saved'],
     // The fee of the shop mirrors the customer's, whatever is set.
     session_fees: [],
+    pan: panGaps(env),
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
     https: step('address'),
     administrators: [...step('second_factor'), ...step('factor_key')],
@@ -76,6 +80,19 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     social_security: ['Whether the shop is an aggregator'],
     advances: ['Whether a top-up is an advance'],
   };
+}
+
+function rulesInForce({ SESSION_CANCEL_FEES, PAN_FROM }: Env): Partial<Record<LawCheckName, LawRule>> {
+  return {
+    session_fees: SESSION_CANCEL_FEES === 'on' ? 'session_fees_on' : 'session_fees_off',
+    pan: PAN_FROM > 0 ? 'pan_on' : 'pan_off',
+  };
+}
+
+/** The PAN of a large order is asked for from no more than ₹2 lakh, and encrypted with a key that is not in the database. */
+function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): string[] {
+  const late = PAN_FROM === 0 || PAN_FROM > 200_000;
+  return [...(late ? [labelOf('PAN_FROM')] : []), ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY'])];
 }
 
 /** The label of a setting; the name of a variable without one. */

@@ -83,6 +83,17 @@ export async function listSessionCreditNotesBetween(db: Executor, from: string, 
   );
 }
 
+/** Those of a session, the oldest first. */
+export async function listCreditNotesOf(db: Executor, consultationId: string) {
+  return creditNotes(
+    await db
+      .select()
+      .from(sessionRefunds)
+      .where(eq(sessionRefunds.consultationId, consultationId))
+      .orderBy(asc(sessionRefunds.createdAt), asc(sessionRefunds.number)),
+  );
+}
+
 /** Those of these numbers. One query, none for none. */
 export async function listSessionCreditNotesByNumber(db: Executor, numbers: readonly string[]) {
   if (numbers.length === 0) return [];

@@ -6,6 +6,7 @@ import { cart as cartMessages } from '#messages/cart/cart.ts';
 import { checkout } from '#messages/checkout/checkout.ts';
 import { validation } from '#messages/checkout/validation.ts';
 import { payment as t } from '#messages/payments/payment.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,6 +19,7 @@ import type { Confirmation } from '../orders/confirmation.ts';
 import { CartReminderBox } from './cart-reminder-box.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { GstinField } from './gstin-field.tsx';
+import { PanField } from './pan-field.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ShippingMethod } from './shipping-method.tsx';
 import { useCartReminder } from './use-cart-reminder.ts';
@@ -55,10 +57,14 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
     if (control instanceof HTMLElement) control.focus();
   };
   const [gstin, setGstin] = useState('');
+  const [pan, setPan] = useState('');
+  const panFrom = useShopConfig()?.panFrom ?? 0;
+  const needsPan = panFrom > 0 && cart.quote.charge >= panFrom;
   const { submit, notice, checkoutId } = useCheckout({
     cart,
     delivery,
     gstin,
+    pan: needsPan ? pan : null,
     gift,
     cash: route.cash,
     payment,
@@ -114,6 +120,7 @@ export function CheckoutForm({ cart, gift, onGift, route, payment, user, onConfi
       <CheckoutGroup title={checkout.address}>
         <DeliverySection delivery={delivery} onSave={() => void saveAddress()} />
         <GstinField value={gstin} onChange={setGstin} />
+        {needsPan && <PanField value={pan} onChange={setPan} />}
         <div className="mt-3 grid gap-3">
           <Checkbox checked={gift !== null} onChange={({ currentTarget }) => onGift(currentTarget.checked ? '' : null)}>
             {checkout.gift.title}

@@ -1,6 +1,14 @@
-import { type CreateOrderBody, isGstin, newOrderNumber, type Order, type PublicConfig } from '@jyotiratna/contract';
+import {
+  type CreateOrderBody,
+  isGstin,
+  isPan,
+  newOrderNumber,
+  type Order,
+  type PublicConfig,
+} from '@jyotiratna/contract';
 import { useRef, useState } from 'react';
 import { checkout } from '#messages/checkout/checkout.ts';
+import { pan as panMessages } from '#messages/checkout/pan.ts';
 import { validation } from '#messages/checkout/validation.ts';
 import { payment as messages } from '#messages/payments/payment.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
@@ -31,6 +39,8 @@ type Parts = {
   delivery: Delivery;
   /** The buyer's GSTIN as typed; may be empty. */
   gstin: string;
+  /** The buyer's PAN as typed; null where the total asks for none. */
+  pan: string | null;
   /** The gift message; null where it is not a gift. */
   gift: string | null;
   /** Whether it is cash on delivery; the cart's quote then includes the fee. */
@@ -46,7 +56,18 @@ type Parts = {
  * The click on the pay button: validation in the shop's order, then the purchase, then its
  * result.
  */
-export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest, focusField, onConfirmed }: Parts) {
+export function useCheckout({
+  cart,
+  delivery,
+  gstin,
+  pan,
+  gift,
+  cash,
+  payment,
+  guest,
+  focusField,
+  onConfirmed,
+}: Parts) {
   const toast = useToast();
   const shopName = useShopConfig()?.shopName ?? '';
   const [checkoutId] = useState(newRequestKey);
@@ -67,6 +88,10 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
     if (gstin.trim() && !isGstin(gstin.trim().toUpperCase())) {
       focusField('gstin');
       return validation.gstin;
+    }
+    if (pan !== null && !isPan(pan.trim().toUpperCase())) {
+      focusField('pan');
+      return panMessages.wrong;
     }
     if (mode.kind === 'form' || delivery.address()) return null;
     // The selected saved address is incomplete: its form opens and displays the error.
@@ -106,6 +131,7 @@ export function useCheckout({ cart, delivery, gstin, gift, cash, payment, guest,
       ...(gift !== null && { gift: { message: gift.trim() } }),
       ...(cash && { paymentMethod: 'cash' as const }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
+      ...(pan !== null && { pan: pan.trim().toUpperCase() }),
       orderNumber,
       checkoutId,
     };

@@ -1,11 +1,10 @@
-import { type Consultation, formatRupeesExact, pathOf } from '@jyotiratna/contract';
-import { consultationInvoice } from '@jyotiratna/contract/consultations';
+import { type Consultation, formatRupeesExact } from '@jyotiratna/contract';
 import { session as t } from '#messages/consultations/session.ts';
-import { useShopConfig } from '../../shell/use-shop-config.ts';
-import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { endingLabels } from './ending-labels.ts';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { Rating } from './rating.tsx';
+import { SessionPapers } from './session-papers.tsx';
 import { TranscriptActions } from './transcript-actions.tsx';
 
 type Props = { consultation: Consultation; onChange: (consultation: Consultation) => void; onTopUp: () => void };
@@ -25,7 +24,7 @@ export function AfterSession({ consultation, onChange, onTopUp }: Props) {
       )}
       {customer && <Again consultation={consultation} onTopUp={onTopUp} />}
       {customer && startedAt && <Rating consultation={consultation} onChange={onChange} />}
-      <Invoice consultation={consultation} />
+      <SessionPapers consultation={consultation} />
       <TranscriptActions consultation={consultation} onChange={onChange} />
     </div>
   );
@@ -44,19 +43,5 @@ function Again({ consultation, onTopUp }: Pick<Props, 'consultation' | 'onTopUp'
         {t.chatAgain(healerName)}
       </LinkButton>
     </div>
-  );
-}
-
-function Invoice({ consultation: { id, side, charged, refunded } }: Pick<Props, 'consultation'>) {
-  const config = useShopConfig();
-  if (!config?.sessionInvoices || side !== 'customer' || charged <= refunded) return null;
-  return (
-    <a
-      href={pathOf(consultationInvoice, { params: { id } })}
-      download
-      className={`${buttonClass({ kind: 'second', size: 's' })} justify-self-start`}
-    >
-      {t.invoice}
-    </a>
   );
 }

@@ -26,6 +26,27 @@ export const privacyPolicy: PolicyText = (company) => ({
         'As long as tax law asks for invoices, at present up to 8 years',
       ],
       [
+        'Orders of a business, gifts, and orders whose total asks for a PAN under the income-tax rules',
+        'GSTIN, gift message; PAN, encrypted',
+        'GSTIN as the order; the PAN at most 7 years',
+      ],
+      [
+        'Your balance and its vouchers',
+        'Payments, what sessions cost, refunds',
+        'As long as tax law asks; what is left goes back when you delete the account',
+      ],
+      ['Your reviews and ratings', 'Stars, words, name shown', 'Until you delete them or the account'],
+      [
+        'Your returns and reports',
+        'Reason, words, pictures',
+        'Pictures 90 days after the return; the words until you delete the account',
+      ],
+      [
+        'Your wishlist, and remedies that you want to hear of',
+        'The remedies, e-mail address',
+        'Until you remove them; unsent alerts 1 year',
+      ],
+      [
         'Your kundli',
         'Name, gender, date, time and place of birth',
         'Never the name, unless you save the kundli; the drawn chart alone stays for a while, so that it need not be drawn again. A saved kundli stays until you delete it',

@@ -1,6 +1,7 @@
 import { type AdminArticle, type ArticleContent, type ContentLanguage, languages } from '@jyotiratna/contract';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
@@ -25,6 +26,7 @@ export function ArticleLabels({ language, editing }: Props) {
           optional={optional}
           maxLength={120}
           value={labels.title}
+          hint={cureHint(labels.title)}
           error={errorOf(`${language}.title`)}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
@@ -35,7 +37,7 @@ export function ArticleLabels({ language, editing }: Props) {
           rows={3}
           maxLength={400}
           value={labels.excerpt}
-          hint={t.cardUnderTitle}
+          hint={cureHint(labels.excerpt) ?? t.cardUnderTitle}
           error={errorOf(`${language}.excerpt`)}
           onChange={(event) => change({ excerpt: event.currentTarget.value })}
         />
@@ -55,6 +57,7 @@ export function ArticleLabels({ language, editing }: Props) {
           rows={24}
           maxLength={40_000}
           value={labels.body}
+          hint={cureHint(labels.body)}
           error={errorOf(`${language}.body`)}
           onChange={(event) => change({ body: event.currentTarget.value })}
         />

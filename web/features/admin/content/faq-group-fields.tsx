@@ -4,6 +4,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
 import { emptyItem, type FaqGroupDraft, type FaqItemDraft, moved } from './faq-draft.ts';
 
 type Saved = { en: string; hi: string };
@@ -134,6 +135,7 @@ function InBoth({ label, value, at, long = false, errorOf, onChange }: InBothPro
       optional={language === 'hi'}
       maxLength={long ? 3000 : 300}
       value={value[language]}
+      hint={cureHint(value[language])}
       error={errorOf(`${at}.${language}`)}
       onChange={(event: { currentTarget: { value: string } }) =>
         onChange({ ...value, [language]: event.currentTarget.value })

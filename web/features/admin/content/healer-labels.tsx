@@ -2,6 +2,7 @@ import { type ContentLanguage, type HealerContent, type HealerDocument, language
 import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/panel.tsx';
 import type { Editing } from './use-document.ts';
 
@@ -54,6 +55,7 @@ export function HealerLabels({ language, editing }: Props) {
           rows={7}
           maxLength={1000}
           value={labels.bio}
+          hint={cureHint(labels.bio)}
           error={errorOf(`${language}.bio`)}
           onChange={(event) => change({ bio: event.currentTarget.value })}
         />
@@ -63,7 +65,7 @@ export function HealerLabels({ language, editing }: Props) {
           optional
           rows={3}
           value={credentials}
-          hint={t.oneEachLine}
+          hint={cureHint(credentials) ?? t.oneEachLine}
           error={invalidCredential ?? errorOf(`${language}.credentials`)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
+import { lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
@@ -54,6 +55,7 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
       <div className="min-w-0 grow basis-40">
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{t.page(rule, page)}</p>
+        {check.inForce && <p className="mt-1 text-small">{lawRuleLabels[check.inForce]}</p>}
         {check.missing.length > 0 && <p className="figures mt-1 text-small">{t.sentence(check.missing.join(', '))}</p>}
       </div>
       {check.state === 'open' && screen && screen !== 'ask' && (

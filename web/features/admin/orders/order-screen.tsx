@@ -164,7 +164,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
   );
 }
 
-function Customer({ order: { email, address, billingAddress, gift, gstin } }: { order: AdminOrder }) {
+function Customer({ order: { email, address, billingAddress, gift, gstin, pan } }: { order: AdminOrder }) {
   return (
     <Panel title={t.customerLabel}>
       <div className="grid gap-4">
@@ -181,6 +181,7 @@ function Customer({ order: { email, address, billingAddress, gift, gstin } }: { 
           </div>
         )}
         {gstin && <p>{t.gstin(gstin)}</p>}
+        {pan && <p>{t.pan(pan)}</p>}
         {gift && (
           <Alert tone="info" title={t.giftNoPrices}>
             <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>

@@ -1,6 +1,6 @@
 import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { cureHint } from './cure-hint.ts';
+import { cureHint } from '../layout/cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
 import { HindiFold } from './hindi-fold.tsx';

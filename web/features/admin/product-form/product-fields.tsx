@@ -7,10 +7,10 @@ import {
 } from '@jyotiratna/contract';
 import type { Ref } from 'react';
 import { TextField } from '../../../ui/field.tsx';
+import { cureHint } from '../layout/cure-hint.ts';
 import { AttributeRows } from './attribute-rows.tsx';
 import { CategoryField } from './category-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { cureHint } from './cure-hint.ts';
 import { DigitsField } from './digits-field.tsx';
 import type { Draft } from './draft.ts';
 import { PartyField } from './party-field.tsx';

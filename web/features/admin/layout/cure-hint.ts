@@ -4,6 +4,5 @@ import { productForm as t } from '#messages/admin/product-form.ts';
 /** A warning for a text that may allege a cure, in either language; undefined for every other. */
 export function cureHint(text: unknown): string | undefined {
   const words = typeof text === 'string' ? cureWords(text) : [];
-  if (words.length === 0) return undefined;
-  return t.mayAllegeCure(words.join(', '));
+  return words.length === 0 ? undefined : t.mayAllegeCure(words.join(', '));
 }

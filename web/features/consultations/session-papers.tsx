@@ -1,0 +1,35 @@
+import { type Consultation, formatRupeesExact, pathOf } from '@jyotiratna/contract';
+import { consultationInvoice, creditNotePaper, readCreditNotesRoute } from '@jyotiratna/contract/consultations';
+import { useQuery } from '@tanstack/react-query';
+import { session as t } from '#messages/consultations/session.ts';
+import { useShopConfig } from '../../shell/use-shop-config.ts';
+import { shop } from '../../shop.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+const look = `${buttonClass({ kind: 'second', size: 's' })} justify-self-start`;
+
+/** Invoice and credit notes of a session for its customer; nothing where there is none. */
+export function SessionPapers({ consultation: { id, side, charged, refunded } }: { consultation: Consultation }) {
+  const taxed = useShopConfig()?.sessionInvoices === true && side === 'customer';
+  const { data } = useQuery({
+    queryKey: ['credit-notes', id, refunded],
+    queryFn: () => shop(readCreditNotesRoute, { params: { id } }),
+    enabled: taxed && refunded > 0,
+  });
+  if (!taxed) return null;
+  const notes = data?.notes ?? [];
+  return (
+    <>
+      {(charged > refunded || notes.length > 0) && (
+        <a href={pathOf(consultationInvoice, { params: { id } })} download className={look}>
+          {t.invoice}
+        </a>
+      )}
+      {notes.map(({ number, amount }) => (
+        <a key={number} href={pathOf(creditNotePaper, { params: { id }, query: { number } })} download className={look}>
+          {t.creditNote(formatRupeesExact(amount))}
+        </a>
+      ))}
+    </>
+  );
+}
