@@ -38,7 +38,7 @@ export const parcels = {
   cancelConfirm: 'Cancel the parcel',
   cancelDone: 'The parcel is being cancelled',
   moveTo: (state: string) => `Move on: ${state}`,
-  moveOf: (order: string, state: string) => `Move the parcel of ${order} on: ${state}`,
+  moveOf: (order: string, state: string) => `Move on: ${state}, order ${order}`,
   moved: 'The parcel has moved on',
   events: 'Events',
   noEvents: 'The courier has reported nothing yet.',

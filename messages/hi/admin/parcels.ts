@@ -43,7 +43,7 @@ export const parcels: typeof English = {
   cancelConfirm: 'पार्सल रद्द करें',
   cancelDone: 'पार्सल रद्द किया जा रहा है',
   moveTo: (state) => `आगे बढ़ाएँ: ${state}`,
-  moveOf: (order, state) => `${order} का पार्सल आगे बढ़ाएँ: ${state}`,
+  moveOf: (order, state) => `आगे बढ़ाएँ: ${state}, ऑर्डर ${order}`,
   moved: 'पार्सल आगे बढ़ गया',
   events: 'सूचनाएँ',
   noEvents: 'कूरियर ने अभी कुछ नहीं बताया है।',
