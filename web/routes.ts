@@ -86,6 +86,7 @@ export default [
     route('remedies/:slug', 'routes/remedy.tsx'),
     // A remedy as its page will show it, for administrators, in both languages.
     route('admin/remedies/:id/preview', 'routes/admin.remedies.preview.tsx'),
+    route('compare', 'routes/compare.tsx'),
     route('stones', 'routes/stones.tsx'),
     route('stones/:stone', 'routes/stone-landing.tsx'),
     route('graha/:graha', 'routes/graha-landing.tsx'),

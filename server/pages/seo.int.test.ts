@@ -169,6 +169,7 @@ describe('search engine metadata', () => {
     ['/blog/choosing-a-first-gemstone', ['Article', 'BreadcrumbList']],
     ['/shipping-policy', ['BreadcrumbList']],
     ['/stones', ['BreadcrumbList']],
+    ['/compare', ['BreadcrumbList']],
     ['/stones/ruby', ['FAQPage', 'BreadcrumbList']],
     ['/hi/tools/nakshatra', ['FAQPage', 'BreadcrumbList']],
     ['/horoscope/mesha/week', ['BreadcrumbList']],

@@ -81,7 +81,7 @@ export default function Remedy({ loaderData: { product, reviews, sort, companion
       <RemedyPage key={`remedy ${product._id}`} product={product} path={path}>
         <ProductReviews reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
-      <Companions cards={companions} similar={(product.stone ?? null) !== null} />
+      <Companions cards={companions} similar={(product.stone ?? null) !== null} slug={product.slug} />
       <RecentlySeen key={product._id} product={product} />
     </>
   );

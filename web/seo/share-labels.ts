@@ -9,6 +9,7 @@ import {
 } from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
 import { almanac } from '#messages/almanac/almanac.ts';
+import { compare } from '#messages/catalogue/compare.ts';
 import { share } from '#messages/content/share.ts';
 import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
 import { language } from '#messages/language.ts';
@@ -30,6 +31,7 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   stones: share.stones,
+  compare: { title: compare.title, line: compare.share },
   kundli: { ...share.kundli, night: true },
   'kundli-matching': { ...share.matching, night: true },
   horoscope: { ...share.horoscope, night: true },

@@ -25,12 +25,12 @@ const rendered = (children: ReactNode) =>
   );
 
 it('displays related products with an inactive heart, and no section without any', () => {
-  const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} />);
+  const html = rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar={false} slug="ruby" />);
   expect(html).toMatch(
     /Goes well with this.*href="\/remedies\/ruby".*aria-pressed="false" aria-label="Add Ruby to your wishlist"/s,
   );
-  expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar />)).toContain('Similar stones');
-  expect(rendered(<Companions cards={[]} similar />)).toBe('');
+  expect(rendered(<Companions cards={[cardOf(ruby, 'compact')]} similar slug="ruby" />)).toContain('Similar stones');
+  expect(rendered(<Companions cards={[]} similar slug="ruby" />)).toBe('');
 });
 
 it('requests an address for a restockable product, and links to alternatives otherwise', () => {
