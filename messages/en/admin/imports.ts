@@ -47,6 +47,8 @@ export const imports = {
   reportText: 'What would become of every record. Nothing has changed yet.',
   resultText: 'What became of every record.',
   record: 'Records',
+  figures: 'The report in figures',
+  records: 'Records of the files',
   run: 'Move in now',
   running: (done: string, total: string) => `${done} of ${total} done. You can leave this page.`,
   finished: 'The move is complete.',

@@ -53,6 +53,8 @@ export const imports: typeof English = {
   reportText: 'हर प्रविष्टि का क्या होगा। अभी कुछ नहीं बदला है।',
   resultText: 'हर प्रविष्टि का क्या हुआ।',
   record: 'प्रविष्टियाँ',
+  figures: 'रिपोर्ट के आँकड़े',
+  records: 'फ़ाइलों की प्रविष्टियाँ',
   run: 'अभी लाएँ',
   running: (done, total) => `${total} में से ${done} पूरे। आप यह पृष्ठ छोड़ सकते हैं।`,
   finished: 'सब आ गया।',

@@ -28,14 +28,14 @@ export function ImportReport({ of }: { of: Import }) {
   return (
     <>
       <Panel title={t.report} note={status === 'checked' ? t.reportText : t.resultText}>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {alert && (
             <Alert tone="error" title={t.failedTitle}>
               {alert}
             </Alert>
           )}
           <Table
-            caption={t.report}
+            caption={t.figures}
             rows={kinds}
             rowKey={(kind) => kind}
             columns={[

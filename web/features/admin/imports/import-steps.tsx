@@ -11,7 +11,7 @@ export function ImportSteps({ id }: { id: string }) {
   const query = useQuery(importQuery(id));
   const { data } = query;
   return (
-    <div className="grid max-w-[64rem] gap-6">
+    <div className="grid max-w-[64rem] grid-cols-1 gap-6">
       <LoadStates of={query} what={t.loading} rows={3} />
       {data && <ImportFiles of={data} />}
       {data?.files.some(({ kind }) => kind !== null) && (

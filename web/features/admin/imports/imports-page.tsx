@@ -43,7 +43,7 @@ function StartButton() {
 function Earlier() {
   const list = useQuery(importsQuery);
   return (
-    <div className="grid max-w-[52rem] gap-6">
+    <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <Alert tone="info">{t.intro}</Alert>
       <LoadStates of={list} what={t.loading} rows={3} />
       {list.data?.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}

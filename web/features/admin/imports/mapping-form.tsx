@@ -41,7 +41,7 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
     <Panel title={t.mapping} note={t.mappingText}>
       <form
         noValidate
-        className="grid gap-5"
+        className="grid grid-cols-1 gap-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           check.send({

@@ -76,7 +76,7 @@ export function ReportRows({ id, kinds, status }: Props) {
       {rows?.length === 0 && <p className="text-text-2">{t.noRows}</p>}
       {rows && rows.length > 0 && (
         <Table
-          caption={t.rows}
+          caption={t.records}
           rows={rows}
           rowKey={({ id: row }) => String(row)}
           columns={[
