@@ -82,8 +82,6 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, privacy],
-  Orders: [orders, returns, reviews, workshop],
   Account: [accounts, passkeys, privacy],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
