@@ -1,3 +1,4 @@
+import { defined } from './values/item-at.ts';
 /** Which line of the cancellation table applied, by the notice given before the session starts. */
 export type BookingRefundRule = 'seven-days' | 'three-days' | 'two-days' | 'one-day' | 'under-a-day';
 
@@ -46,7 +47,7 @@ export function bookingRefund(
   if (!Number.isFinite(sessionStartMs) || !Number.isFinite(cancelledAtMs))
     throw new RangeError('moments must be finite');
   const noticeMs = sessionStartMs - cancelledAtMs;
-  const line = lines.find(({ fromMs }) => noticeMs >= fromMs)!;
+  const line = defined(lines.find(({ fromMs }) => noticeMs >= fromMs));
   const percent = fees ? line.feePercent : 0;
   // Split before multiplying: the product of a large amount and the percentage could leave the safe integers.
   const feePaise = Math.floor(paidPaise / 100) * percent + Math.floor(((paidPaise % 100) * percent) / 100);

@@ -105,6 +105,7 @@ export * from './values/healer-choices.ts';
 export * from './values/healer-rates.ts';
 export * from './values/imports.ts';
 export * from './values/india.ts';
+export * from './values/item-at.ts';
 export * from './values/jewellery.ts';
 export * from './values/law-checks.ts';
 export * from './values/limits.ts';

@@ -46,6 +46,7 @@ import * as parcels from './parcels.ts';
 import * as pricing from './pricing.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import { itemAt } from './values/item-at.ts';
 import * as variants from './variants.ts';
 import * as workshop from './workshop.ts';
 
@@ -106,7 +107,7 @@ export function isNamed(value: unknown): value is z.ZodType {
   return value instanceof z.ZodObject || value instanceof z.ZodEnum || value instanceof z.ZodUnion;
 }
 
-const pascalCase = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+const pascalCase = (name: string) => itemAt(name, 0).toUpperCase() + name.slice(1);
 
 /** The schemas that modules of the contract export, by their name in the API's description. */
 export const namedSchemas: ReadonlyMap<z.ZodType, string> = new Map(

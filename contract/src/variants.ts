@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, note, typed } from './fields.ts';
 import { issue } from './values/error-messages.ts';
+import { itemAt } from './values/item-at.ts';
 import { reportRules } from './values/report-rules.ts';
 import { stoneChoices } from './values/stone-choices.ts';
 import { maxVariants, optionNames, skuPattern } from './values/variant-options.ts';
@@ -70,7 +71,10 @@ export const variantInputs = z
       const before = variants.slice(0, at);
       if (before.some(({ sku: other }) => other === one.sku)) reject('sku_twice', 'sku');
       if (before.some((other) => result(other) === result(one))) reject('options_twice', 'options');
-      if (new Set(one.options.map(({ name }) => name)).size < one.options.length || names(one) !== names(variants[0]!))
+      if (
+        new Set(one.options.map(({ name }) => name)).size < one.options.length ||
+        names(one) !== names(itemAt(variants, 0))
+      )
         reject('options_differ', 'options');
       if (one.discountedPrice > one.originalPrice)
         context.addIssue({ code: 'custom', message: issue('price_above_original'), path: [at, 'discountedPrice'] });

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Job } from './entities.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import { rowOf } from './ledger/row-of.ts';
 import type { Money } from './money.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -12,10 +13,10 @@ export function createJobs(ledger: Ledger, clock: Clock, money: Money) {
     if (!job || job.done) return;
     ledger.commit({ ...job, done: true });
     if (job.does === 'capture_payment') {
-      const payment = ledger.payments.get(job.target)!;
-      await money.capture(payment, ledger.orders.get(payment.order_id)!);
+      const payment = rowOf(ledger.payments, job.target);
+      await money.capture(payment, rowOf(ledger.orders, payment.order_id));
     } else {
-      const refund = ledger.refunds.get(job.target)!;
+      const refund = rowOf(ledger.refunds, job.target);
       await money.settleRefund(refund, job.does === 'process_refund' ? 'processed' : 'failed');
     }
   }

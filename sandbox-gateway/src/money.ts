@@ -1,5 +1,6 @@
 import type { IdempotencyKey, Job, Order, Payment, Refund } from './entities.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import { rowOf } from './ledger/row-of.ts';
 import type { Webhooks } from './webhooks/queue.ts';
 
 /** Fee of 2 % and 18 % tax on it, both inside `fee`, in paise. */
@@ -59,7 +60,7 @@ export function createMoney(ledger: Ledger, webhooks: Webhooks) {
     /** The end of a pending refund. A failed one leaves the amount with the shop again. */
     async settleRefund(refund: Refund, status: 'processed' | 'failed'): Promise<void> {
       const settled: Refund = { ...refund, status };
-      const before = ledger.payments.get(refund.payment_id)!;
+      const before = rowOf(ledger.payments, refund.payment_id);
       const payment = status === 'failed' ? withRefunded(before, before.amount_refunded - refund.amount) : before;
       const plan = webhooks.plan([{ event: `refund.${status}`, refund: settled, payment }]);
       ledger.commit(settled, payment, ...plan.rows);

@@ -7,9 +7,13 @@ export type Fields = Record<string, unknown>;
 export function fieldsOf(body: unknown, existing: readonly string[]): Fields {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw invalid('', 'The request body must be an object.');
-  const extra = Object.keys(body).filter((name) => !existing.includes(name));
-  if (extra.length > 0) {
-    throw invalid(extra[0]!, `${extra.join(', ')} is/are not required and should not be sent`, 'extra_field_sent');
+  const [first, ...more] = Object.keys(body).filter((name) => !existing.includes(name));
+  if (first !== undefined) {
+    throw invalid(
+      first,
+      `${[first, ...more].join(', ')} is/are not required and should not be sent`,
+      'extra_field_sent',
+    );
   }
   return body as Fields;
 }

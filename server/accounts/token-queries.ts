@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { tokens } from './schema.ts';
@@ -17,7 +18,7 @@ export async function insertToken(
     .insert(tokens)
     .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds}::int)` })
     .returning({ expiresAt: tokens.expiresAt });
-  return inserted!.expiresAt;
+  return defined(inserted).expiresAt;
 }
 
 /** The token if it can be used now. */

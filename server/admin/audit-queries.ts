@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, type Column, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditRow } from '../accounts/audit/queries.ts';
 import { auditLog } from '../accounts/schema.ts';
@@ -41,7 +42,7 @@ export async function listAudit(
     .orderBy(desc(auditLog.id))
     .limit(limit + 1);
   const rows = found.slice(0, limit);
-  return { rows, next: found.length > limit ? rows.at(-1)!.id : null };
+  return { rows, next: found.length > limit ? defined(rows.at(-1)).id : null };
 }
 
 /** The last name of a deleted remedy or coupon, from the entry of its deletion. */

@@ -1,4 +1,4 @@
-import { unpackedStatuses, unsentStatuses } from '@jyotiratna/contract';
+import { defined, unpackedStatuses, unsentStatuses } from '@jyotiratna/contract';
 import { and, asc, desc, inArray, or, sql } from 'drizzle-orm';
 import { products } from '../catalogue/schema.ts';
 import { listOrdersOfFailedRefunds } from '../payments/refund-queries.ts';
@@ -58,7 +58,10 @@ export async function listLowStock(db: Executor, threshold: number, limit: numbe
     .where(isLow(threshold))
     .orderBy(asc(products.stock), asc(products.name), asc(products.id))
     .limit(limit);
-  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: stock! })) };
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.map(({ total: _, stock, ...row }) => ({ ...row, stock: defined(stock) })),
+  };
 }
 
 /** Orders that require manual review, newest first, and their number. Two queries. */

@@ -1,8 +1,10 @@
 import {
+  defined,
   errorMessage,
   type GemHours,
   type GemWindow,
   type Graha,
+  itemAt,
   type Locale,
   ShopError,
   sourceLocale,
@@ -100,7 +102,7 @@ function presentWindow(
 ): GemWindow {
   const middle = (start + end) / 2;
   const indexAt = (segments: typeof result.tithis) =>
-    segments.find((segment) => middle >= segment.start && middle < segment.end)!.index;
+    defined(segments.find((segment) => middle >= segment.start && middle < segment.end)).index;
   const touches = (span: { start: number; end: number }) => span.start < end && span.end > start;
   const [nakshatra, tithi] = [indexAt(result.nakshatras), indexAt(result.tithis)];
   return {
@@ -110,7 +112,7 @@ function presentWindow(
     reasons: [...reasons],
     beside: {
       nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
-      tithi: { index: tithi, name: TITHIS[tithi]![language] },
+      tithi: { index: tithi, name: itemAt(TITHIS, tithi)[language] },
       choghadiyas: result.choghadiya.day.filter(touches).map(({ name }) => name),
       yoga: yogaOf(result.vara, nakshatra),
       abhijit: touches(result.abhijit),

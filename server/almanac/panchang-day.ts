@@ -1,4 +1,4 @@
-import { type Locale, type PanchangReply, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
+import { itemAt, type Locale, type PanchangReply, type SunriseConvention, sourceLocale } from '@jyotiratna/contract';
 import {
   CHOGHADIYA_WORTH,
   festivalsOf,
@@ -88,18 +88,18 @@ function presentLimbs(result: Panchang, write: Writer, language: Language) {
     nakshatras: result.nakshatras.map((nakshatra) => ({
       index: nakshatra.index,
       name: nakshatraName(nakshatra.index, language),
-      lord: NAKSHATRAS[nakshatra.index]!.lord,
+      lord: itemAt(NAKSHATRAS, nakshatra.index).lord,
       ...write.span(nakshatra),
     })),
     yogas: result.yogas.map((yoga) => ({
       index: yoga.index,
-      name: NITYAYOGAS[yoga.index]![language],
+      name: itemAt(NITYAYOGAS, yoga.index)[language],
       inauspicious: isInauspicious(yoga.index),
       ...write.span(yoga),
     })),
     karanas: result.karanas.map((karana) => ({
       index: karana.index,
-      name: KARANAS[karana.index]![language],
+      name: itemAt(KARANAS, karana.index)[language],
       vishti: isVishti(karana.index),
       ...write.span(karana),
     })),

@@ -1,4 +1,5 @@
 import {
+  itemAt,
   type Locale,
   type MonthDay,
   type PanchangMonth,
@@ -53,8 +54,8 @@ export function panchangMonth(deps: Pick<Deps, 'places' | 'clock'>, query: Query
     .map(String);
   const result = dates.map((date) => dayOrNull(at(date), convention));
   // If no day is available, the first day's error is thrown.
-  if (result.every((day) => day === null)) refusing('month', () => panchangOf(at(dates[0]!), convention));
-  const { festivals, complete } = festivalsOf(at(dates[0]!), first.daysInMonth);
+  if (result.every((day) => day === null)) refusing('month', () => panchangOf(at(itemAt(dates, 0)), convention));
+  const { festivals, complete } = festivalsOf(at(itemAt(dates, 0)), first.daysInMonth);
   const write = writerFor(place);
   return {
     place,
@@ -90,9 +91,9 @@ function presentDay(
     const empty = { sunrise: null, sunset: null, tithi: null, nakshatra: null, moonRashi: null, month: null };
     return { ...cached, vara, ...empty, kshayaTithis: [], vriddhiTithi: false };
   }
-  const tithi = result.tithis[0]!;
-  const nakshatra = result.nakshatras[0]!;
-  const moonRashi = result.moonRashis[0]!.index;
+  const tithi = itemAt(result.tithis, 0);
+  const nakshatra = itemAt(result.nakshatras, 0);
+  const moonRashi = itemAt(result.moonRashis, 0).index;
   return {
     ...cached,
     vara,

@@ -1,5 +1,5 @@
 import type { AlmanacPlace, AlmanacSpan, AlmanacTithi } from '@jyotiratna/contract';
-import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { errorMessage, itemAt, ShopError } from '@jyotiratna/contract';
 import {
   ALMANAC_YEARS,
   AlmanacError,
@@ -29,7 +29,7 @@ export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, lan
   const { index } = tithi;
   return {
     index,
-    name: TITHIS[index]![language],
+    name: itemAt(TITHIS, index)[language],
     number: (index % 15) + 1,
     paksha: index < 15 ? 'Shukla' : 'Krishna',
     rikta: isRikta(index),
@@ -41,12 +41,12 @@ export function presentTithi(tithi: Segment, kshaya: boolean, write: Writer, lan
 /** A month's name; of a kshaya month both names that schools call it by: 'Margashirsha / Pausha'. */
 export function presentMonthName({ index, adhika }: MonthName, isKshaya: boolean, language: Language) {
   const names = isKshaya ? [index, (index + 1) % 12] : [index];
-  return { index, name: names.map((month) => LUNAR_MONTHS[month]![language]).join(' / '), adhika };
+  return { index, name: names.map((month) => itemAt(LUNAR_MONTHS, month)[language]).join(' / '), adhika };
 }
 
 /** A weekday from sunrise to sunrise, 0 Sunday to 6. */
 export function presentVara(index: number, language: Language) {
-  return { index, name: VARAS[index]!.name[language] };
+  return { index, name: itemAt(VARAS, index).name[language] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { emailKey, isEmail, ShopError } from '@jyotiratna/contract';
+import { defined, emailKey, isEmail, ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { insertAudit, type NewAuditRow } from '../accounts/audit/queries.ts';
 import { newPassword } from '../accounts/ensure-administrator.ts';
@@ -175,7 +175,7 @@ function byOperator(action: string, userId: string): NewAuditRow {
 async function main([name = '', word = '']: string[]): Promise<void> {
   const env = readEnv(process.env);
   if (Object.hasOwn(forShop, name)) {
-    process.stdout.write(await forShop[name]!(env, word));
+    process.stdout.write(await defined(forShop[name])(env, word));
     return;
   }
   const command = Object.hasOwn(forAccounts, name) ? forAccounts[name] : undefined;

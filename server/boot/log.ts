@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { LoggerOptions } from 'pino';
 import { sqlState } from '../platform/database/transact.ts';
 import type { Env } from '../platform/env.ts';
@@ -31,7 +32,7 @@ export function logOptions(env: Pick<Env, 'LOG_LEVEL'>): LoggerOptions {
       censor: '[redacted]',
     },
     serializers: {
-      req: ({ method, url, ip }) => ({ method, path: withoutGuest(String(url).split('?')[0]!), remote: ip }),
+      req: ({ method, url, ip }) => ({ method, path: withoutGuest(itemAt(String(url).split('?'), 0)), remote: ip }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describeError,
     },

@@ -1,4 +1,5 @@
 import type { Locale } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -102,17 +103,19 @@ const orderedSince = sql`exists (select 1 from ${orderEvents} where ${orderEvent
   and ${orderEvents.to} not in ('created', 'expired') and ${orderEvents.at} >= ${cartReminders.agreedAt})`;
 
 /** They have made a purchase since the consent, or that very checkout was ordered. */
-const ordered = or(
-  anyOrder(
-    and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isOrdered),
+const ordered = defined(
+  or(
+    anyOrder(
+      and(eq(orders.ownerKey, cartReminders.ownerKey), eq(orders.checkoutId, cartReminders.checkoutId), isOrdered),
+    ),
+    ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
   ),
-  ...theirs.map((user) => anyOrder(and(user, isOrdered, orderedSince))),
-)!;
+);
 
 /** One of them is currently paying. */
-const paying = or(
-  ...theirs.map((user) => anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`))),
-)!;
+const paying = defined(
+  or(...theirs.map((user) => anyOrder(and(user, eq(orders.status, 'created'), sql`${orders.expiresAt} > now()`)))),
+);
 
 /** Whether the cart's reminder is still valid: the cart is stored, without a purchase since. */
 export async function findUnbought(db: Executor, id: string): Promise<ReminderRow | null> {

@@ -1,4 +1,4 @@
-import { type Cart, type SavedCart, ShopError } from '@jyotiratna/contract';
+import { type Cart, defined, type SavedCart, ShopError } from '@jyotiratna/contract';
 import type { Actor, Member } from '../accounts/actor.ts';
 import { keyOf, maxQuantity, sortLines } from '../cart/find-lines.ts';
 import { getCart } from '../cart/load-cart.ts';
@@ -86,7 +86,7 @@ export async function sortSaved(
   const { lines: resolved, missing, unchosen } = await sortLines(deps, ownerKey, stored);
   const sorted: Sorted = { lines: [], short: [], gone: [], energiseAgain: [] };
   for (const subject of [...missing, ...unchosen])
-    sorted.gone.push(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))!);
+    sorted.gone.push(defined(names.get(keyOf({ productId: subject.productId, variant: subject.variant }))));
   for (const line of await withExtras(deps, resolved)) {
     const name = { name: line.product.name, nameHi: line.product.nameHi };
     const left = maxQuantity(line.product);

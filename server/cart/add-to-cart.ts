@@ -1,4 +1,4 @@
-import { type Cart, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
+import { type Cart, defined, errorMessage, limits, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type CartLine, variantIdOf } from '../pricing/price-lines.ts';
@@ -46,7 +46,7 @@ async function requireSold(
   resolved: Named,
 ): Promise<Omit<CartLine, 'quantity'>> {
   const [one] = await findSold(deps.db, [resolved]);
-  const { found } = one!;
+  const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');
   if (found.kind === 'unchosen') throw variantRequired(found.product, found.variants, locale);
   return found;

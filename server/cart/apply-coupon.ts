@@ -1,4 +1,4 @@
-import { type CouponReply, errorMessage, nameIn, ShopError, toRupees } from '@jyotiratna/contract';
+import { type CouponReply, defined, errorMessage, nameIn, ShopError, toRupees } from '@jyotiratna/contract';
 import { type Actor, buyerOf, type Member } from '../accounts/actor.ts';
 import { findProductRows } from '../catalogue/queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -59,7 +59,7 @@ async function requireCoupon(deps: Pick<Deps, 'db' | 'env' | 'clock'>, actor: Ac
   if (!coupon) throw new ShopError('coupon_invalid');
   if (await isUsedUpBy(deps.db, coupon, buyerOf(actor)))
     throw new ShopError('coupon_customer_limit', {
-      message: errorMessage('coupon_customer_used', { limit: coupon.maxPerCustomer! }),
+      message: errorMessage('coupon_customer_used', { limit: defined(coupon.maxPerCustomer) }),
     });
   return coupon;
 }

@@ -1,4 +1,4 @@
-import { type LineExtras, limits } from '@jyotiratna/contract';
+import { defined, type LineExtras, limits } from '@jyotiratna/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
@@ -130,7 +130,7 @@ export async function raiseLine(
       set: { quantity: sql`greatest(${cartLines.quantity}, excluded.quantity)` },
     });
   const [room] = await db.select({ left: sql<boolean>`${hasRoom(userId, variantId)}` }).from(sql`(select 1) as one`);
-  return room!.left;
+  return defined(room).left;
 }
 
 /** Saves the selected extras, replacing the previous ones. */
@@ -198,7 +198,7 @@ export async function readCartLine(
     })
     .from(cartLines)
     .where(eq(cartLines.userId, userId));
-  return row!;
+  return defined(row);
 }
 
 /** The coupon that the user has entered, if it lives; by the database's clock. */

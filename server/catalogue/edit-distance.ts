@@ -8,13 +8,13 @@ export function editDistance(one: string, other: string): number {
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
-      const changed = last[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      let min = Math.min(changed, last[j]! + 1, row[j - 1]! + 1);
+      const changed = (last[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      let min = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        min = Math.min(min, before[j - 2]! + 1);
+        min = Math.min(min, (before[j - 2] ?? 0) + 1);
       row.push(min);
     }
     [before, last] = [last, row];
   }
-  return last[other.length]!;
+  return last[other.length] ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { editDistance } from './edit-distance.ts';
 import { fillers, type SearchConcept, searchConcepts, searchForms, searchStones } from './search-labels.ts';
 
@@ -33,7 +34,7 @@ export function planSearch(search: string): SearchTerm[][] {
   const found: { concept: SearchConcept | null; term: SearchTerm }[] = [];
   for (let at = 0; at < copy.length; ) {
     const [concept, used] = matchAt(copy, at);
-    found.push({ concept, term: concept ? termOf(concept) : { words: [copy[at]!], grahas: [] } });
+    found.push({ concept, term: concept ? termOf(concept) : { words: [itemAt(copy, at)], grahas: [] } });
     at += used;
   }
   if (!found.some(({ concept }) => concept)) return [];

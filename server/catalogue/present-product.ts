@@ -55,6 +55,6 @@ function presentVariant(row: ConfiguredRow): Variant {
 
 /** One URL for callers that choose no size: the largest WebP up to 960 pixels. */
 export function imageUrl(image: { id: string; widths: number[] }): string {
-  const width = image.widths.filter((candidate) => candidate <= 960).at(-1) ?? image.widths[0];
-  return imageAddress(imageFile(image.id, width!, 'webp'));
+  const width = image.widths.filter((candidate) => candidate <= 960).at(-1) ?? image.widths[0] ?? 0;
+  return imageAddress(imageFile(image.id, width, 'webp'));
 }

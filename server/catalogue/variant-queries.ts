@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -74,7 +75,7 @@ export async function listVisible(db: Executor, productIds: readonly string[]): 
   return new Map(
     [...byProduct].map(([id, visible]) => [
       id,
-      { sku: visible[0]!.sku, pictures: visible.flatMap(({ picture: image }) => image ?? []) },
+      { sku: itemAt(visible, 0).sku, pictures: visible.flatMap(({ picture: image }) => image ?? []) },
     ]),
   );
 }
@@ -128,7 +129,7 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
   noteTouched(editOf(productId));
   await tx
     .update(products)
-    .set({ stock: total!.stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
+    .set({ stock: defined(total).stock, ...(cheapest as { originalPricePaise: number; discountedPricePaise: number }) })
     .where(and(eq(products.id, productId), products.optioned));
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { catalogueVersion } from './schema.ts';
@@ -29,7 +30,7 @@ export async function incrementCatalogueVersion(db: Executor, message: string): 
       .values({ id: 1, version: 2 })
       .onConflictDoUpdate({ target: catalogueVersion.id, set: { version: sql`${catalogueVersion.version} + 1` } })
       .returning();
-    const { version } = row!;
+    const { version } = defined(row);
     if (message.length < maxMessage)
       await tx.execute(sql`select pg_notify(${changesChannel}, ${`${version} ${message}`})`);
     return version;

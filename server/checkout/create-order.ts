@@ -5,6 +5,7 @@ import {
   type ErrorMessage,
   errorMessage,
   isIn,
+  itemAt,
   type Locale,
   nameIn,
   readOrderNumber,
@@ -203,7 +204,7 @@ async function priceItems(deps: Deps, actor: Actor, { items = [], couponCode }: 
     couponCode ? guessCoupon(deps, actor, couponCode) : null,
   ]);
   if (missing.length > 0) {
-    const data = { productId: missing[0]!.productId, left: 0 };
+    const data = { productId: itemAt(missing, 0).productId, left: 0 };
     throw new ShopError('sold_out', { message: errorMessage('remedy_of_cart_gone'), data });
   }
   return priceLines(lines, coupon);

@@ -1,4 +1,4 @@
-import { arrivalDays, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
+import { arrivalDays, defined, type LineParts, type ReturnTerms, returnRuleOf } from '@jyotiratna/contract';
 import { imageUrl } from '../catalogue/present-product.ts';
 import { productTax } from '../catalogue/product-tax.ts';
 import { listVisible } from '../catalogue/variant-queries.ts';
@@ -39,7 +39,7 @@ export async function itemRows(
       position,
       productId: product.id,
       variantId: variant?.id ?? product.id,
-      sku: variant?.sku ?? visible.get(product.id)!.sku!,
+      sku: variant?.sku ?? defined(defined(visible.get(product.id)).sku),
       name: product.name,
       nameHi: product.nameHi,
       slug: product.slug,

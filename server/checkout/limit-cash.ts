@@ -1,4 +1,4 @@
-import { errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, nameIn, ShopError } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { expireOrder } from '../reservations/expire-order.ts';
 import { lockFreeOrder, type OrderRow } from '../reservations/order-queries.ts';
@@ -79,7 +79,7 @@ async function endUnconfirmed(
   const pending = [...new Set(remaining.flatMap(({ id, status }) => (status === 'placed' ? [id] : [])))];
   let reserved = remaining;
   while (!matches(reserved) && pending.length > 0) {
-    const id = pending.pop()!;
+    const id = defined(pending.pop());
     const order = await lockFreeOrder(tx, id);
     // One that is being confirmed or cancelled at this moment is left to that.
     if (order?.status === 'placed') await expireOrder(tx, order, 'replaced');

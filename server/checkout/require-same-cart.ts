@@ -1,4 +1,4 @@
-import { errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, type Locale, nameIn, ShopError } from '@jyotiratna/contract';
 import { type IdentifiedLine, keyOf, mergeLines } from '../cart/find-lines.ts';
 import type { CartLine } from '../pricing/price-lines.ts';
 
@@ -36,7 +36,7 @@ export function requireSameCart(
   );
   const differences = [...new Set([...inCart.keys(), ...requested.keys()])]
     .map((key) => ({
-      ...(inCart.get(key) ?? requested.get(key)!).what,
+      ...(inCart.get(key) ?? defined(requested.get(key))).what,
       name: inCart.get(key)?.name ?? null,
       inCart: inCart.get(key)?.quantity ?? 0,
       asked: requested.get(key)?.quantity ?? 0,

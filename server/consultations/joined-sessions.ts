@@ -1,4 +1,10 @@
-import { type Consultation, type ConsultationMessage, type SocketOut, sourceLocale } from '@jyotiratna/contract';
+import {
+  type Consultation,
+  type ConsultationMessage,
+  defined,
+  type SocketOut,
+  sourceLocale,
+} from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { LiveEvent } from './live.ts';
@@ -29,7 +35,7 @@ export function createJoinedSessions(deps: Deps, actor: Member, send: (message: 
     for (;;) {
       const messages = await readMessages(deps, place.own, place.sentSeq);
       if (messages.length === 0) return;
-      place.sentSeq = messages.at(-1)!.seq;
+      place.sentSeq = defined(messages.at(-1)).seq;
       send({ type: 'messages', id, messages });
     }
   }

@@ -1,4 +1,4 @@
-import { type Consultation, type ConsultationMessage, indiaZone, ShopError } from '@jyotiratna/contract';
+import { type Consultation, type ConsultationMessage, defined, indiaZone, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -62,7 +62,7 @@ export async function writeTranscript(
     if (page.length === 0) break;
     for (const { sender, content, at } of page)
       lines.push(`${timeInIndia(at)} ${sender === 'customer' ? customerName : healerName}: ${messagesOf(content)}`);
-    after = page.at(-1)!.seq;
+    after = defined(page.at(-1)).seq;
   }
   return [`${healerName} · ${customerName} · ${timeInIndia(requestedAt)}`, '', ...lines, ''].join('\n');
 }

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { messages } from './schema.ts';
@@ -70,7 +71,7 @@ export async function markMessageRow(tx: Transaction, id: string, responded: boo
     .set({ answeredAt: responded ? sql`now()` : null })
     .where(eq(messages.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 /** Deletes messages resolved more than this number of days ago. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DeliveryState } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 
 /** A district in which a PIN code has post offices. */
 export type PinPlace = { state: DeliveryState; district: string };
@@ -22,7 +23,7 @@ export function readPinTable(file = new URL('pincodes.tsv', import.meta.url)): P
     for (const code of codesOf(first)) table.set(code, [{ state, district }]);
   }
   for (const [state, district, , also] of rows) {
-    for (const code of codesOf(also)) table.get(code)!.push({ state, district });
+    for (const code of codesOf(also)) defined(table.get(code)).push({ state, district });
   }
   return table;
 }

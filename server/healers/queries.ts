@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { User } from '../accounts/consent-queries.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -44,7 +45,7 @@ export async function lockBooking(tx: Executor, id: string): Promise<BookingRow 
 
 export async function updateBooking(tx: Executor, id: string, change: Partial<NewBookingRow>): Promise<BookingRow> {
   const [row] = await tx.update(bookings).set(change).where(eq(bookings.id, id)).returning();
-  return row!;
+  return defined(row);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import {
   AlmanacError,
   birthLimbs,
@@ -24,11 +25,11 @@ export function birthPanchang(chart: Chart, birth: FoundBirth, language: Languag
   const { nakshatra } = chart.grahas.Moon;
   const vara = varaAt(birth);
   return {
-    vara: vara === null ? null : { index: vara, name: VARAS[vara]!.name[language] },
-    tithi: { index: tithi, name: `${PAKSHAS[pakshaOf(tithi)][language]} ${TITHIS[tithi]![language]}` },
+    vara: vara === null ? null : { index: vara, name: itemAt(VARAS, vara).name[language] },
+    tithi: { index: tithi, name: `${PAKSHAS[pakshaOf(tithi)][language]} ${itemAt(TITHIS, tithi)[language]}` },
     nakshatra: { index: nakshatra, name: nakshatraName(nakshatra, language) },
-    yoga: { index: yoga, name: NITYAYOGAS[yoga]![language] },
-    karana: { index: karana, name: KARANAS[karana]![language] },
+    yoga: { index: yoga, name: itemAt(NITYAYOGAS, yoga)[language] },
+    karana: { index: karana, name: itemAt(KARANAS, karana)[language] },
   };
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { errorMessage, type KundliReply, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, type KundliReply, ShopError } from '@jyotiratna/contract';
 import { type Chart, castChart, ephemerisFor, type Language } from '@jyotiratna/jyotish';
 import { inBatches } from '../platform/database/in-batches.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -23,7 +23,7 @@ function noteOf(db: Deps['db']): Note {
   if (existing) return existing;
   const note: Note = inBatches((births) => {
     // Those of one batch were requested within some ms of each other.
-    const validUntil = new Date(births.at(-1)!.validUntil);
+    const validUntil = new Date(defined(births.at(-1)).validUntil);
     return noteBirths(
       db,
       births.map(({ key }) => key),

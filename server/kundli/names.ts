@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Graha, Language } from '@jyotiratna/jyotish';
 import { engineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 
@@ -8,10 +9,10 @@ export function grahaName(graha: Graha, language: Language): string {
 
 /** Of a rashi, 0 to 11: 'Mesha'. */
 export function rashiName(index: number, language: Language): string {
-  return engineMessages[language].names.rashis[index]!;
+  return itemAt(engineMessages[language].names.rashis, index);
 }
 
 /** Of a nakshatra, 0 to 26: 'Ashwini'. */
 export function nakshatraName(index: number, language: Language): string {
-  return engineMessages[language].names.nakshatras[index]!;
+  return itemAt(engineMessages[language].names.nakshatras, index);
 }

@@ -1,4 +1,5 @@
 import type { KundliReply } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { GRAHA_DETAILS, isoText, type Language, type OpenDay, openDayLabels, type Spread } from '@jyotiratna/jyotish';
 
 /**
@@ -17,7 +18,7 @@ export function presentOpenDay(
     latest: isoText(latest, offsetSeconds),
   });
   const dashas = day.dashas.map(({ periods }, i) => ({
-    head: heads[i]!,
+    head: itemAt(heads, i),
     periods: periods.map(({ lord, start, end }) => ({
       id: GRAHA_DETAILS[lord].id,
       name: lord,

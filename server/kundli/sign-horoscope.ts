@@ -1,4 +1,12 @@
-import { type HoroscopePeriod, indianDate, rashiPages, ShopError, type SignHoroscopeReply } from '@jyotiratna/contract';
+import {
+  defined,
+  type HoroscopePeriod,
+  indianDate,
+  itemAt,
+  rashiPages,
+  ShopError,
+  type SignHoroscopeReply,
+} from '@jyotiratna/contract';
 import type { DailyHoroscope, DayPart, Language } from '@jyotiratna/jyotish';
 import { horoscopeOn } from './daily-horoscope.ts';
 import { rashiName } from './names.ts';
@@ -24,18 +32,18 @@ export function signHoroscope(
   const days = datesFrom(indianDate(now), lengths[period]).map((date) => horoscopeOn(date, language));
   const [first] = days as [DailyHoroscope];
   const rashiOf = (house: number) => rashiName((rashiIndex + house - 1) % 12, language);
-  const dawns = days.map(({ signs }) => dawnOf(signs[rashiIndex]!));
+  const dawns = days.map(({ signs }) => dawnOf(itemAt(signs, rashiIndex)));
   return {
     rashiIndex,
     period,
     from: first.date,
-    to: days.at(-1)!.date,
-    explanation: first.signs[rashiIndex]!.explanation,
+    to: defined(days.at(-1)).date,
+    explanation: itemAt(first.signs, rashiIndex).explanation,
     days: days.map(({ date, signs }) => {
-      const { prediction, level, moonHouse } = signs[rashiIndex]!;
+      const { prediction, level, moonHouse } = itemAt(signs, rashiIndex);
       return { date, prediction, level, moonHouse };
     }),
-    transits: dawns[0]!.map(({ graha, house, good, spoiledBy }) => ({
+    transits: itemAt(dawns, 0).map(({ graha, house, good, spoiledBy }) => ({
       graha,
       rashi: rashiOf(house),
       house,
@@ -46,7 +54,7 @@ export function signHoroscope(
 }
 
 function dawnOf({ parts, moonHouse }: DailyHoroscope['signs'][number]): Dawn {
-  return (parts.find((part) => part.moonHouse === moonHouse) ?? parts[0]!).transits;
+  return (parts.find((part) => part.moonHouse === moonHouse) ?? itemAt(parts, 0)).transits;
 }
 
 /** Grahas that stand in another house than the day before, with the first day on which they do. */
@@ -57,7 +65,7 @@ function movesBetween(days: readonly DailyHoroscope[], dawns: readonly Dawn[]) {
     const houses = new Map(before.map(({ graha, house }) => [graha, house]));
     return dawn
       .filter(({ graha, house }) => graha !== 'Moon' && houses.get(graha) !== house)
-      .map(({ graha, house }) => ({ date: days[at]!.date, graha, house }));
+      .map(({ graha, house }) => ({ date: itemAt(days, at).date, graha, house }));
   });
 }
 

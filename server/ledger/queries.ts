@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lockKeyInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -71,7 +72,7 @@ export async function insertTopUp(db: Executor, row: typeof topUps.$inferInsert)
     .insert(topUps)
     .values({ ...row, dueAt: sql`now() + interval '1 minute'` })
     .returning();
-  return inserted!;
+  return defined(inserted);
 }
 
 /**

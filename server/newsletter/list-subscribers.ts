@@ -1,4 +1,5 @@
 import type { SubscriberList } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
@@ -16,7 +17,11 @@ export async function listSubscribers(
     listConfirmedSubscribers(db, { limit, after: cursor }),
     countSubscribers(db),
   ]);
-  const subscribers = rows.map(({ id, email, confirmedAt }) => ({ _id: id, email, since: confirmedAt!.toISOString() }));
+  const subscribers = rows.map(({ id, email, confirmedAt }) => ({
+    _id: id,
+    email,
+    since: defined(confirmedAt).toISOString(),
+  }));
   return { subscribers, ...counts, nextCursor: next };
 }
 
@@ -31,6 +36,6 @@ export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor):
     await audit(tx, admin, 'newsletter.export', 'newsletter', { addresses: found.length });
     return found;
   });
-  const records = rows.map(({ email, confirmedAt }) => [guardCell(email), confirmedAt!.toISOString()]);
+  const records = rows.map(({ email, confirmedAt }) => [guardCell(email), defined(confirmedAt).toISOString()]);
   return stringify([['email', 'since'], ...records], { bom: true, record_delimiter: 'windows' });
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { consents } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
@@ -20,7 +21,7 @@ export async function noteSubscriber(tx: Executor, id: string, email: string, lo
       set: { locale: sql`case when ${subscribers.confirmedAt} is null then ${locale} else ${subscribers.locale} end` },
     })
     .returning();
-  return row!;
+  return defined(row);
 }
 
 export async function findSubscriber(db: Executor, id: string): Promise<SubscriberRow | null> {
@@ -102,5 +103,5 @@ export async function countSubscribers(db: Executor): Promise<{ confirmed: numbe
       unconfirmed: sql<number>`(count(*) - count(${subscribers.confirmedAt}))::int`,
     })
     .from(subscribers);
-  return row!;
+  return defined(row);
 }

@@ -1,4 +1,4 @@
-import { formatRupeesExact, localePath, toRupees } from '@jyotiratna/contract';
+import { defined, formatRupeesExact, localePath, toRupees } from '@jyotiratna/contract';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { TextRequest } from '../checkout/request-text-message.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -36,6 +36,6 @@ async function writeText(deps: Writing, { kind, orderId }: TextRequest): Promise
   const labels = emailMessages[locale].texts;
   const page = `${publicUrl(deps.env)}${localePath(locale, `/order/${orderId}`)}#key=${await orderKey(deps, orderId)}`;
   if (!parcel)
-    return { to, text: labels.cashQuestion(orderNumber, formatRupeesExact(toRupees(cash!.amountPaise)), page) };
+    return { to, text: labels.cashQuestion(orderNumber, formatRupeesExact(toRupees(defined(cash).amountPaise)), page) };
   return { to, text: labels.shipped(orderNumber, parcel.carrier, parcel.trackingNumber, page) };
 }

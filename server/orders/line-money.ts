@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { OrderItemRow, OrderRow } from '../reservations/order-queries.ts';
 import { apportion } from './invoices/apportion.ts';
 
@@ -28,9 +29,9 @@ export function paidByLine({ order, items }: Sold): number[] {
   const gross = items.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity);
   const discounts = apportion(
     order.discountPaise,
-    gross.map((paise, at) => (items[at]!.discounted === false ? 0 : paise)),
+    gross.map((paise, at) => (itemAt(items, at).discounted === false ? 0 : paise)),
   );
-  return gross.map((paise, at) => paise - discounts[at]!);
+  return gross.map((paise, at) => paise - itemAt(discounts, at));
 }
 
 /**
@@ -43,7 +44,7 @@ export function followRefunds(
 ): { lines: LineMoney[]; byRefund: Map<string, RefundedLine[]> } {
   const paid = paidByLine(sold);
   const lines = sold.items.map(({ position, name, quantity }, at): LineMoney => {
-    const paidPaise = paid[at]!;
+    const paidPaise = itemAt(paid, at);
     return { position, name, quantity, paidPaise, refundedPaise: 0, refundedQuantity: 0, leftPaise: paidPaise };
   });
   const byRefund = new Map<string, RefundedLine[]>();
@@ -97,6 +98,6 @@ function spread(amountPaise: number, lines: readonly LineMoney[]): RefundedLine[
   const all = left.reduce((a, b) => a + b, 0);
   const parts = all === 0 ? left : apportion(Math.min(amountPaise, all), left);
   return lines
-    .map(({ position }, at) => ({ position, quantity: 0, amountPaise: parts[at]! }))
+    .map(({ position }, at) => ({ position, quantity: 0, amountPaise: itemAt(parts, at) }))
     .filter((line) => line.amountPaise > 0);
 }

@@ -1,4 +1,4 @@
-import { errorMessage, type OrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, type OrderRow as OrderReplyRow, ShopError } from '@jyotiratna/contract';
 import { countRefundedQuantity } from '../payments/refund-queries.ts';
 import { readCursor, writeCursor } from '../platform/database/cursor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -54,7 +54,7 @@ export async function listOrders(
       email: order.email,
       name: order.address?.fullName ?? null,
       ...(workshop && { workshop }),
-      ...(missing.has(order.id) && { missingRates: missing.get(order.id)! }),
+      ...(missing.has(order.id) && { missingRates: defined(missing.get(order.id)) }),
       ...(order.provider === 'sandbox' && { test: true as const }),
     };
   });

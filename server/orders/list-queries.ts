@@ -1,4 +1,4 @@
-import { type OrderStatus, type PaymentMethod, unpackedStatuses } from '@jyotiratna/contract';
+import { defined, type OrderStatus, type PaymentMethod, unpackedStatuses } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.ts';
 import { refundedUnits } from '../payments/refund-queries.ts';
@@ -37,7 +37,7 @@ export async function countOrders(db: Executor, filter: OrderFilter): Promise<{ 
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(sql`(select 1 from (${matching}) as found limit ${max}) as counted`);
-  const { total } = row!;
+  const { total } = defined(row);
   return { total: Math.min(total, maxCounted), exact: total <= maxCounted };
 }
 

@@ -1,4 +1,4 @@
-import { toPaise } from '@jyotiratna/contract';
+import { itemAt, toPaise } from '@jyotiratna/contract';
 import { listRefundLines } from '../payments/refund-queries.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { isCreditCode } from '../pricing/credit-code.ts';
@@ -71,7 +71,7 @@ async function creditedLines(db: Executor, order: OrderRow) {
       .reduce((subtotal, line) => subtotal + line.quantity, 0);
     return {
       ...{ position, quantity, returnPercent },
-      creditPaise: counts ? item.unitPricePaise * quantity - paid[at]! : 0,
+      creditPaise: counts ? item.unitPricePaise * quantity - itemAt(paid, at) : 0,
       left: Math.max(0, quantity - removed),
     };
   });

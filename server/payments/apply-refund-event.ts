@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { Transaction } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -36,7 +37,7 @@ export async function applyRefundEvent(
   const found = await findPayment(tx, detail.paymentId);
   const order = found && (await lockOrder(tx, found.orderId));
   if (!order) return { known: false };
-  const payment = (await findPayment(tx, detail.paymentId))!;
+  const payment = defined(await findPayment(tx, detail.paymentId));
   const recorded = await recordRefund(tx, payment, detail, key);
   if (recorded === 'wait') return { known: false };
   if (recorded?.status === 'failed') {
@@ -88,7 +89,7 @@ async function findOurs(
 /** Money of a payment went back: the order follows where the payment concerns it. */
 async function applyToOrder(tx: Transaction, order: OrderRow, payment: PaymentRow): Promise<void> {
   const all = await listOpenPayments(tx, order.id);
-  const open = all.find(({ id }) => id === payment.id)!;
+  const open = defined(all.find(({ id }) => id === payment.id));
   if (open.leftPaise <= 0) await recordPayment(tx, { ...payment, status: 'refunded', source: 'refund' });
   const effect = planRefundEffect(order, open, all, minRefundPaise);
   if (effect.kind === 'refund') {

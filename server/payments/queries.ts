@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
@@ -28,7 +29,7 @@ export async function recordPayment(
       setWhere: sql`${newRank} > ${rank}`,
     });
   const [row] = await tx.select().from(payments).where(eq(payments.id, detail.id));
-  return row!;
+  return defined(row);
 }
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | null> {

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { addToOutbox } from '../platform/outbox/queries.ts';
@@ -46,7 +47,7 @@ export async function totalRefunds(db: Executor, paymentId: string): Promise<num
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)::float8` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, 'processed')));
-  return row!.sum;
+  return defined(row).sum;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type ErrorMessage,
+  itemAt,
   type LineExtras,
   type LineParts,
   type Quote,
@@ -56,7 +57,7 @@ export function priceLines(lines: CartLine[], coupon: CouponRow | null): PricedL
   const counts = coupon && reachesMinimum(coupon, subtotal) && requested.some(({ discounted }) => discounted);
   if (!counts) return { lines: lines.map(withoutMark), coupon: null, quote: quote(requested, null) };
   return {
-    lines: lines.map((line, at) => ({ ...line, discounted: requested[at]!.discounted })),
+    lines: lines.map((line, at) => ({ ...line, discounted: itemAt(requested, at).discounted })),
     coupon,
     quote: quote(requested, discountOf(coupon)),
   };

@@ -1,4 +1,4 @@
-import { oldAddress } from '@jyotiratna/contract';
+import { defined, oldAddress } from '@jyotiratna/contract';
 import type { NewRedirect, RedirectRow } from './queries.ts';
 
 type Target = Pick<RedirectRow, 'path' | 'target' | 'targetPath'>;
@@ -36,7 +36,7 @@ export function planRedirects(
 /** The end of the chain from a path; null where it comes back to one that it has passed. */
 function endOf(path: string, all: ReadonlyMap<string, Target>): Pick<Target, 'target' | 'targetPath'> | null {
   const passed = new Set([path]);
-  for (let at = all.get(path)!; ; ) {
+  for (let at = defined(all.get(path)); ; ) {
     const { target, targetPath } = at;
     if (targetPath !== null && passed.has(targetPath)) return null;
     const next = targetPath === null ? undefined : all.get(targetPath);

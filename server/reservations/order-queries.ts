@@ -1,4 +1,4 @@
-import { newOrderNumber } from '@jyotiratna/contract';
+import { defined, newOrderNumber } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNull, or, type Placeholder, sql } from 'drizzle-orm';
 import { addressKey, canonicalEmail, phoneKey } from '../platform/contact-keys.ts';
 import { lockKeysInTransaction } from '../platform/database/advisory-locks.ts';
@@ -100,7 +100,7 @@ export async function findOrderByKeyAndCount(
   idempotencyKey: string,
 ): Promise<{ known: OrderRow | null; recent: number }> {
   const [row] = await findExisting(tx, { ownerKey, idempotencyKey });
-  return row!;
+  return defined(row);
 }
 
 const lockCreated = builtOnce((tx) =>
@@ -271,7 +271,7 @@ export async function updateOrder(
   if (change.status && change.status !== order.status) {
     await tx.insert(orderEvents).values({ orderId: order.id, from: order.status, to: change.status, source });
   }
-  return row!;
+  return defined(row);
 }
 
 /**

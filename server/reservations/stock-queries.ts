@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { presentationOf, quantityOf } from '../catalogue/catalogue-cache.ts';
 import { onSale } from '../catalogue/queries.ts';
@@ -319,7 +320,7 @@ export async function isUsedUpBy(
   const own = and(eq(orders.ownerKey, customer.ownerKey), eq(orders.status, 'created'));
   const uses = await db.$count(
     orders,
-    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOfCustomer(customer), not(own!)),
+    and(eq(orders.couponId, coupon.id), orders.holdsStock, isOfCustomer(customer), not(defined(own))),
   );
   return uses >= coupon.maxPerCustomer;
 }

@@ -1,4 +1,4 @@
-import { ShopError, sourceLocale } from '@jyotiratna/contract';
+import { defined, ShopError, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { countAttempt } from '../accounts/attempt-queries.ts';
 import { findUser } from '../accounts/queries.ts';
@@ -52,7 +52,7 @@ export async function requestAlert(
 
 async function requireSoldOut({ db }: Pick<Deps, 'db'>, { locale }: Pick<Actor, 'locale'>, resolved: Named) {
   const [one] = await findSold(db, [resolved]);
-  const { found } = one!;
+  const { found } = defined(one);
   if (found.kind === 'gone') throw new ShopError('product_not_found');
   if (found.kind === 'unchosen') throw variantRequired(found.product, found.variants, locale);
   const { product } = found;

@@ -1,4 +1,5 @@
 import type { Locale } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { onSale } from '../catalogue/queries.ts';
 import { products, productVariants } from '../catalogue/schema.ts';
@@ -35,7 +36,7 @@ export async function noteAlert(
       },
     })
     .returning();
-  return row!;
+  return defined(row);
 }
 
 export async function findAlert(db: Executor, id: string): Promise<AlertRow | null> {

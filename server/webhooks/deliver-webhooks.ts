@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { unsealSecret } from '../accounts/second-factor/seal-secret.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -84,7 +85,7 @@ async function postpone(
   delivery: DeliveryRow,
   failure: { status: number | null; error: string },
 ): Promise<false> {
-  const seconds = (waits[delivery.attempts - 1] ?? waits.at(-1)!) * (0.8 + Math.random() / 5);
+  const seconds = (waits[delivery.attempts - 1] ?? defined(waits.at(-1))) * (0.8 + Math.random() / 5);
   const { endpointId, attempts } = delivery;
   log.warn({ endpoint: endpointId, attempts, ...failure }, 'a webhook was not delivered');
   await transact(db, async (tx) => {

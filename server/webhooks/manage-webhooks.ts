@@ -1,4 +1,5 @@
 import {
+  defined,
   errorMessage,
   maxWebhooks,
   ShopError,
@@ -132,7 +133,7 @@ export async function listDeliveries(
       status: row.status,
       error: row.lastError,
     })),
-    nextCursor: rows.length > limit ? String(visible.at(-1)!.id) : null,
+    nextCursor: rows.length > limit ? String(defined(visible.at(-1)).id) : null,
   };
 }
 

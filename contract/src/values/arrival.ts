@@ -1,4 +1,5 @@
 import { dayMs, indianDate, indiaOffsetMs } from './india.ts';
+import { defined } from './item-at.ts';
 
 type Method = {
   /** Business days, Monday to Friday, that delivery needs: minimum and maximum. */
@@ -19,7 +20,7 @@ export function arrivalDays(
 ): { from: string; to: string } {
   const free = new Set(holidays);
   const [from, to] = [min, max].map((count) => afterBusinessDays(orderedMs + indiaOffsetMs, count, free));
-  return { from: from!, to: to! };
+  return { from: defined(from), to: defined(to) };
 }
 
 function afterBusinessDays(localMs: number, count: number, holidays: ReadonlySet<string>): string {

@@ -1,3 +1,4 @@
+import { defined, itemAt } from './item-at.ts';
 import ranges from './printable-characters.json' with { type: 'json' };
 
 /** A font of the PDF documents, in fallback order. */
@@ -14,7 +15,7 @@ const fonts = Object.values(ranges).map((text) =>
 
 /** Whether a font has a letter. @param font its place in `printedScripts` @param code point */
 export function fontHas(font: number, code: number): boolean {
-  return fonts[font]!.some(([from, to]) => from <= code && code <= to);
+  return itemAt(fonts, font).some(([from, to]) => from <= code && code <= to);
 }
 
 /** The first font that has a letter, by its place in `printedScripts`; -1 where no font has it. */
@@ -31,5 +32,5 @@ const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]$/u;
  */
 export function findUnprintable(...t: readonly string[]): string[] {
   const chars = new Set(t.join('').normalize('NFC'));
-  return [...chars].filter((letter) => !invisible.test(letter) && fontWith(letter.codePointAt(0)!) < 0);
+  return [...chars].filter((letter) => !invisible.test(letter) && fontWith(defined(letter.codePointAt(0))) < 0);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { type DayLord, VARAS } from './limbs.ts';
 
 /** A stretch of time, [start, end) in ms since 1970. */
@@ -95,11 +96,11 @@ export interface DayParts {
 /** Parts of the almanac's day `vara` between these suns. Eighths, fifteenths and twelfths of the real day and night. */
 export function dayParts(times: SunTimes, vara: number): DayParts {
   const [day, night] = [dayOf(times), nightOf(times)];
-  const { day: byDay = [], night: byNight = [] } = DURMUHURTA[vara]!;
+  const { day: byDay = [], night: byNight = [] } = itemAt(DURMUHURTA, vara);
   return {
-    rahu: part(day, 8, RAHU[vara]!),
-    yamaganda: part(day, 8, YAMAGANDA[vara]!),
-    gulika: part(day, 8, GULIKA[vara]!),
+    rahu: part(day, 8, itemAt(RAHU, vara)),
+    yamaganda: part(day, 8, itemAt(YAMAGANDA, vara)),
+    gulika: part(day, 8, itemAt(GULIKA, vara)),
     abhijit: part(day, 15, 8),
     abhijitUsed: vara !== 3,
     durmuhurta: [...byDay.map((number) => part(day, 15, number)), ...byNight.map((number) => part(night, 15, number))],
@@ -109,8 +110,8 @@ export function dayParts(times: SunTimes, vara: number): DayParts {
 }
 
 function choghadiyas(day: Span, night: Span, vara: number): DayParts['choghadiya'] {
-  const first = CHOGHADIYAS.findIndex(([, lord]) => lord === VARAS[vara]!.lord);
-  const at = (index: number) => CHOGHADIYAS[index % 7]![0];
+  const first = CHOGHADIYAS.findIndex(([, lord]) => lord === itemAt(VARAS, vara).lord);
+  const at = (index: number) => itemAt(CHOGHADIYAS, index % 7)[0];
   const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
   return {
     day: eighths.map((step) => ({ name: at(first + step), ...part(day, 8, step + 1) })),
@@ -119,9 +120,9 @@ function choghadiyas(day: Span, night: Span, vara: number): DayParts['choghadiya
 }
 
 function horas(day: Span, night: Span, vara: number): DayParts['hora'] {
-  const first = HORA_ORDER.indexOf(VARAS[vara]!.lord);
+  const first = HORA_ORDER.indexOf(itemAt(VARAS, vara).lord);
   const twelfths = Array.from({ length: 12 }, (_, step) => step);
-  const at = (hour: number) => HORA_ORDER[(first + hour) % 7]!;
+  const at = (hour: number) => itemAt(HORA_ORDER, (first + hour) % 7);
   return {
     day: twelfths.map((step) => ({ name: at(step), ...part(day, 12, step + 1) })),
     night: twelfths.map((step) => ({ name: at(12 + step), ...part(night, 12, step + 1) })),

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import { offsetAt } from '../time/zone-clock.ts';
 import type { Span, SunTimes } from './day-parts.ts';
@@ -95,15 +96,15 @@ export function dayOf(tithi: Segment, { kala, of }: Pick<FestivalRule, 'kala' | 
     return span !== null && span.start < tithi.end && span.end > tithi.start;
   });
   if (touched.length > 0) {
-    const last = touched.at(-1)!;
-    const [one, other] = [days.spanOf(touched[0]!, kala)!, days.spanOf(last, kala)!];
+    const last = defined(touched.at(-1));
+    const [one, other] = [defined(days.spanOf(itemAt(touched, 0), kala)), defined(days.spanOf(last, kala))];
     const second =
       (of === 'second' && tithi.end - other.start >= minOf(kala, days.timesOf(last))) ||
       (of === 'fuller' && covers(tithi, other) && !covers(tithi, one)) ||
       (of === 'more' && shared(tithi, other) >= shared(tithi, one));
     // Three muhurtas of the later morning are decisive for all, like an evening or midnight that only one day fully has.
     const settled = (second && kala === 'purvahna') || (of === 'more' && covers(tithi, one) !== covers(tithi, other));
-    return { date: second ? last : touched[0]!, disputed: touched.length > 1 && !settled };
+    return { date: second ? last : itemAt(touched, 0), disputed: touched.length > 1 && !settled };
   }
   // The tithi falls between two kalas: the day at whose sunrise it runs, else the day that contains it.
   const risen = [first, plus(first, 1)].find((date) => days.rules(tithi, date));

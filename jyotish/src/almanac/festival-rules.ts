@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 
@@ -152,6 +153,6 @@ export const EKADASHI_TITHIS = [shukla(11), krishna(11)] as const;
 /** The ekadashi on a tithi of a month. */
 export function ekadashiOf(month: number, adhika: boolean, tithi: number): { key: string; name: Messages } {
   const half = tithi < 15 ? 0 : 1;
-  const key = adhika ? ADHIKA_EKADASHIS[half] : EKADASHIS[month]![half];
+  const key = adhika ? ADHIKA_EKADASHIS[half] : itemAt(EKADASHIS, month)[half];
   return { key: `${key}-ekadashi`, name: inEachLanguage(({ almanac }) => almanac.ekadashis[key]) };
 }

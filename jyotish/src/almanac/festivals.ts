@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { resolveTime } from '../time/zone-clock.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 import { type Days, dayOf, daysOf, plus, type Stored, threeMuhurtas } from './festival-days.ts';
@@ -40,7 +41,7 @@ export interface Festival {
 function holikaDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
   const stored = dayOf(tithi, rule, days);
   const bhadraEnds = whenAt(elongation, tithi.index * 12 + 6, (tithi.start + tithi.end) / 2);
-  const dusk = days.spanOf(stored.date, 'pradosha')!;
+  const dusk = defined(days.spanOf(stored.date, 'pradosha'));
   if (bhadraEnds < dusk.end) return stored;
   const next = plus(stored.date, 1);
   const { sunrise, sunset } = days.timesOf(next);
@@ -57,7 +58,7 @@ const SHRAVANA_STAR = 21;
 function dussehraDay(tithi: Segment, rule: FestivalRule, days: Days): Stored {
   const stored = dayOf(tithi, rule, days);
   const inShravana = (date: string) => {
-    const { start, end } = days.spanOf(date, 'vijaya')!;
+    const { start, end } = defined(days.spanOf(date, 'vijaya'));
     return Math.floor(moon((start + end) / 2).longitude / (360 / 27)) === SHRAVANA_STAR;
   };
   const next = plus(stored.date, 1);
@@ -111,7 +112,7 @@ function ekadashiDay(tithi: Segment, dwadashi: Segment, days: Days): Stored {
 
 function sankrantiName(rashi: number): Messages {
   return inEachLanguage(({ almanac, names }) =>
-    rashi === 9 ? almanac.makaraSankranti : almanac.sankranti(names.rashis[rashi]!),
+    rashi === 9 ? almanac.makaraSankranti : almanac.sankranti(itemAt(names.rashis, rashi)),
   );
 }
 

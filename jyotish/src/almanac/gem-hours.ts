@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { isCombust } from '../chart/dignity.ts';
 import { tarabala } from '../chart/gochara/tarabala.ts';
 import { grahaAt } from '../sky/sky.ts';
@@ -65,19 +66,19 @@ const at = <S extends Span>(spans: readonly S[], instant: number): S | undefined
   spans.find(({ start, end }) => instant >= start && instant < end);
 
 function isClosed(metadata: Details, instant: number, wearer: Wearer | null): boolean {
-  const tithi = at(metadata.tithis, instant)!.index;
-  if (at([metadata.rahu], instant) || isVishti(at(metadata.karanas, instant)!.index)) return true;
+  const tithi = defined(at(metadata.tithis, instant)).index;
+  if (at([metadata.rahu], instant) || isVishti(defined(at(metadata.karanas, instant)).index)) return true;
   if (isRikta(tithi) || tithi === AMAVASYA_TITHI) return true;
   if (!wearer) return false;
-  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, at(metadata.moonRashis, instant)!.index))) return true;
-  return HARD_TARAS.includes(tarabala(wearer.nakshatra, at(metadata.nakshatras, instant)!.index).number);
+  if (HARD_RASHIS.includes(houseFrom(wearer.rashi, defined(at(metadata.moonRashis, instant)).index))) return true;
+  return HARD_TARAS.includes(tarabala(wearer.nakshatra, defined(at(metadata.nakshatras, instant)).index).number);
 }
 
 function reasonsAt(graha: Graha, metadata: Details, instant: number): GemReason[] {
-  const star = at(metadata.nakshatras, instant)!.index;
-  const own = NAKSHATRAS[star]!.lord === graha;
+  const star = defined(at(metadata.nakshatras, instant)).index;
+  const own = itemAt(NAKSHATRAS, star).lord === graha;
   return [
-    at(metadata.tithis, instant)!.index < 15 ? 'shukla' : 'krishna',
+    defined(at(metadata.tithis, instant)).index < 15 ? 'shukla' : 'krishna',
     ...(own ? (['ownStar'] as const) : star === PUSHYA ? (['pushya'] as const) : []),
     ...(at(metadata.horas, instant)?.name === GEM_DAY[graha] ? (['hora'] as const) : []),
     ...(metadata.combust ? (['combust'] as const) : []),
@@ -110,7 +111,7 @@ function windowsOf(graha: Graha, date: string, daylight: Span, metadata: Details
   const cuts = [daylight.start, ...inside.sort((a, b) => a - b), daylight.end];
   const windows: GemWindow[] = [];
   for (const [i, start] of cuts.slice(0, -1).entries()) {
-    const end = cuts[i + 1]!;
+    const end = itemAt(cuts, i + 1);
     const middle = (start + end) / 2;
     if (isClosed(metadata, middle, wearer)) continue;
     const reasons = reasonsAt(graha, metadata, middle);
@@ -178,7 +179,7 @@ export function gemWindows(graha: Graha, place: AlmanacDay, days: number, wearer
   const dates = Array.from({ length: days }, (_, day) => first.add({ days: day })).filter(
     (date) => date.year <= ALMANAC_YEARS.to && isDateIn(date, place.zone),
   );
-  const own = dates.map(String).filter((date) => VARAS[varaOf(date)]!.lord === GEM_DAY[graha]);
+  const own = dates.map(String).filter((date) => itemAt(VARAS, varaOf(date)).lord === GEM_DAY[graha]);
   const found = own.map((date) => ({ date, day: dayAt({ ...place, date }, graha) }));
   const sunless = found.filter(({ day }) => day === null).length;
   if (sunless > 0 && sunless === own.length) {

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { SEVEN } from '../tradition/grahas.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 
@@ -44,7 +45,7 @@ const FIXED_KARANAS: Readonly<Record<number, 'kimstughna' | 'shakuni' | 'chatush
 /** Karanas 0 (Kimstughna) to 59 (Naga): half tithis. */
 export const KARANAS: readonly Messages[] = Array.from({ length: 60 }, (_, index) => {
   const fixed = FIXED_KARANAS[index];
-  return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : almanac.karanas[(index - 1) % 7]!));
+  return name(({ almanac }) => (fixed ? almanac.fixedKaranas[fixed] : itemAt(almanac.karanas, (index - 1) % 7)));
 });
 
 /**
@@ -57,7 +58,7 @@ export function isVishti(karana: number): boolean {
 
 /** The nityayogas 0 (Vishkambha) to 26 (Vaidhriti). */
 export const NITYAYOGAS: readonly Messages[] = Array.from({ length: 27 }, (_, index) =>
-  name(({ almanac }) => almanac.nityayogas[index]!),
+  name(({ almanac }) => itemAt(almanac.nityayogas, index)),
 );
 
 const INAUSPICIOUS = new Set([0, 5, 8, 9, 12, 14, 16, 18, 26]);
@@ -69,11 +70,11 @@ export function isInauspicious(yoga: number): boolean {
 
 /** Days of the week from Sunday, each with its lord. A day of the almanac runs from sunrise to sunrise. */
 export const VARAS: readonly { readonly name: Messages; readonly lord: DayLord }[] = SEVEN.map((lord, index) => ({
-  name: name(({ almanac }) => almanac.varas[index]!),
+  name: name(({ almanac }) => itemAt(almanac.varas, index)),
   lord,
 }));
 
 /** Lunar months 0 (Chaitra) to 11 (Phalguna). */
 export const LUNAR_MONTHS: readonly Messages[] = Array.from({ length: 12 }, (_, index) =>
-  name(({ almanac }) => almanac.months[index]!),
+  name(({ almanac }) => itemAt(almanac.months, index)),
 );

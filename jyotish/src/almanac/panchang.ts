@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { arc, DEGREE } from '../sky/angle.ts';
 import type { Observer } from '../sky/sky.ts';
 import { resolveTime, type ZonePlace } from '../time/zone-clock.ts';
@@ -160,11 +161,11 @@ export function panchangOf(day: AlmanacDay, convention: SunriseConvention = 'alm
     ...times,
     ...dayParts(times, vara),
     vara,
-    lord: VARAS[vara]!.lord,
+    lord: itemAt(VARAS, vara).lord,
     moonrise: moonCrossing('rise', moonDay.sunrise, moonDay.nextSunrise, day),
     moonset: moonCrossing('set', moonDay.sunrise, moonDay.nextSunrise, day),
     month: lunarMonthAt(sunrise),
-    paksha: pakshaOf(tithis[0]!.index),
+    paksha: pakshaOf(itemAt(tithis, 0).index),
     tithis,
     karanas,
     nakshatras,

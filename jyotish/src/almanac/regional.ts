@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import { offsetAt, resolveTime } from '../time/zone-clock.ts';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
@@ -85,9 +86,9 @@ function named(month: SolarMonth, reckoning: SolarReckoning): RegionalMonth {
   const place = (((year - PRABHAVA) % 60) + 60) % 60;
   return {
     ...month,
-    name: inEachLanguage(({ regional }) => regional.months[reckoning][month.rashi]!),
+    name: inEachLanguage(({ regional }) => itemAt(regional.months[reckoning], month.rashi)),
     year,
-    yearName: reckoning === 'tamil' ? inEachLanguage(({ regional }) => regional.samvatsaras[place]!) : null,
+    yearName: reckoning === 'tamil' ? inEachLanguage(({ regional }) => itemAt(regional.samvatsaras, place)) : null,
     opensYear: opensYear(month.rashi, reckoning),
   };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Span } from './day-parts.ts';
 import type { Segment } from './luminaries.ts';
 
@@ -34,11 +35,13 @@ const beginsIn = (from: number, until: number) => (span: Span) => span.start >= 
 /** The varjyams that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
 export function varjyams(nakshatras: readonly Segment[], from: number, until: number): Span[] {
   return nakshatras
-    .flatMap((nakshatra) => VARJYAM[nakshatra.index]!.map((after) => inside(nakshatra, after)))
+    .flatMap((nakshatra) => itemAt(VARJYAM, nakshatra.index).map((after) => inside(nakshatra, after)))
     .filter(beginsIn(from, until));
 }
 
 /** The amrit kaals that begin in [from, until), of the nakshatras that touch it. Instants in ms. */
 export function amritKaals(nakshatras: readonly Segment[], from: number, until: number): Span[] {
-  return nakshatras.map((nakshatra) => inside(nakshatra, AMRIT_KAAL[nakshatra.index]!)).filter(beginsIn(from, until));
+  return nakshatras
+    .map((nakshatra) => inside(nakshatra, itemAt(AMRIT_KAAL, nakshatra.index)))
+    .filter(beginsIn(from, until));
 }

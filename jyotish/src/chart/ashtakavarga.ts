@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { SEVEN } from '../tradition/grahas.ts';
 import type { Chart } from './chart.ts';
 
@@ -64,7 +65,7 @@ export interface Ashtakavarga {
 
 function housesOf(graha: Giver, reference: number, reading: AshtakavargaReading): readonly number[] {
   const other = reading === 'rao' && RAO.find(([g, r]) => g === graha && r === REFERENCES[reference]);
-  return other ? other[2] : HOUSES[graha][reference]!;
+  return other ? other[2] : itemAt(HOUSES[graha], reference);
 }
 
 /** The ashtakavarga of a chart; null without a lagna, which is one of its eight references. */
@@ -78,8 +79,8 @@ export function ashtakavarga(chart: Chart, reading: AshtakavargaReading = 'varah
     for (const [reference, from] of places.entries()) {
       for (const house of housesOf(graha, reference, reading)) {
         const rashi = (from + house - 1) % 12;
-        bindus[rashi]! += 1;
-        sav[rashi]! += 1;
+        bindus[rashi] = itemAt(bindus, rashi) + 1;
+        sav[rashi] = itemAt(sav, rashi) + 1;
       }
     }
     bav[graha] = bindus;

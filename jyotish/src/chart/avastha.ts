@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { standing } from '../strength/maitri.ts';
 import { GRAHA_DETAILS, type Graha, type SEVEN } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
@@ -39,7 +40,7 @@ const isMalefic = (graha: Graha) => !GRAHA_DETAILS[graha].benefic;
 function baladi({ grahas }: Chart, graha: Seven): Baladi {
   const { degree, rashi } = grahas[graha];
   const fifth = Math.min(4, Math.floor(degree / 6));
-  return BALADI[rashi % 2 === 0 ? fifth : 4 - fifth]!;
+  return itemAt(BALADI, rashi % 2 === 0 ? fifth : 4 - fifth);
 }
 
 const companions = ({ grahas }: Chart, graha: Graha) =>
@@ -73,7 +74,7 @@ function lajjitadi(chart: Chart, graha: Seven): Lajjitadi[] {
   const looking = appearanceOn(chart, rashi).filter((other) => other !== graha);
   const { friends, enemies } = GRAHA_DETAILS[graha];
   const meets = (list: readonly Graha[]) => [...beside, ...looking].some((other) => list.includes(other));
-  const isWatery = RASHIS[rashi]!.element === 'water';
+  const isWatery = itemAt(RASHIS, rashi).element === 'water';
   const contains: Readonly<Record<Lajjitadi, boolean>> = {
     lajjita:
       house === 5 && (['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu'] as const).some((other) => beside.includes(other)),

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
@@ -19,7 +20,7 @@ export interface DashaBalance {
  */
 export function dashaBalance(chart: Chart, language: Language = sourceLanguage): DashaBalance {
   const { instant, offsetSeconds } = chart.birth;
-  const first = mahadashas(chart.grahas.Moon.longitude, instant)[0]!;
+  const first = itemAt(mahadashas(chart.grahas.Moon.longitude, instant), 0);
   const left = localDateTime(instant, offsetSeconds).until(localDateTime(first.end, offsetSeconds), {
     largestUnit: 'year',
   });

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { Graha } from '../tradition/grahas.ts';
 import { NAKSHATRAS, VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 import type { Chart } from './chart.ts';
@@ -47,7 +48,7 @@ const SHARES = new Map(
 function share(first: Graha, start: number, end: number): Period[] {
   const periods: Period[] = [];
   let from = start;
-  for (const { lord, years } of SHARES.get(first)!) {
+  for (const { lord, years } of defined(SHARES.get(first))) {
     const to = years === CYCLE ? end : start + ((end - start) * years) / CYCLE;
     periods.push({ lord, start: from, end: to });
     from = to;
@@ -61,7 +62,7 @@ function share(first: Graha, start: number, end: number): Period[] {
  * @param instant of birth, ms since 1970
  */
 export function mahadashas(moon: number, instant: number): Period[] {
-  const lord = NAKSHATRAS[Math.floor(moon / (360 / 27))]!.lord;
+  const lord = itemAt(NAKSHATRAS, Math.floor(moon / (360 / 27))).lord;
   const start = instant - nakshatraPassed(moon) * DASHA_YEARS[lord] * YEAR_MS;
   return share(lord, start, start + CYCLE * YEAR_MS);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { arc } from '../sky/angle.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
@@ -33,7 +34,7 @@ export function dignityOf(graha: Graha, rashi: number, degree: number): Dignity 
   if (exaltation.rashi === rashi && !(own.includes(rashi) && degree >= exaltation.degree)) return 'exalted';
   if (own.includes(rashi)) return 'own';
   if (isDebilitated(graha, rashi)) return 'debilitated';
-  const { lord } = RASHIS[rashi]!;
+  const { lord } = itemAt(RASHIS, rashi);
   if (friends.includes(lord)) return 'friend';
   return enemies.includes(lord) ? 'enemy' : 'neutral';
 }

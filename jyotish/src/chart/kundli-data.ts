@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { isoWriter } from '../time/local-time.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
@@ -69,7 +70,11 @@ function resolved(graha: Graha, language: Language): GrahaRef {
 }
 
 function rashiRef(index: number, language: Language): RashiRef {
-  return { id: index, name: messagesOf(language).names.rashis[index]!, lord: resolved(RASHIS[index]!.lord, language) };
+  return {
+    id: index,
+    name: itemAt(messagesOf(language).names.rashis, index),
+    lord: resolved(itemAt(RASHIS, index).lord, language),
+  };
 }
 
 /**
@@ -86,7 +91,7 @@ export function kundliData(
 ): KundliData {
   const { Moon, Sun } = chart.grahas;
   const { instant, offsetSeconds } = chart.birth;
-  const nakshatra = NAKSHATRAS[Moon.nakshatra]!;
+  const nakshatra = itemAt(NAKSHATRAS, Moon.nakshatra);
   const { names } = messagesOf(language);
   const zodiac = tropicalSign(chart);
   const dosha = mangalDosha(chart, now, language, day?.charts);
@@ -105,14 +110,14 @@ export function kundliData(
       nakshatra: sameNakshatra
         ? {
             id: nakshatra.index,
-            name: names.nakshatras[nakshatra.index]!,
+            name: itemAt(names.nakshatras, nakshatra.index),
             lord: resolved(nakshatra.lord, language),
             pada: day ? null : Moon.pada,
           }
         : null,
       chandra_rasi: contains(day?.moonRashis) ? rashiRef(Moon.rashi, language) : null,
       soorya_rasi: contains(day?.sunRashis) ? rashiRef(Sun.rashi, language) : null,
-      zodiac: contains(day?.signs) ? { id: zodiac, name: names.signs[zodiac]! } : null,
+      zodiac: contains(day?.signs) ? { id: zodiac, name: itemAt(names.signs, zodiac) } : null,
       additional_info: sameNakshatra ? nakshatraInfo(Moon.nakshatra, language) : {},
     },
     mangal_dosha: {

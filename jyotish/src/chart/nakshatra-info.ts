@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 
@@ -6,7 +7,7 @@ import { NAKSHATRAS } from '../tradition/nakshatras.ts';
  * every language.
  */
 export function nakshatraInfo(index: number, language: Language = sourceLanguage): Record<string, string> {
-  const { lord, ganam, nadi, animal, enemyYoni, gender } = NAKSHATRAS[index]!;
+  const { lord, ganam, nadi, animal, enemyYoni, gender } = itemAt(NAKSHATRAS, index);
   const { names, gems, nakshatras: messages } = messagesOf(language);
   const [deity, symbol, colour, direction, syllables] = messages.rows[index] as [
     string,

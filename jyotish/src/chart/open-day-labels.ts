@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { localDateTime } from '../time/local-time.ts';
 import { type Language, messagesOf } from '../tradition/language.ts';
 import type { DashaSpread, OpenDay, Stay } from './open-day.ts';
@@ -31,13 +32,15 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
   const result = (stays: readonly Stay[], called: readonly string[]) =>
     stays
       .map(({ index, until }, i) =>
-        i === stays.length - 1 ? called[index]! : messages.until(called[index]!, clock(until)),
+        i === stays.length - 1 ? itemAt(called, index) : messages.until(itemAt(called, index), clock(until)),
       )
       .join(' ');
   const movements = (stays: readonly Stay[], called: readonly string[], kind: keyof typeof messages.moved) =>
     stays
       .slice(1)
-      .map(({ index, from }, i) => messages.moved[kind](called[stays[i]!.index]!, called[index]!, clock(from)));
+      .map(({ index, from }, i) =>
+        messages.moved[kind](itemAt(called, itemAt(stays, i).index), itemAt(called, index), clock(from)),
+      );
   const head = ({ stay: { index, from, until } }: DashaSpread, i: number, all: readonly DashaSpread[]) => {
     if (all.length === 1) return messages.bornAnytime(index);
     if (i === 0) return messages.bornBefore(index, clock(until));
@@ -49,7 +52,7 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
     const degrees = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
     return `${degrees} ${names.rashis[Math.floor(longitude / 30)]}`;
   };
-  const [from, to] = [day.charts[0], day.charts.at(-1)!].map((chart) => arc(chart.grahas.Moon.longitude));
+  const [from, to] = [day.charts[0], defined(day.charts.at(-1))].map((chart) => arc(chart.grahas.Moon.longitude));
   const lords = day.dashas.flatMap(({ periods }) =>
     periods.filter(({ start, end }) => start.earliest <= now && now < end.latest).map(({ lord }) => lord),
   );
@@ -59,7 +62,7 @@ export function openDayLabels(day: OpenDay, offsetSeconds: number, now: number, 
     moonRashi: result(day.moonRashis, names.rashis),
     sunRashi: result(day.sunRashis, names.rashis),
     zodiac: result(day.signs, names.signs),
-    moonPath: messages.moonPath(from!, to!),
+    moonPath: messages.moonPath(defined(from), defined(to)),
     why: messages.why,
     changes: [
       ...movements(day.nakshatras, names.nakshatras, 'nakshatra'),

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { turn } from '../sky/angle.ts';
 import type { Ephemeris } from '../sky/ephemeris.ts';
 import { grahaAt } from '../sky/sky.ts';
@@ -86,8 +87,8 @@ function dashaSpread(stay: Stay, moon: (instant: number) => number): DashaSpread
     stay,
     periods: early.map(({ lord, start, end }, i) => ({
       lord,
-      start: { earliest: start, latest: expired[i]!.start },
-      end: { earliest: end, latest: expired[i]!.end },
+      start: { earliest: start, latest: itemAt(expired, i).start },
+      end: { earliest: end, latest: itemAt(expired, i).end },
     })),
   };
 }

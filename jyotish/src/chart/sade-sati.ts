@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { turn } from '../sky/angle.ts';
 import { type Ayanamsa, gainOver } from '../sky/ayanamsa.ts';
 import { TABLE_YEARS, tables } from '../sky/tables.ts';
@@ -74,7 +75,7 @@ function staysOf(from: number, until: number, gain: number): Stay[] {
     }
     current = next;
   }
-  return ingresses.slice(0, -1).map(({ rashi, start }, i) => ({ rashi, start, end: ingresses[i + 1]!.start }));
+  return ingresses.slice(0, -1).map(({ rashi, start }, i) => ({ rashi, start, end: itemAt(ingresses, i + 1).start }));
 }
 
 const existing = new Map<Ayanamsa, Stay[]>();

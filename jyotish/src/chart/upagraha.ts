@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { turn } from '../sky/angle.ts';
 import { grahaAt, lagnaAt } from '../sky/sky.ts';
 import type { Birth, Chart } from './chart.ts';
@@ -45,7 +46,7 @@ export function upagrahas(chart: Chart, day: SolarDay, gain = 0): Record<Upagrah
   const indrachapa = turn(360 - parivesha);
   return {
     gulika: partOf(PARTS.gulika),
-    mandi: rising(MANDI[isNight ? 'night' : 'day'][vara]! / 30),
+    mandi: rising(itemAt(MANDI[isNight ? 'night' : 'day'], vara) / 30),
     kala: partOf(PARTS.kala),
     mrityu: partOf(PARTS.mrityu),
     ardhaprahara: partOf(PARTS.ardhaprahara),

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import type { Chart } from './chart.ts';
 
@@ -36,12 +37,12 @@ const FIRST: Readonly<Record<Exclude<Varga, 2 | 3 | 4 | 30>, (r: number) => numb
   9: (r) => 9 * r,
   10: (r) => (isOdd(r) ? r : r + 8),
   12: (r) => r,
-  16: (r) => [0, 4, 8][r % 3]!,
-  20: (r) => [0, 8, 4][r % 3]!,
+  16: (r) => itemAt([0, 4, 8], r % 3),
+  20: (r) => itemAt([0, 8, 4], r % 3),
   24: (r) => (isOdd(r) ? 4 : 3),
-  27: (r) => [0, 3, 6, 9][r % 4]!,
+  27: (r) => itemAt([0, 3, 6, 9], r % 4),
   40: (r) => (isOdd(r) ? 0 : 6),
-  45: (r) => [0, 4, 8][r % 3]!,
+  45: (r) => itemAt([0, 4, 8], r % 3),
   60: (r) => r,
 };
 
@@ -62,7 +63,7 @@ export function vargaRashi(varga: Varga, longitude: number): number {
     case 4:
       return (rashi + 3 * part) % 12;
     case 30:
-      return TRIMSHAMSHA[isOdd(rashi) ? 'odd' : 'even'].find(([until]) => degree < until)![1];
+      return defined(TRIMSHAMSHA[isOdd(rashi) ? 'odd' : 'even'].find(([until]) => degree < until))[1];
     default:
       return (FIRST[varga](rashi) + part) % 12;
   }

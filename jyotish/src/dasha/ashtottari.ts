@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
@@ -48,7 +49,7 @@ export function ashtottariDasha(moon: number, instant: number): DashaPeriod<Grah
     before -= stars;
     return false;
   });
-  const start = instant - ((before + passed) / STARS[first]!) * ORDER[first]![1] * DASHA_YEAR;
+  const start = instant - ((before + passed) / itemAt(STARS, first)) * itemAt(ORDER, first)[1] * DASHA_YEAR;
   return shareOf<Graha>(from(ORDER, first), start, start + 108 * DASHA_YEAR);
 }
 
@@ -67,6 +68,6 @@ export function ashtottariParts({ name, start, end }: DashaPeriod<Graha>): Dasha
 /** Whether the texts prefer it: Rahu in a kendra or trikona of the lagna's lord, but not in the lagna; null without a lagna. */
 export function prefersAshtottari({ grahas, lagna }: Chart): boolean | null {
   if (!lagna) return null;
-  const fromLord = houseFrom(grahas[RASHIS[lagna.rashi]!.lord].rashi, grahas.Rahu.rashi);
+  const fromLord = houseFrom(grahas[itemAt(RASHIS, lagna.rashi).lord].rashi, grahas.Rahu.rashi);
   return grahas.Rahu.rashi !== lagna.rashi && [1, 4, 5, 7, 9, 10].includes(fromLord);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart, GrahaPosition } from '../chart/chart.ts';
 import type { Language } from '../tradition/language.ts';
 import { CLOSE, SQUARE } from './drawing.ts';
@@ -37,7 +38,7 @@ export interface NorthFigure {
 
 function numberPoint(corners: readonly Point[]): Point {
   const [x, y] = middleOf(corners);
-  const [cornerX, cornerY] = corners[0]!;
+  const [cornerX, cornerY] = itemAt(corners, 0);
   const share = NUMBER_INSET / Math.hypot(x - cornerX, y - cornerY);
   return [cornerX + (x - cornerX) * share, cornerY + (y - cornerY) * share];
 }
@@ -57,10 +58,10 @@ export function northFigure(chart: Chart, language: Language): NorthFigure {
     return {
       corners,
       lit: house === 0 && chart.lagna !== null,
-      rashi: { number: rashi + 1, at: NUMBER_POINTS[house]! },
+      rashi: { number: rashi + 1, at: itemAt(NUMBER_POINTS, house) },
       grahas: existing.map((position, i) => {
         const { points, size, degree } = slotsIn(house, existing.length);
-        return { position, at: points[i]!, size, degree };
+        return { position, at: itemAt(points, i), size, degree };
       }),
     };
   });

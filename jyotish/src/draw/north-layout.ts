@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { CLOSE, FAR, SQUARE } from './drawing.ts';
 
 /** A point in the drawing's units, or on a square of side 1 in the table below; y down. */
@@ -59,24 +60,24 @@ const existing: Slots[][] = HOUSE_CORNERS.map(() => []);
 
 /** Positions of `count` labels (1 to 9) in a house (0 to 11). */
 export function slotsIn(house: number, count: number): Slots {
-  const ofHouse = existing[house]!;
+  const ofHouse = itemAt(existing, house);
   ofHouse[count] ??= layOut(house, count);
   return ofHouse[count];
 }
 
 function layOut(house: number, count: number): Slots {
-  const corners = HOUSE_CORNERS[house]!;
+  const corners = itemAt(HOUSE_CORNERS, house);
   const [x, y] = middleOf(corners);
-  const [innerX, innerY] = corners[0]!;
+  const [innerX, innerY] = itemAt(corners, 0);
   const diamond = corners.length === 4;
   const { row, column, size, degree, wideEdge, tallEdge } = count <= (diamond ? 4 : 3) ? ROOMY : CROWDED;
-  const rows = (patterns: readonly string[]) => [...patterns[count - 1]!].map(Number);
+  const rows = (patterns: readonly string[]) => [...itemAt(patterns, count - 1)].map(Number);
   const outer = (inner: number, middle: number, inset: number) => (inner > middle ? CLOSE + inset : FAR - inset);
 
   if (diamond) {
     const pattern = rows(DIAMOND);
     const downs = spread(y, pattern.length, row);
-    const points = pattern.flatMap((n, i) => spread(x, n, column).map((across): Point => [across, downs[i]!]));
+    const points = pattern.flatMap((n, i) => spread(x, n, column).map((across): Point => [across, itemAt(downs, i)]));
     return { points, size, degree };
   }
   // A triangle on the upper or lower edge has its inner corner straight below or above its middle.

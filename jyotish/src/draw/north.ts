@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { sourceLanguage } from '../tradition/language.ts';
 import { type DrawOptions, frame, grahaText, text } from './drawing.ts';
@@ -29,7 +30,7 @@ export function northIndianChart(chart: Chart, options: DrawOptions): string {
   // A single growing string: joining a list would copy each part once more.
   let drawn = '';
   for (const [house, { lit, rashi, grahas }] of houses.entries()) {
-    drawn += OPENINGS[house]![lit ? 'lit' : 'plain'] + NUMERALS[house]![rashi.number - 1]!;
+    drawn += itemAt(OPENINGS, house)[lit ? 'lit' : 'plain'] + itemAt(itemAt(NUMERALS, house), rashi.number - 1);
     for (const { position, at, size, degree } of grahas) {
       drawn += grahaText(position, at[0], at[1], { size, degree, language });
     }

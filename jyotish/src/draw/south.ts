@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { inEachLanguage, type Language, messagesOf, sourceLanguage } from '../tradition/language.ts';
 import { RASHIS } from '../tradition/rashis.ts';
@@ -35,12 +36,16 @@ function openingOf([x, y]: Point, lit: boolean): string {
 /** The name in each cell. */
 const NAMES = inEachLanguage(({ names }) =>
   CORNERS.map(([x, y], rashi) =>
-    text(names.rashis[rashi]!, x + CELL / 2, y + CELL - 10, { class: 'kundli-rashi', size: 15, paint: PAINT.muted }),
+    text(itemAt(names.rashis, rashi), x + CELL / 2, y + CELL - 10, {
+      class: 'kundli-rashi',
+      size: 15,
+      paint: PAINT.muted,
+    }),
   ),
 );
 
 function cell(chart: Chart, rashi: number, language: Language): string {
-  const [x, y] = CORNERS[rashi]!;
+  const [x, y] = itemAt(CORNERS, rashi);
   const lagna = chart.lagna?.rashi === rashi;
   const existing = grahasIn(chart, rashi);
   const { columns, step, ...style } = layoutFor(existing.length);
@@ -55,7 +60,7 @@ function cell(chart: Chart, rashi: number, language: Language): string {
     ? `<path class='kundli-corner' d='M${number(x)} ${number(y + 26)}L${number(x + 26)} ${number(y)}' stroke='${PAINT.line}' stroke-width='1.3'/>` +
       text(lagnaMark(chart, language), x + 50, y + 14, { class: 'kundli-mark', size: 15, paint: PAINT.line })
     : '';
-  return `${OPENINGS[rashi]![lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
+  return `${itemAt(OPENINGS, rashi)[lagna ? 'lit' : 'plain']}${mark}${NAMES[language][rashi]}${labels}</g>`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { defined } from '@jyotiratna/contract';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,7 +21,7 @@ export function xmlText(text: string): string {
   return text
     .toWellFormed()
     .replace(/(?![\u{200C}\u{200D}])\p{C}|[\u{2028}\u{2029}\u{FFFE}\u{FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+    .replace(/[&<>"']/g, (character) => defined(ENTITIES[character]));
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { DASHA_YEAR, type DashaPeriod, shareOf, type Years } from '../dasha/periods.ts';
 import { rashiOfHouse } from '../tradition/rashis.ts';
@@ -27,7 +28,7 @@ const LIFE = 120;
  * round begins again until it has filled 120 years.
  */
 export function charaDasha(chart: Chart): DashaPeriod<number>[] {
-  const lagna = chart.lagna!.rashi;
+  const lagna = defined(chart.lagna).rashi;
   const forward = goesForward(lagna);
   const end = chart.birth.instant + LIFE * DASHA_YEAR;
   const periods: DashaPeriod<number>[] = [];

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { GRAHAS, type Graha, SEVEN } from '../tradition/grahas.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
@@ -18,8 +19,8 @@ export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka;
   const order = counts.toSorted((a, b) => passed(b) - passed(a));
   return (count === 7 ? OF_SEVEN : KARAKAS).map((karaka, at) => ({
     karaka,
-    graha: order[at]!,
-    degree: passed(order[at]!),
+    graha: itemAt(order, at),
+    degree: passed(itemAt(order, at)),
   }));
 }
 
@@ -30,8 +31,8 @@ export function charaKarakas({ grahas }: Chart, count: 7 | 8): { karaka: Karaka;
  */
 export function arudhas({ grahas, lagna }: Chart): number[] {
   return Array.from({ length: 12 }, (_, at) => {
-    const house = rashiOfHouse(lagna!.rashi, at + 1);
-    const lord = grahas[RASHIS[house]!.lord].rashi;
+    const house = rashiOfHouse(defined(lagna).rashi, at + 1);
+    const lord = grahas[itemAt(RASHIS, house).lord].rashi;
     const found = (2 * lord - house + 24) % 12;
     const isOwn = found === house || found === (house + 6) % 12;
     return isOwn ? (found + 9) % 12 : found;

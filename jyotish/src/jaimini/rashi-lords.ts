@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { isDebilitated, isExalted } from '../chart/dignity.ts';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
@@ -15,7 +16,7 @@ const MOVEMENT = { movable: 0, fixed: 1, dual: 2 } as const;
  * grahas, then the exalted (not the debilitated), then the one in the stronger kind of rashi, then the one further on in its.
  */
 export function jaiminiLord(chart: Chart, rashi: number): Graha {
-  const first = RASHIS[rashi]!.lord;
+  const first = itemAt(RASHIS, rashi).lord;
   const second = SECOND[rashi];
   if (!second) return first;
   const at = (graha: Graha) => chart.grahas[graha];
@@ -24,10 +25,10 @@ export function jaiminiLord(chart: Chart, rashi: number): Graha {
   const rank = (graha: Graha) => [
     GRAHAS.filter((other) => other !== graha && at(other).rashi === at(graha).rashi).length,
     isExalted(graha, at(graha).rashi) ? 1 : isDebilitated(graha, at(graha).rashi) ? -1 : 0,
-    MOVEMENT[RASHIS[at(graha).rashi]!.movement],
+    MOVEMENT[itemAt(RASHIS, at(graha).rashi).movement],
     at(graha).degree,
   ];
   const [a, b] = [rank(first), rank(second)];
   const differs = a.findIndex((value, index) => value !== b[index]);
-  return differs >= 0 && b[differs]! > a[differs]! ? second : first;
+  return differs >= 0 && itemAt(b, differs) > itemAt(a, differs) ? second : first;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { DEGREE, turn } from '../sky/angle.ts';
 import { type Ayanamsa, gainOver, lahiri } from '../sky/ayanamsa.ts';
 import { MAX_LATITUDE } from '../sky/lagna.ts';
@@ -89,7 +90,7 @@ export function houseOf(longitude: number, cusps: readonly number[]): number {
   return (
     1 +
     cusps.findIndex((start, at) => {
-      const width = turn(cusps[(at + 1) % 12]! - start);
+      const width = turn(itemAt(cusps, (at + 1) % 12) - start);
       return turn(longitude - start) < width;
     })
   );

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { DayLord } from '../almanac/limbs.ts';
 import { type Birth, type Chart, castChart } from '../chart/chart.ts';
 import { zodiacPoint } from '../chart/zodiac.ts';
@@ -61,7 +62,7 @@ export interface RulingGrahas {
  * @param day lord of the almanac's day of that moment there
  */
 export function rulingGrahas({ cusps, places }: KpChart, day: DayLord): RulingGrahas {
-  const [moon, lagna] = [places.Moon, cusps[0]!];
+  const [moon, lagna] = [places.Moon, itemAt(cusps, 0)];
   const rulers: readonly Graha[] = [day, moon.sign, moon.star, lagna.sign, lagna.star];
   return {
     day,

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { GRAHAS, type Graha } from '../tradition/grahas.ts';
 import { RASHIS } from '../tradition/rashis.ts';
 import { houseOf } from './cusps.ts';
@@ -30,7 +31,7 @@ export interface Significators {
 export function significatorsOf(longitudes: Readonly<Record<Graha, number>>, cusps: readonly number[]): Significators {
   const star = (graha: Graha) => lordsOf(longitudes[graha]).star;
   const house = (graha: Graha) => houseOf(longitudes[graha], cusps);
-  const lords = cusps.map((cusp) => RASHIS[Math.floor(cusp / 30)]!.lord);
+  const lords = cusps.map((cusp) => itemAt(RASHIS, Math.floor(cusp / 30)).lord);
   const ruledBy = (graha: Graha) => lords.flatMap((lord, at) => (lord === graha ? [at + 1] : []));
   const gradesOf = (graha: Graha): GradesOfGraha => [
     [house(star(graha))],

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { DASHA_YEARS } from '../chart/dasha.ts';
 import type { Graha } from '../tradition/grahas.ts';
 import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
@@ -30,16 +31,16 @@ function partsOf(first: Graha, length: number): Part[] {
   const from = VIMSHOTTARI_ORDER.indexOf(first as (typeof VIMSHOTTARI_ORDER)[number]);
   let start = 0;
   return VIMSHOTTARI_ORDER.map((_, at) => {
-    const lord = VIMSHOTTARI_ORDER[(from + at) % 9]!;
+    const lord = itemAt(VIMSHOTTARI_ORDER, (from + at) % 9);
     const part = { lord, start, length: (length * DASHA_YEARS[lord]) / CYCLE };
     start += part.length;
     return part;
   });
 }
 
-const partAt = (parts: readonly Part[], at: number) => parts.findLast(({ start }) => start <= at)!;
+const partAt = (parts: readonly Part[], at: number) => defined(parts.findLast(({ start }) => start <= at));
 
-const starLord = (star: number) => VIMSHOTTARI_ORDER[star % 9]!;
+const starLord = (star: number) => itemAt(VIMSHOTTARI_ORDER, star % 9);
 
 /**
  * Sign, star, sub and sub-sub lord of a sidereal longitude, degrees in [0, 360). A star is parted as the 120 Vimshottari years
@@ -53,7 +54,12 @@ export function lordsOf(longitude: number): Lords {
   const star = Math.floor(thirds / STAR);
   const sub = partAt(partsOf(starLord(star), STAR), thirds - star * STAR);
   const subSub = partAt(partsOf(sub.lord, sub.length), thirds - star * STAR - sub.start);
-  return { sign: RASHIS[Math.floor(thirds / SIGN)]!.lord, star: starLord(star), sub: sub.lord, subSub: subSub.lord };
+  return {
+    sign: itemAt(RASHIS, Math.floor(thirds / SIGN)).lord,
+    star: starLord(star),
+    sub: sub.lord,
+    subSub: subSub.lord,
+  };
 }
 
 /** One of the 249 stretches in which sign, star and sub stay the same; degrees. */

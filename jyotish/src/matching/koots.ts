@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { GRAHA_DETAILS } from '../tradition/grahas.ts';
 import { type Ganam, NAKSHATRAS, type Nadi } from '../tradition/nakshatras.ts';
 import { houseFrom, type Lord, RASHIS } from '../tradition/rashis.ts';
@@ -35,7 +36,7 @@ const VARNA_OF_ELEMENT = { water: 'Brahmin', fire: 'Kshatriya', earth: 'Vaishya'
 
 /** Varna of a Moon's rashi, by its element. */
 export function varnaOf({ rashi }: MoonOfBirth): Varna {
-  return VARNA_OF_ELEMENT[RASHIS[rashi]!.element];
+  return VARNA_OF_ELEMENT[itemAt(RASHIS, rashi).element];
 }
 
 export type Vashya = 'Chatushpada' | 'Manava' | 'Jalachara' | 'Vanachara' | 'Keeta';
@@ -68,7 +69,7 @@ const VASHYA_POINTS = [
 ] as const;
 
 export function vashyaOf({ rashi, degree }: MoonOfBirth): Vashya {
-  const group = VASHYAS[rashi]!;
+  const group = itemAt(VASHYAS, rashi);
   return typeof group === 'string' ? group : group[degree < 15 ? 0 : 1];
 }
 
@@ -119,12 +120,12 @@ const DISPUTED_YONIS = [
 ];
 
 export function yoniOf({ nakshatra }: MoonOfBirth): string {
-  return NAKSHATRAS[nakshatra]!.animal;
+  return itemAt(NAKSHATRAS, nakshatra).animal;
 }
 
 function yoniPoints(a: string, b: string): number {
   const [low, high] = [YONI_ORDER.indexOf(a), YONI_ORDER.indexOf(b)].sort((x, y) => x - y) as [number, number];
-  return YONI_ROWS[low]![high - low]!;
+  return itemAt(itemAt(YONI_ROWS, low), high - low);
 }
 
 /** How one graha regards another by nature. */
@@ -142,7 +143,7 @@ const MAITRI_POINTS = [
 ] as const;
 
 export function lordOf({ rashi }: MoonOfBirth): Lord {
-  return RASHIS[rashi]!.lord;
+  return itemAt(RASHIS, rashi).lord;
 }
 
 /** Points of graha maitri between two rashi lords, 0 to 5. */
@@ -154,7 +155,7 @@ export function lordRegard(a: Lord, b: Lord): number {
 const areFriends = (a: Lord, b: Lord) => regard(a, b) === 'friend' && regard(b, a) === 'friend';
 
 export function ganaOf({ nakshatra }: MoonOfBirth): Ganam {
-  return NAKSHATRAS[nakshatra]!.ganam;
+  return itemAt(NAKSHATRAS, nakshatra).ganam;
 }
 /** Rows the boy's gana, columns the girl's. */
 const GANA_POINTS: Readonly<Record<Ganam, Readonly<Record<Ganam, number>>>> = {
@@ -164,7 +165,7 @@ const GANA_POINTS: Readonly<Record<Ganam, Readonly<Record<Ganam, number>>>> = {
 };
 
 export function nadiOf({ nakshatra }: MoonOfBirth): Nadi {
-  return NAKSHATRAS[nakshatra]!.nadi;
+  return itemAt(NAKSHATRAS, nakshatra).nadi;
 }
 
 /** The rashis of both, relative to each other, without points. */
@@ -197,7 +198,7 @@ function pointsOf(boy: MoonOfBirth, girl: MoonOfBirth): Record<KootName, number>
   const taras = [taraFrom(boy.nakshatra, girl.nakshatra), taraFrom(girl.nakshatra, boy.nakshatra)];
   return {
     varna: VARNAS.indexOf(varnaOf(boy)) >= VARNAS.indexOf(varnaOf(girl)) ? 1 : 0,
-    vashya: VASHYA_POINTS[VASHYA_ORDER.indexOf(vashyaOf(boy))]![VASHYA_ORDER.indexOf(vashyaOf(girl))]!,
+    vashya: itemAt(itemAt(VASHYA_POINTS, VASHYA_ORDER.indexOf(vashyaOf(boy))), VASHYA_ORDER.indexOf(vashyaOf(girl))),
     tara: taras.filter((tara) => !HARD_TARAS.includes(tara)).length * 1.5,
     yoni: yoniPoints(yoniOf(boy), yoniOf(girl)),
     grahaMaitri: lordRegard(lordOf(boy), lordOf(girl)),

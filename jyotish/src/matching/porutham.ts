@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Ganam } from '../tradition/nakshatras.ts';
 import { NAKSHATRAS } from '../tradition/nakshatras.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
@@ -58,7 +59,7 @@ const GANA: Readonly<Record<Ganam, Readonly<Record<Ganam, PoruthamLevel>>>> = {
 };
 
 function yoni(girl: number, boy: number): PoruthamLevel {
-  const [one, other] = [NAKSHATRAS[girl]!, NAKSHATRAS[boy]!];
+  const [one, other] = [itemAt(NAKSHATRAS, girl), itemAt(NAKSHATRAS, boy)];
   if (one.animal === other.animal) return 'good';
   return one.enemyYoni === other.animal ? 'none' : 'middling';
 }
@@ -86,13 +87,13 @@ const VASYA: readonly (readonly number[])[] = [
 ];
 
 function vasya(girl: number, boy: number): PoruthamLevel {
-  if (girl === boy || VASYA[girl]!.includes(boy)) return 'good';
-  return VASYA[boy]!.includes(girl) ? 'middling' : 'none';
+  if (girl === boy || itemAt(VASYA, girl).includes(boy)) return 'good';
+  return itemAt(VASYA, boy).includes(girl) ? 'middling' : 'none';
 }
 
 /** By ninths of the stars: up from the feet to the head and down again. */
 const RAJJU_OF_NINE = [0, 1, 2, 3, 4, 3, 2, 1, 0] as const;
-const rajjuOf = (star: number): Rajju => RAJJUS[RAJJU_OF_NINE[star % 9]!]!;
+const rajjuOf = (star: number): Rajju => itemAt(RAJJUS, itemAt(RAJJU_OF_NINE, star % 9));
 
 /** Stars that pierce each other; Mrigashira, Chitra and Dhanishta do so among themselves. */
 const VEDHA = [
@@ -117,7 +118,7 @@ export function pierce(one: number, other: number): boolean {
 }
 
 function lords(girl: number, boy: number): PoruthamLevel {
-  const regard = lordRegard(RASHIS[girl]!.lord, RASHIS[boy]!.lord);
+  const regard = lordRegard(itemAt(RASHIS, girl).lord, itemAt(RASHIS, boy).lord);
   return regard >= 4 ? 'good' : regard === 3 ? 'middling' : 'none';
 }
 
@@ -131,7 +132,7 @@ export function poruthams(girl: MoonOfBirth, boy: MoonOfBirth): PoruthamMatch {
   const rajju = { boy: rajjuOf(boy.nakshatra), girl: rajjuOf(girl.nakshatra) };
   const levels: Record<Porutham, PoruthamLevel> = {
     dina: dina(girl, boy, stars),
-    gana: GANA[NAKSHATRAS[girl.nakshatra]!.ganam][NAKSHATRAS[boy.nakshatra]!.ganam],
+    gana: GANA[itemAt(NAKSHATRAS, girl.nakshatra).ganam][itemAt(NAKSHATRAS, boy.nakshatra).ganam],
     mahendra: MAHENDRA.includes(stars) ? 'good' : 'none',
     streeDeergha: stars > 13 ? 'good' : stars > 7 ? 'middling' : 'none',
     yoni: yoni(girl.nakshatra, boy.nakshatra),

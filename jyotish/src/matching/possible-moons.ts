@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { zodiacPoint } from '../chart/zodiac.ts';
 import type { MoonOfBirth } from './koots.ts';
 
@@ -19,5 +20,5 @@ export function moonsBetween(from: number, to: number): MoonOfBirth[] {
   }
   const edges = [...cuts].sort((a, b) => a - b);
   if (edges.length === 1) return [zodiacPoint(from % 360)];
-  return edges.slice(0, -1).map((edge, i) => zodiacPoint(((edge + edges[i + 1]!) / 2) % 360));
+  return edges.slice(0, -1).map((edge, i) => zodiacPoint(((edge + itemAt(edges, i + 1)) / 2) % 360));
 }

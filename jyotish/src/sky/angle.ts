@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /** Radians in one degree. */
 export const DEGREE = Math.PI / 180;
 
@@ -20,6 +21,6 @@ export function arc(from: number, to: number): number {
 /** Value of c0 + c1 x + c2 x^2 ... */
 export function polynomial(x: number, ...coefficients: readonly number[]): number {
   let value = 0;
-  for (let i = coefficients.length - 1; i >= 0; i -= 1) value = value * x + coefficients[i]!;
+  for (let i = coefficients.length - 1; i >= 0; i -= 1) value = value * x + itemAt(coefficients, i);
   return value;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /**
  * Chebyshev series of one longitude, one for every `days` days, their coefficients rounded to
  * whole quanta and packed bit by bit. Coefficient k has `bits[k]` bits, most significant first,
@@ -27,10 +28,10 @@ function readBits(bytes: Uint8Array, at: number, width: number): number {
   let index = at >> 3;
   let have = 8 - (at & 7);
   // Arithmetic instead of shifts: shifts end at 32 bits.
-  let value = bytes[index]! & ((1 << have) - 1);
+  let value = itemAt(bytes, index) & ((1 << have) - 1);
   while (have < width) {
     index += 1;
-    value = value * 256 + bytes[index]!;
+    value = value * 256 + itemAt(bytes, index);
     have += 8;
   }
   return Math.floor(value / 2 ** (have - width));
@@ -54,7 +55,7 @@ export function evaluate(series: PackedSeries, jdTt: number): { longitude: numbe
   let [t, nextT, u, nextU] = [1, x, 0, 1];
   let at = segment * stride * 8;
   for (let k = 0; k < bits.length; k += 1) {
-    const width = bits[k]!;
+    const width = itemAt(bits, k);
     const coefficient = readBits(bytes, at, width) - 2 ** (width - 1);
     at += width;
     value += coefficient * t;

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { polynomial } from './angle.ts';
 
 const J2000 = 2451545;
@@ -30,7 +31,7 @@ function interpolate(table: readonly number[], x: number): number {
   for (let i = 0; i < 4; i += 1) {
     let weight = 1;
     for (let j = 0; j < 4; j += 1) if (j !== i) weight *= (x - start - j) / (i - j);
-    value += weight * table[start + i]!;
+    value += weight * itemAt(table, start + i);
   }
   return value;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
@@ -22,7 +23,7 @@ export interface BhavaStrength {
 export function bhavaMiddles({ lagna, midheaven }: Angles): number[] {
   const corners = [lagna, midheaven + 180, lagna + 180, midheaven].map(turn);
   return corners.flatMap((from, at) => {
-    const third = turn(corners[(at + 1) % 4]! - from) / 3;
+    const third = turn(itemAt(corners, (at + 1) % 4) - from) / 3;
     return [0, 1, 2].map((step) => turn(from + step * third));
   });
 }
@@ -62,7 +63,7 @@ export function bhavaBala(chart: Chart, strengths: Shadbala, angles: Angles, sch
     const gained = (['Jupiter', 'Mercury'] as const).filter(inRashi).length;
     const lost = (['Sun', 'Mars', 'Saturn'] as const).filter(inRashi).length;
     const occupants = school === 'parashara' ? 60 * (gained - lost) : 0;
-    const lord = strengths[RASHIS[rashi]!.lord].total;
+    const lord = strengths[itemAt(RASHIS, rashi).lord].total;
     const [dig, drishti] = [digOf(middle, at + 1), drishtiOf(chart, middle)];
     return { middle, lord, dig, drishti, occupants, total: lord + dig + drishti + occupants };
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { dayParts } from '../almanac/day-parts.ts';
 import { VARAS } from '../almanac/limbs.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -62,14 +63,14 @@ export function lordsOfTime(
   day: SolarDay,
 ): Record<'abda' | 'masa' | 'vara' | 'hora', Seven> {
   const days = Math.floor((day.sunrise + offsetSeconds * 1000) / DAY) - EPOCH / DAY;
-  const lord = (since: number) => VARAS[(((3 + since) % 7) + 7) % 7]!.lord;
+  const lord = (since: number) => itemAt(VARAS, (((3 + since) % 7) + 7) % 7).lord;
   const { hora } = dayParts(day, day.vara);
   const hour = [...hora.day, ...hora.night].findLast(({ start }) => start <= instant);
   return {
     abda: lord(3 * Math.floor(days / 360)),
     masa: lord(2 * Math.floor(days / 30)),
-    vara: VARAS[day.vara]!.lord,
-    hora: hour?.name ?? VARAS[day.vara]!.lord,
+    vara: itemAt(VARAS, day.vara).lord,
+    hora: hour?.name ?? itemAt(VARAS, day.vara).lord,
   };
 }
 

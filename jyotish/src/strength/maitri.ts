@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { GRAHA_DETAILS, type Graha } from '../tradition/grahas.ts';
 import { houseFrom, RASHIS } from '../tradition/rashis.ts';
@@ -17,11 +18,11 @@ export function maitriOf(chart: Chart, of: Graha, towards: Graha): Maitri {
   const { friends, enemies } = GRAHA_DETAILS[of];
   const natural = friends.includes(towards) ? 1 : enemies.includes(towards) ? 3 : 2;
   const isNear = CLOSE.includes(houseFrom(chart.grahas[of].rashi, chart.grahas[towards].rashi));
-  return MAITRI[natural + (isNear ? -1 : 1)]!;
+  return itemAt(MAITRI, natural + (isNear ? -1 : 1));
 }
 
 /** How a graha is at home in a rashi, by the regard for the rashi's lord; own rashis first. */
 export function standing(chart: Chart, graha: Graha, rashi: number): Maitri | 'own' {
-  const { lord } = RASHIS[rashi]!;
+  const { lord } = itemAt(RASHIS, rashi);
   return lord === graha ? 'own' : maitriOf(chart, graha, lord);
 }

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { dignityOf } from '../chart/dignity.ts';
 import { type Varga, vargaRashi } from '../chart/varga.ts';
@@ -38,7 +39,7 @@ export interface SthanaBala {
 
 /** Distance from the deepest degree of debilitation, a third of it: 0 to 60 virupas. */
 export function uchchaBala(chart: Chart, graha: Seven): number {
-  const { rashi, degree } = GRAHA_DETAILS[graha].exaltation!;
+  const { rashi, degree } = defined(GRAHA_DETAILS[graha].exaltation);
   return (180 - Math.abs(arc(rashi * 30 + degree, chart.grahas[graha].longitude))) / 3;
 }
 
@@ -61,7 +62,7 @@ function ojayugma({ grahas }: Chart, graha: Seven): number {
 
 /** Kendra 60, panaphara 30, apoklima 15; whole rashis from the lagna. */
 function kendradi({ grahas, lagna }: Chart, graha: Seven): number {
-  return [60, 30, 15][(houseFrom(lagna?.rashi ?? 0, grahas[graha].rashi) - 1) % 3]!;
+  return defined([60, 30, 15][(houseFrom(lagna?.rashi ?? 0, grahas[graha].rashi) - 1) % 3]);
 }
 
 /** Sthana bala of a chart with a lagna, part by part. */

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { inEachLanguage, type Messages } from '../tradition/language.ts';
 import { type ResolvedTime, resolveTime, type ZonePlace } from './zone-clock.ts';
 
@@ -25,7 +26,7 @@ function skippedNote(expected: Temporal.PlainDateTime, used: Temporal.PlainDateT
   const [skipped, occupied] = [expected, used].map((at) =>
     (isSameDay ? at.toPlainTime() : at).toString({ smallestUnit: 'minute' }).replace('T', ' '),
   );
-  return inEachLanguage(({ birth }) => birth.clockSkipped(skipped!, occupied!));
+  return inEachLanguage(({ birth }) => birth.clockSkipped(defined(skipped), defined(occupied)));
 }
 
 /**
@@ -90,7 +91,7 @@ function dateText(days: number): string {
   const date = dayOfYear - (((153 * month + 2) / 5) | 0);
   const visible = cycle * 400 + year + (month > 9 ? 1 : 0);
   YEARS[visible] ??= `${String(visible).padStart(4, '0')}-`;
-  return YEARS[visible] + DATES[month > 9 ? month - 10 : month + 2]![date]!;
+  return YEARS[visible] + itemAt(itemAt(DATES, month > 9 ? month - 10 : month + 2), date);
 }
 
 /** The local date and time, to the nearest second, of an instant in ms since 1970 at an offset in seconds. */

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { periodsBefore1970, type ZoneClockKind, type ZonePeriod } from './zone-history.ts';
 
 /** Which clock a local time is of; 'fixed' for an offset that was given instead of a zone. */
@@ -61,23 +62,23 @@ export function resolveTime(local: Temporal.PlainDateTime, { zone, longitude }: 
 }
 
 const periodAt = (instant: number, periods: readonly ZonePeriod[]) =>
-  periods.findLast(({ start }) => start <= instant)!;
+  defined(periods.findLast(({ start }) => start <= instant));
 
 const zonedAt = (instant: number, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone);
 
 function resolveBefore1970(asUtc: number, periods: readonly ZonePeriod[], longitude?: number): ResolvedTime {
   const offsets = periods.map((period) => offsetIn(period, longitude));
-  const instantBy = (at: number) => asUtc - offsets[at]! * 1000;
+  const instantBy = (at: number) => asUtc - itemAt(offsets, at) * 1000;
   const isWithin = (at: number) =>
-    instantBy(at) >= periods[at]!.start && instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
+    instantBy(at) >= itemAt(periods, at).start && instantBy(at) < (periods[at + 1]?.start ?? Number.POSITIVE_INFINITY);
   const last = periods.findLastIndex(({ start }, at) => instantBy(at) >= start);
   const first = periods.findIndex((_, at) => isWithin(at));
   // Within a forward gap: the clock before the change determines the instant, the clock after it was the one in use.
-  if (first < 0) return { instant: instantBy(last), offsetSeconds: offsets[last + 1]!, clock: 'skipped' };
+  if (first < 0) return { instant: instantBy(last), offsetSeconds: itemAt(offsets, last + 1), clock: 'skipped' };
   return {
     instant: instantBy(first),
-    offsetSeconds: offsets[first]!,
+    offsetSeconds: itemAt(offsets, first),
     clock: first === last ? 'shown' : 'doubled',
   };
 }

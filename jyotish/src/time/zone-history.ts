@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import generated from './generated/zones-before-1970.json' with { type: 'json' };
 
 /**
@@ -47,7 +48,7 @@ function unpack(packed: string): ZonePeriod[] {
   const [offsets = '', indexes = '', steps = ''] = packed.split(';');
   const clocks = offsets.split(' ').map((text) => ({
     offsetSeconds: Number.parseInt(text.slice(0, -1), 36),
-    kind: KINDS[text.at(-1)!]!,
+    kind: defined(KINDS[defined(text.at(-1))]),
   }));
   const starts = [Number.NEGATIVE_INFINITY];
   let seconds = 0;
@@ -55,5 +56,5 @@ function unpack(packed: string): ZonePeriod[] {
     seconds += Number.parseInt(step, 36);
     starts.push(seconds * 1000);
   }
-  return starts.map((start, at) => ({ start, ...clocks[Number.parseInt(indexes[at]!, 36)]! }));
+  return starts.map((start, at) => ({ start, ...itemAt(clocks, Number.parseInt(itemAt(indexes, at), 36)) }));
 }

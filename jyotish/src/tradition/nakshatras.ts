@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { Graha } from './grahas.ts';
 
 export type Ganam = 'Deva' | 'Manushya' | 'Asura';
@@ -88,7 +89,7 @@ function enemyOf(animal: Yoni): Yoni {
 export const NAKSHATRAS: readonly Nakshatra[] = ROWS.map(([name, ganam, animal, nadi, gender], index) => ({
   index,
   name,
-  lord: VIMSHOTTARI_ORDER[index % 9]!,
+  lord: itemAt(VIMSHOTTARI_ORDER, index % 9),
   ganam,
   animal,
   enemyYoni: enemyOf(animal),

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { GRAHA_DETAILS, SEVEN } from './grahas.ts';
 
 /** A twelfth of the zodiac. */
@@ -38,9 +39,9 @@ export const RASHIS: readonly Rashi[] = NAMES.map(([name, zodiac], index) => ({
   index,
   name,
   zodiac,
-  lord: SEVEN.find((graha) => GRAHA_DETAILS[graha].own.includes(index))!,
-  movement: MOVEMENTS[index % 3]!,
-  element: ELEMENTS[index % 4]!,
+  lord: defined(SEVEN.find((graha) => GRAHA_DETAILS[graha].own.includes(index))),
+  movement: itemAt(MOVEMENTS, index % 3),
+  element: itemAt(ELEMENTS, index % 4),
 }));
 
 /** House (1 to 12, whole signs) of rashi `rashi` relative to rashi `from`. */

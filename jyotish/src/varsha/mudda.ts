@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { DASHA_YEARS, type Period } from '../chart/dasha.ts';
 import { VIMSHOTTARI_ORDER } from '../tradition/nakshatras.ts';
 
@@ -8,7 +9,7 @@ const ORDER = [...VIMSHOTTARI_ORDER.slice(2), ...VIMSHOTTARI_ORDER.slice(0, 2)];
 function share(first: number, start: number, end: number): Period[] {
   let from = start;
   return ORDER.map((_, at) => {
-    const lord = ORDER[(first + at) % 9]!;
+    const lord = itemAt(ORDER, (first + at) % 9);
     const to = at === 8 ? end : from + ((end - start) * DASHA_YEARS[lord]) / 120;
     const period = { lord, start: from, end: to };
     from = to;

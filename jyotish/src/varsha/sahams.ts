@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { turn } from '../sky/angle.ts';
 import { RASHIS, rashiOfHouse } from '../tradition/rashis.ts';
@@ -30,10 +31,10 @@ export type Saham = (typeof SAHAMS)[number];
  * The houses of artha and paradesha begin at the lagna's degree in each rashi.
  */
 export function sahams({ grahas, lagna }: Chart, isNight: boolean): Record<Saham, number> {
-  const asc = lagna!.longitude;
+  const asc = defined(lagna).longitude;
   const at = (graha: keyof typeof grahas) => grahas[graha].longitude;
   const house = (number: number) => turn(asc + 30 * (number - 1));
-  const lordOfHouse = (number: number) => RASHIS[rashiOfHouse(lagna!.rashi, number)]!.lord;
+  const lordOfHouse = (number: number) => itemAt(RASHIS, rashiOfHouse(defined(lagna).rashi, number)).lord;
   const point = (a: number, b: number, c: number) => turn(a - b + c + (turn(c - b) <= turn(a - b) ? 0 : 30));
   const turning = (a: number, b: number, c: number) => (isNight ? point(b, a, c) : point(a, b, c));
   const punya = turning(at('Moon'), at('Sun'), asc);

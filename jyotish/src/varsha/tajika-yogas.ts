@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import type { Seven } from '../strength/drishti.ts';
 import { SEVEN } from '../tradition/grahas.ts';
@@ -132,10 +133,10 @@ function ofPair(chart: Chart, one: Seven, other: Seven): TajikaYoga[] {
  * other house, by mean motions and half the sum of both lights. Where a graha rules both there is nothing to compare.
  */
 export function tajikaYogas(annual: Chart): TajikaYogas {
-  const lagna = annual.lagna!.rashi;
-  const own = RASHIS[lagna]!.lord;
+  const lagna = defined(annual.lagna).rashi;
+  const own = itemAt(RASHIS, lagna).lord;
   const houses = Array.from({ length: 11 }, (_, at) => at + 2).map((house) => {
-    const { lord } = RASHIS[rashiOfHouse(lagna, house)]!;
+    const { lord } = itemAt(RASHIS, rashiOfHouse(lagna, house));
     return { house, lord, yogas: lord === own ? [] : ofPair(annual, own, lord) };
   });
   return { chart: ofChart(annual), houses };

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { type Chart, castChart } from '../chart/chart.ts';
 import type { Period } from '../chart/dasha.ts';
 import { solarDayOf } from '../chart/solar-day.ts';
@@ -46,7 +47,7 @@ export function varshaphal(
   const day = solarDayOf(annual.birth);
   if (!day) return null;
   const rashi = (birth.lagna.rashi + completed) % 12;
-  const house = ((rashi - annual.lagna!.rashi + 12) % 12) + 1;
+  const house = ((rashi - defined(annual.lagna).rashi + 12) % 12) + 1;
   return {
     completed,
     start,

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { Chart } from '../chart/chart.ts';
 import { vargaRashi } from '../chart/varga.ts';
 import type { Seven } from '../strength/drishti.ts';
@@ -40,16 +41,18 @@ const HADDAS: readonly Hadda[] = [
 /** The lord of the hadda at a degree of a rashi. */
 export function haddaLord(rashi: number, degree: number): Seven {
   let until = 0;
-  return HADDAS[rashi]!.find(([, degrees]) => {
-    until += degrees;
-    return degree < until;
-  })![0];
+  return defined(
+    itemAt(HADDAS, rashi).find(([, degrees]) => {
+      until += degrees;
+      return degree < until;
+    }),
+  )[0];
 }
 
 /** Lords of the 36 thirds of rashis in Tajika: from Mars on by the order of the spheres, not Parashara's. */
 const DREKKANA_ORDER: readonly Seven[] = [MA, SU, VE, ME, MO, SA, JU];
 export const tajikaDrekkanaLord = (rashi: number, degree: number): Seven =>
-  DREKKANA_ORDER[(rashi * 3 + Math.floor(degree / 10)) % 7]!;
+  itemAt(DREKKANA_ORDER, (rashi * 3 + Math.floor(degree / 10)) % 7);
 
 /**
  * Panchavargiya bala (Tajika Nilakanthi 1; K. S. Charak 6): own part whole, a friend's three quarters, a neutral's half, an
@@ -62,11 +65,11 @@ export function panchavargiya(chart: Chart, graha: Seven): PanchavargiyaBala {
     return { friend: 0.75, neutral: 0.5, enemy: 0.25 }[tajikaRegard(houseFrom(rashi, chart.grahas[lord].rashi))];
   };
   const parts = {
-    kshetra: 30 * share(RASHIS[rashi]!.lord),
+    kshetra: 30 * share(itemAt(RASHIS, rashi).lord),
     uchcha: uchchaBala(chart, graha) / 3,
     hadda: 15 * share(haddaLord(rashi, degree)),
     drekkana: 10 * share(tajikaDrekkanaLord(rashi, degree)),
-    navamsha: 5 * share(RASHIS[vargaRashi(9, longitude)]!.lord),
+    navamsha: 5 * share(itemAt(RASHIS, vargaRashi(9, longitude)).lord),
   };
   return { ...parts, total: Object.values(parts).reduce((subtotal, part) => subtotal + part, 0) / 4 };
 }
@@ -89,7 +92,10 @@ export interface YearLord {
 }
 
 const strongest = (chart: Chart, grahas: readonly Seven[]) =>
-  grahas.toSorted((a, b) => panchavargiya(chart, b).total - panchavargiya(chart, a).total)[0]!;
+  itemAt(
+    grahas.toSorted((a, b) => panchavargiya(chart, b).total - panchavargiya(chart, a).total),
+    0,
+  );
 
 /**
  * The lord of the year: of the five office-bearers the strongest that looks at the year's lagna; where none does, the strongest
@@ -98,13 +104,13 @@ const strongest = (chart: Chart, grahas: readonly Seven[]) =>
  * @param muntha rashi of the muntha
  */
 export function yearLord(birth: Chart, annual: Chart, muntha: number, isNight: boolean): YearLord {
-  const lagna = annual.lagna!;
-  const lordOf = (rashi: number) => RASHIS[rashi]!.lord;
+  const lagna = defined(annual.lagna);
+  const lordOf = (rashi: number) => itemAt(RASHIS, rashi).lord;
   const offices: Record<Office, Seven> = {
     muntha: lordOf(muntha),
-    birthLagna: lordOf(birth.lagna!.rashi),
+    birthLagna: lordOf(defined(birth.lagna).rashi),
     yearLagna: lordOf(lagna.rashi),
-    triRashi: TRI_RASHI[isNight ? 'night' : 'day'][lagna.rashi]!,
+    triRashi: itemAt(TRI_RASHI[isNight ? 'night' : 'day'], lagna.rashi),
     dayNight: lordOf(annual.grahas[isNight ? 'Moon' : 'Sun'].rashi),
   };
   const bearers = [...new Set(OFFICES.map((office) => offices[office]))];

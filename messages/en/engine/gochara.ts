@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /** Where a graha stands from a Moon sign, houses 1 to 12, and who spoils it. */
@@ -35,7 +36,7 @@ export type Clock = { readonly hour: number; readonly minute: string };
 
 /** House, 1 to 12, in which a graha of the reading stands. */
 export const houseIn = ({ transits }: Reading, graha: Graha): number =>
-  transits.find((transit) => transit.graha === graha)!.house;
+  defined(transits.find((transit) => transit.graha === graha)).house;
 
 /** The Moon's own verdict by house: what the day brings, what to do; for a good house also when vedha spoils it. */
 const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: string }>> = {
@@ -54,8 +55,8 @@ const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: s
 };
 
 function theme(moon: Transit): string {
-  const { theme: open, spoiled } = MOON[moon.house]!;
-  return moon.spoiledBy.length > 0 ? spoiled! : open;
+  const { theme: open, spoiled } = defined(MOON[moon.house]);
+  return moon.spoiledBy.length > 0 ? defined(spoiled) : open;
 }
 
 function clock({ hour, minute }: Clock): string {
@@ -83,7 +84,7 @@ export const gochara = {
       const later = next.reading.moon;
       return `Moon in your ${house} until ${clock(next.at)}: ${theme(moon)}; then in your ${ordinal(later.house)}: ${theme(later)}.`;
     }
-    const { advice } = MOON[moon.house]!;
+    const { advice } = defined(MOON[moon.house]);
     const spoiler = moon.spoiledBy[0];
     if (spoiler) {
       const from = ordinal(houseIn(reading, spoiler));
@@ -101,7 +102,7 @@ export const gochara = {
     const { moon, moonRashi, helping, checked, hard } = reading;
     const check = moon.spoiledBy.length > 0 ? `, checked by ${spoilers(moon, reading)}` : '';
     return [
-      `The Moon in ${names.rashis[moonRashi]} is in your ${ordinal(moon.house)} house${check}: ${theme(moon)}; ${MOON[moon.house]!.advice}.`,
+      `The Moon in ${names.rashis[moonRashi]} is in your ${ordinal(moon.house)} house${check}: ${theme(moon)}; ${defined(MOON[moon.house]).advice}.`,
       ...(helping.length > 0 ? [`In good places: ${placed(helping)}.`] : []),
       ...checked.map(
         (transit) => `${placed([transit])} would help, but is checked by ${spoilers(transit, reading)} (vedha).`,

@@ -1,11 +1,12 @@
 import type { Graha } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { grahas } from './grahas.ts';
 
 const ordinals = Array.from({ length: 28 }, (_, n) => ending(n));
 
 /** 1st, 2nd, 3rd, 4th ... of a house or a place in a row, 1 to 27. */
 export function ordinal(n: number): string {
-  return ordinals[n]!;
+  return itemAt(ordinals, n);
 }
 
 function ending(n: number): string {

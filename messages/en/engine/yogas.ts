@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { names, ordinal, series } from './names.ts';
 
 /** The reason by which a graha cancels a debilitation, and the reference point of its kendra. */
@@ -199,7 +200,7 @@ export const yogas = {
     found: (place: string) => `${place} is in its strength and in a kendra from the lagna.`,
     /** What it lacks: one of these rashis (none where it has one), a kendra. */
     missing: (place: string, rashis: readonly number[], lacksKendra: boolean) => {
-      const expected = rashis.map((rashi) => names.rashis[rashi]!);
+      const expected = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [
         ...(rashis.length > 0 ? [`${series(expected, 'or')} is needed`] : []),
         ...(lacksKendra ? ['a kendra (1, 4, 7, 10) is needed'] : []),

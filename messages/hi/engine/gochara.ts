@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { type Clock, type gochara as English, houseIn, type Reading, type Transit } from '../../en/engine/gochara.ts';
 import { names, ordinal, series } from './names.ts';
 
@@ -21,8 +22,8 @@ const MOON: Readonly<Record<number, { theme: string; advice: string; spoiled?: s
 const name = (graha: Graha) => names.grahas[graha];
 
 function theme(moon: Transit): string {
-  const { theme: open, spoiled } = MOON[moon.house]!;
-  return moon.spoiledBy.length > 0 ? spoiled! : open;
+  const { theme: open, spoiled } = defined(MOON[moon.house]);
+  return moon.spoiledBy.length > 0 ? defined(spoiled) : open;
 }
 
 const clock = ({ hour, minute }: Clock) => `${hour}:${minute} बजे`;
@@ -43,7 +44,7 @@ export const gochara: typeof English = {
       const later = next.reading.moon;
       return `${clock(next.at)} तक चन्द्र ${house} भाव में: ${theme(moon)}; फिर ${ordinal(later.house)} में: ${theme(later)}।`;
     }
-    const { advice } = MOON[moon.house]!;
+    const { advice } = defined(MOON[moon.house]);
     const spoiler = moon.spoiledBy[0];
     if (spoiler) {
       const from = ordinal(houseIn(reading, spoiler));
@@ -59,7 +60,7 @@ export const gochara: typeof English = {
     const { moon, moonRashi, helping, checked, hard } = reading;
     const check = moon.spoiledBy.length > 0 ? `, ${spoilers(moon, reading)} के वेध में` : '';
     return [
-      `${names.rashis[moonRashi]} का चन्द्र आपके ${ordinal(moon.house)} भाव में है${check}: ${theme(moon)}; ${MOON[moon.house]!.advice}।`,
+      `${names.rashis[moonRashi]} का चन्द्र आपके ${ordinal(moon.house)} भाव में है${check}: ${theme(moon)}; ${defined(MOON[moon.house]).advice}।`,
       ...(helping.length > 0 ? [`अच्छे स्थान पर: ${placed(helping)}।`] : []),
       ...checked.map((transit) => `${placed([transit])} अच्छा होता, पर ${spoilers(transit, reading)} का वेध है।`),
       ...(hard.length > 0 ? [`धैर्य माँगने वाले स्थान पर: ${placed(hard)}।`] : []),

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { names as English } from '../../en/engine/names.ts';
 import { grahas } from './grahas.ts';
 
@@ -10,7 +11,7 @@ const ordinals = [
 
 /** 'पहले' of house 1 to 12, as in 'पहले भाव में'. */
 export function ordinal(house: number): string {
-  return ordinals[house - 1]!;
+  return itemAt(ordinals, house - 1);
 }
 
 /** 'क', 'क और ख', 'क, ख और ग'. */

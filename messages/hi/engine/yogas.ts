@@ -1,4 +1,5 @@
 import type { Graha } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import type { CountedFrom, yogas as English, KendraFrom, LiftingRight, Link } from '../../en/engine/yogas.ts';
 import { names, ordinal, series } from './names.ts';
 
@@ -166,7 +167,7 @@ export const yogas: typeof English = {
   mahapurusha: {
     found: (place) => `${place}: बली है और लग्न से केन्द्र में है।`,
     missing: (place, rashis, lacksKendra) => {
-      const expected = rashis.map((rashi) => names.rashis[rashi]!);
+      const expected = rashis.map((rashi) => itemAt(names.rashis, rashi));
       const missing = [
         ...(rashis.length > 0 ? [`${expected.join(' या ')} राशि चाहिए`] : []),
         ...(lacksKendra ? ['केन्द्र (1, 4, 7, 10) चाहिए'] : []),

@@ -25,7 +25,7 @@ export function callbackFields(
     case 'signature-bit-flip':
       return {
         ...fields,
-        razorpay_signature: (Number.parseInt(signature[0]!, 16) ^ 1).toString(16) + signature.slice(1),
+        razorpay_signature: (Number.parseInt(signature.slice(0, 1), 16) ^ 1).toString(16) + signature.slice(1),
       };
     case 'signature-empty':
       return { ...fields, razorpay_signature: '' };

@@ -69,7 +69,7 @@ async function strike(fault: Fault, request: FastifyRequest, reply: FastifyReply
     }
     default:
       if (fault.do === 'throttled') reply.header('retry-after', fault.retryAfter ?? 1);
-      throw refusals[fault.do]!(fault);
+      throw refusals[fault.do]?.(fault) ?? new Error(`There is no fault ${fault.do}.`);
   }
 }
 

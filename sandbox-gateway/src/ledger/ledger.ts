@@ -1,4 +1,5 @@
 import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row } from '../entities.ts';
+import { rowOf } from './row-of.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -47,9 +48,9 @@ export function openLedger(store: Store) {
     jobs: jobs as ReadonlyMap<string, Job>,
     keys: keys as ReadonlyMap<string, IdempotencyKey>,
     /** Oldest first. */
-    ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => orders.get(id)!),
+    ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
     /** Oldest first. */
-    paymentsOfOrder: (orderId: string) => [...(idsByOrder.get(orderId) ?? [])].map((id) => payments.get(id)!),
+    paymentsOfOrder: (orderId: string) => [...(idsByOrder.get(orderId) ?? [])].map((id) => rowOf(payments, id)),
     commit(...rows: readonly Row[]): void {
       const forgotten = surplus(deliveries);
       store.append([...rows.map((put) => ({ put })), ...forgotten.map((forget) => ({ forget }))]);

@@ -3,6 +3,7 @@ import type { Gateway } from '../assemble.ts';
 import type { Payment } from '../entities.ts';
 import { invalid, notNow, unknownId } from '../errors.ts';
 import { faulty } from '../faults/strike.ts';
+import { rowOf } from '../ledger/row-of.ts';
 import { amountOf, currencyOf, fieldsOf } from '../validate.ts';
 import { page, type Query } from './paging.ts';
 
@@ -32,7 +33,7 @@ export function paymentRoutes(app: FastifyInstance, { ledger, faults, money }: G
       if (payment.status !== 'authorized')
         throw notNow('Only payments which have been authorized can be captured', 'payment_not_authorized');
       if (amount !== payment.amount) throw invalid('amount', 'Capture amount must be equal to the amount authorized');
-      return money.capture(payment, ledger.orders.get(payment.order_id)!);
+      return money.capture(payment, rowOf(ledger.orders, payment.order_id));
     }),
   );
 }

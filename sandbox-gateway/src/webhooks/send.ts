@@ -8,7 +8,8 @@ export async function send(
   secrets: readonly string[],
   timeoutMs: number,
 ): Promise<boolean> {
-  const secret = { current: secrets[0]!, old: secrets[1] ?? secrets[0]!, wrong: 'not_the_secret' }[delivery.signWith];
+  const [current = '', old = current] = secrets;
+  const secret = { current, old, wrong: 'not_the_secret' }[delivery.signWith];
   try {
     const response = await fetch(url, {
       method: 'POST',

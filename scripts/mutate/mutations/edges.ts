@@ -144,7 +144,11 @@ export const edges = [
     ['everyone reads mails', '{ mode: 0o600, flush: true }', '{ flush: true }'],
   ]),
   ...of('server/platform/email/render-email.ts', emails, [
-    ['a mail holds markup of its reader', 'text.replace(/[&<>"\']/g, (character) => entities[character]!)', 'text'],
+    [
+      'a mail holds markup of its reader',
+      'text.replace(/[&<>"\']/g, (character) => defined(entities[character]))',
+      'text',
+    ],
     ['a mail escapes no quotes', '/[&<>"\']/g', '/[&<>]/g'],
   ]),
   ...of('server/platform/csv/guard-cell.ts', guard, [
@@ -174,7 +178,7 @@ export const edges = [
   ...of(
     'jyotish/src/draw/xml.ts',
     ['jyotish/src/draw/draw.test.ts'],
-    [['a chart holds markup of a name', '.replace(/[&<>"\']/g, (character) => ENTITIES[character]!)', '']],
+    [['a chart holds markup of a name', '.replace(/[&<>"\']/g, (character) => defined(ENTITIES[character]))', '']],
   ),
   ...of(
     'jyotish/src/chart/mangal-dosha.ts',

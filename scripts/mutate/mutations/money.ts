@@ -98,7 +98,7 @@ export const money = [
     ],
   ),
   ...of('server/orders/invoices/apportion.ts', invoices, [
-    ['paise are lost between lines', 'parts[at]! += 1', 'parts[at]! += 0'],
+    ['paise are lost between lines', 'itemAt(parts, at) + 1', 'itemAt(parts, at)'],
     ['paise go to who lost least', 'b.rest - a.rest', 'a.rest - b.rest'],
   ]),
   ...of('server/orders/invoices/split-tax.ts', invoices, [

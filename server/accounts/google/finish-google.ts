@@ -1,4 +1,4 @@
-import { errorMessage, isEmail, ShopError, sourceLocale, typedText } from '@jyotiratna/contract';
+import { defined, errorMessage, isEmail, ShopError, sourceLocale, typedText } from '@jyotiratna/contract';
 import type { Transaction } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -37,7 +37,7 @@ export async function finishGoogle(
   if (
     !signIn ||
     state !== signIn.state ||
-    (await countAttempt(deps.db, `google:${hashToken(cookie!)}`, once)) === null
+    (await countAttempt(deps.db, `google:${hashToken(defined(cookie))}`, once)) === null
   ) {
     throw new ShopError('invalid_input', {
       message: errorMessage('google_failed'),
@@ -47,7 +47,7 @@ export async function finishGoogle(
   const profile = await google.redeem(code, signIn, redirectUri).catch(failed(deps));
   if (!profile.emailVerified || !isEmail(profile.email)) throw new ShopError('google_failed');
   const user = await transact(deps.db, async (tx) => {
-    const permission = await consumeToken(tx, 'google-link', hashToken(cookie!));
+    const permission = await consumeToken(tx, 'google-link', hashToken(defined(cookie)));
     return permission ? linked(deps, tx, actor, permission, profile) : accountOf(deps, tx, actor, profile);
   });
   if (user.role === 'admin') throw new ShopError('google_failed');

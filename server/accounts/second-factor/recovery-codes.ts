@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { defined } from '@jyotiratna/contract';
 import { hashToken } from '../../platform/secrets/token.ts';
 
 const count = 10;
@@ -12,7 +13,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => {
     const chars = Array.from(randomBytes(16), (byte) => alphabet[byte & 31]).join('');
-    return chars.match(/.{4}/g)!.join('-');
+    return defined(chars.match(/.{4}/g)).join('-');
   });
 }
 

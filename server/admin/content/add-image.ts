@@ -1,4 +1,4 @@
-import { type Image, ShopError } from '@jyotiratna/contract';
+import { defined, type Image, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import { type Kind, subjectOf } from '../../documents/kind.ts';
@@ -28,7 +28,7 @@ export async function addImage(
   await requireDocument(deps.db);
   return withImages(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
-      const { tint: _, ...image } = stored!;
+      const { tint: _, ...image } = defined(stored);
       await requireDocument(tx);
       await linkImage(tx, kind.kind, id, image);
       await audit(tx, actor, `${kind.kind}.picture`, subjectOf(kind, id), {

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { cartCoupons } from '../../cart/schema.ts';
 import { products } from '../../catalogue/schema.ts';
@@ -45,7 +46,7 @@ export async function findCouponRow(
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
 export async function insertCoupon(tx: Transaction, row: CouponFields & { id: string }): Promise<AdminCouponRow> {
   await tx.insert(coupons).values(row);
-  return (await findCouponRow(tx, row.id))!;
+  return defined(await findCouponRow(tx, row.id));
 }
 
 /** @throws a unique violation of `coupons_code_alive` where the code is in use */
@@ -54,7 +55,7 @@ export async function changeCoupon(tx: Transaction, id: string, fields: CouponFi
     .update(coupons)
     .set({ ...fields, version: sql`${coupons.version} + 1` })
     .where(eq(coupons.id, id));
-  return (await findCouponRow(tx, id))!;
+  return defined(await findCouponRow(tx, id));
 }
 
 /**

@@ -2,6 +2,7 @@ import {
   type Customer,
   type CustomerList,
   type CustomerRow,
+  defined,
   ShopError,
   sourceLocale,
   toRupees,
@@ -47,7 +48,7 @@ export async function listCustomers(
     const emails = await queries.listGuests(db, { search, limit, cursor });
     const page = emails.slice(0, limit);
     const [totals, blocked] = await Promise.all([queries.sumGuests(db, env, page), findBlocked(db, page)]);
-    const next = emails.length > limit ? writeCursor({ value: page.at(-1)!, id: 'guest' }) : null;
+    const next = emails.length > limit ? writeCursor({ value: defined(page.at(-1)), id: 'guest' }) : null;
     return { customers: page.map((email) => guestRow(email, totals.get(email), blocked.has(email))), nextCursor: next };
   }
   const cursor = text === undefined ? undefined : readCursor(text, 'moment');

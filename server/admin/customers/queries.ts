@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { addresses, customerNotes, users } from '../../accounts/schema.ts';
 import { bookings } from '../../healers/schema.ts';
@@ -116,14 +117,14 @@ export type Totals = { orders: number; paise: number; lastAt: Date | null; name:
 export async function totalAccounts(db: Executor, env: Payments, ids: readonly string[]): Promise<Map<string, Totals>> {
   if (ids.length === 0) return new Map();
   const rows = await totals(db, env, orders.userId, and(inArray(orders.userId, [...ids]), real));
-  return new Map(rows.map(({ of, ...row }) => [of!, row]));
+  return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
 /** Order statistics of guests, by their addresses. One query, skipped for an empty list. */
 export async function sumGuests(db: Executor, env: Payments, emails: readonly string[]): Promise<Map<string, Totals>> {
   if (emails.length === 0) return new Map();
   const rows = await totals(db, env, orders.email, and(inArray(orders.email, [...emails]), ofGuests));
-  return new Map(rows.map(({ of, ...row }) => [of!, row]));
+  return new Map(rows.map(({ of, ...row }) => [defined(of), row]));
 }
 
 /** Test orders count only in a shop on the sandbox. */

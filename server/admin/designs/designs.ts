@@ -2,6 +2,7 @@ import {
   type AdminDesign,
   type DesignEditInput,
   type DesignInput,
+  itemAt,
   metals,
   ShopError,
   toPaise,
@@ -96,7 +97,7 @@ export async function moveDesign(deps: Needs, actor: Admin, id: string, by: -1 |
     const at = rows.findIndex((row) => row.id === id);
     if (at < 0) throw new ShopError('not_found');
     if (!rows[at + by]) return;
-    const moved = rows.toSpliced(at, 1).toSpliced(at + by, 0, rows[at]!);
+    const moved = rows.toSpliced(at, 1).toSpliced(at + by, 0, itemAt(rows, at));
     await setPositions(
       tx,
       moved.map((row) => row.id),

@@ -1,4 +1,5 @@
 import type { AdminDesign } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { keepImage } from '../../catalogue/pictures/queries.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
@@ -26,7 +27,7 @@ export async function setImage(
   if (!file) throw imageRequired();
   const design = await withImages(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
-      const { tint: _, ...image } = stored!;
+      const { tint: _, ...image } = defined(stored);
       await keepImage(tx, image);
       return change(tx, actor, id, image.id);
     }),

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DesignRow } from '../../catalogue/designs/queries.ts';
 import { designs } from '../../catalogue/designs/schema.ts';
@@ -34,7 +35,7 @@ export async function insertDesign(tx: Transaction, id: string, fields: DesignFi
     .insert(designs)
     .values({ ...fields, id, slug: id, position })
     .returning();
-  return row!;
+  return defined(row);
 }
 
 /** Changes a design; an edited one is no longer a sample. */
@@ -44,7 +45,7 @@ export async function changeDesign(tx: Transaction, id: string, fields: DesignFi
     .set({ ...fields, sample: false, version: sql`${designs.version} + 1` })
     .where(eq(designs.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 export async function setOffered(tx: Transaction, id: string, offered: boolean): Promise<DesignRow> {
@@ -53,12 +54,12 @@ export async function setOffered(tx: Transaction, id: string, offered: boolean):
     .set({ deletedAt: offered ? null : sql`now()`, version: sql`${designs.version} + 1` })
     .where(eq(designs.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 export async function setDesignImage(tx: Transaction, id: string, imageId: string | null): Promise<DesignRow> {
   const [row] = await tx.update(designs).set({ pictureId: imageId }).where(eq(designs.id, id)).returning();
-  return row!;
+  return defined(row);
 }
 
 export async function findImage(tx: Transaction, id: string): Promise<ImageRow | null> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { importKinds, limits } from '@jyotiratna/contract';
+import { defined, importKinds, limits } from '@jyotiratna/contract';
 import { UnreadableCsv } from '../../platform/csv/read-records.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -88,7 +88,7 @@ async function readAll({ db }: Pick<Deps, 'db'>, record: ImportRecord, reader: s
 async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<Source> {
   let unreadableAt: number | null = null;
   try {
-    yield* readFile(readChunks(db, file.id), { system: file.system!, kind: file.kind! });
+    yield* readFile(readChunks(db, file.id), { system: defined(file.system), kind: defined(file.kind) });
   } catch (error) {
     if (!(error instanceof UnreadableCsv)) throw error;
     unreadableAt = error.line;
@@ -99,7 +99,7 @@ async function* unlessUnreadable(db: Deps['db'], file: FileRow): AsyncGenerator<
 function rowsOf(importId: string, file: FileRow, source: Source): NewReportRow[] {
   const { line, title } = source;
   const key = source.key.slice(0, 300);
-  const common = { importId, fileId: file.id, line, system: file.system!, title: title.slice(0, 200) };
+  const common = { importId, fileId: file.id, line, system: defined(file.system), title: title.slice(0, 200) };
   if (!source.data) {
     const { kind, dropped: reason, detail = '' } = source;
     return [

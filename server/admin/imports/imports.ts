@@ -1,4 +1,4 @@
-import { ShopError } from '@jyotiratna/contract';
+import { defined, ShopError } from '@jyotiratna/contract';
 import { type Import, type ImportMapping, type ImportRow, importMapping } from '@jyotiratna/contract/admin/imports';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -31,7 +31,7 @@ export async function listImports({ db }: Needs): Promise<Import[]> {
 /** @throws ShopError not_found */
 export async function getImport({ db }: Needs, id: string): Promise<Import> {
   const [shown] = await present(db, [await found(db, id)]);
-  return shown!;
+  return defined(shown);
 }
 
 /** Begins an import with the mapping of the one before. */
@@ -106,7 +106,7 @@ export async function listImportRows(
   const after = cursor === undefined ? undefined : Number(cursor);
   const rows = await listRows(db, id, filter, { after, limit: limit + 1 });
   const page = rows.slice(0, limit).map(({ row, file }) => presentRow(row, file));
-  return { rows: page, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null };
+  return { rows: page, nextCursor: rows.length > limit ? String(defined(page.at(-1)).id) : null };
 }
 
 async function found(db: Executor, id: string): Promise<ImportRecord> {

@@ -1,4 +1,5 @@
 import type { ImportStatus } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import type { ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -9,7 +10,7 @@ export type FileRow = typeof importFiles.$inferSelect;
 
 export async function insertImport(db: Executor, row: typeof imports.$inferInsert): Promise<ImportRecord> {
   const [inserted] = await db.insert(imports).values(row).returning();
-  return inserted!;
+  return defined(inserted);
 }
 
 /** The latest first. One query. */

@@ -1,4 +1,5 @@
 import type { ImportKind, ImportOutcome } from '@jyotiratna/contract';
+import { defined, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { importFiles, importKeys, importRows } from './schema.ts';
@@ -28,7 +29,7 @@ export async function findKeys(db: Executor, keys: readonly Key[]): Promise<Map<
   const groups = Map.groupBy(keys, ({ system, kind }) => `${system} ${kind}`);
   const found = new Map<string, KeyRow>();
   for (const group of groups.values()) {
-    const { system, kind } = group[0]!;
+    const { system, kind } = itemAt(group, 0);
     const rows = await db
       .select()
       .from(importKeys)
@@ -215,5 +216,5 @@ export async function listImageTargets(db: Executor, importId: string, key: stri
         sql`${importRows.targetId} is not null`,
       ),
     );
-  return new Map(rows.map(({ id, position }) => [id!, position]));
+  return new Map(rows.map(({ id, position }) => [defined(id), position]));
 }

@@ -1,4 +1,4 @@
-import { type AdminOrder, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, itemAt, pathOf, ShopError, toRupees } from '@jyotiratna/contract';
 import { getAdminCreditNote, getAdminInvoice } from '@jyotiratna/contract/admin/order-documents';
 import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
@@ -99,7 +99,7 @@ export async function presentAdminOrder(
         paid: toRupees(paidPaise),
         refundedQuantity,
         left: toRupees(leftPaise),
-        restockable: order.holdsStock && items[at]!.tookStock,
+        restockable: order.holdsStock && itemAt(items, at).tookStock,
       }),
     ),
     events: events.map(({ from, to, source, at }) => ({ from, to, source, at: at.toISOString() })),

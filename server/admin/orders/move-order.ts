@@ -1,5 +1,6 @@
 import {
   type AdminOrder,
+  defined,
   type ErrorMessage,
   errorMessage,
   type OrderMove,
@@ -40,7 +41,7 @@ export async function moveOrder(
       const cash = order.provider === 'cash' && { metadata: { cash: toRupees(order.amountPaise) } };
       return { order: await deliverLockedOrder(tx, order, source(actor)), ...cash };
     }
-    return { order: await updateOrder(tx, order, { status: plan.to! }, source(actor)) };
+    return { order: await updateOrder(tx, order, { status: defined(plan.to) }, source(actor)) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type AdminOrder, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, defined, errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { applyRefundEvent } from '../../payments/apply-refund-event.ts';
 import { findRefund } from '../../payments/refund-queries.ts';
@@ -37,6 +37,6 @@ export async function recordTransfer(
     }
     await applyRefundEvent(deps, tx, { id: resolved, paymentId, amountPaise, status: 'processed' }, refundKey);
     const metadata = { transferred: toRupees(amountPaise), reference };
-    return { order: (await findOrder(tx, id))!, metadata };
+    return { order: defined(await findOrder(tx, id)), metadata };
   });
 }

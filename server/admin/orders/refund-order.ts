@@ -1,4 +1,4 @@
-import { type AdminOrder, errorMessage, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
+import { type AdminOrder, defined, errorMessage, ShopError, toPaise, toRupees } from '@jyotiratna/contract';
 import type { Admin } from '../../accounts/audit/audit.ts';
 import { cancelLockedOrder, refundableOf, refundKey } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
@@ -106,7 +106,7 @@ type SavedLine = Omit<PlannedLine, 'restock'> & { restocked: number };
  */
 async function restock(tx: Transaction, order: OrderRow, lines: readonly PlannedLine[]): Promise<SavedLine[]> {
   const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
-  const inOrder = [...lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
+  const inOrder = [...lines].sort((a, b) => (defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1));
   const stored: SavedLine[] = [];
   for (const { restock: wished, ...line } of inOrder) {
     const expected = wished && order.holdsStock && line.quantity > 0;

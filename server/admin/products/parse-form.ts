@@ -1,4 +1,5 @@
 import {
+  defined,
   type ErrorMessage,
   errorMessage,
   isTranslated,
@@ -47,7 +48,7 @@ const textNames = productFieldList
  */
 function withPlainText(fields: Fields): Fields {
   const given = textNames.filter((name) => fields[name] !== undefined);
-  return { ...fields, ...Object.fromEntries(given.map((name) => [name, htmlToText(fields[name]!)])) };
+  return { ...fields, ...Object.fromEntries(given.map((name) => [name, htmlToText(defined(fields[name]))])) };
 }
 
 function parse(schema: z.ZodObject, fields: Fields, existing = productLists): object {
@@ -63,7 +64,8 @@ function parse(schema: z.ZodObject, fields: Fields, existing = productLists): ob
     else note(problems, parsed.error, name);
   }
   const [first] = Object.values(problems);
-  if (!form.success || first !== undefined) throw new ShopError('invalid_input', { fields: problems, message: first! });
+  if (!form.success || first !== undefined)
+    throw new ShopError('invalid_input', { fields: problems, message: defined(first) });
   return { ...form.data, ...lists };
 }
 

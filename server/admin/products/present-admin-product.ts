@@ -1,4 +1,4 @@
-import { type AdminProduct, adminFieldNames } from '@jyotiratna/contract';
+import { type AdminProduct, adminFieldNames, defined, itemAt } from '@jyotiratna/contract';
 import { presentProduct } from '../../catalogue/present-product.ts';
 import { fieldValues } from '../../catalogue/product-values.ts';
 import { listImages, type ProductRow } from '../../catalogue/queries.ts';
@@ -19,7 +19,10 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
   );
   return rows.map((row) => {
     const { variants: visible, ...product } = presentProduct(row, images.get(row.id) ?? [], variants.get(row.id));
-    const result = visible?.map((one, at) => ({ ...one, lowStockAt: variants.get(row.id)![at]!.lowStockAt }));
+    const result = visible?.map((one, at) => ({
+      ...one,
+      lowStockAt: itemAt(defined(variants.get(row.id)), at).lowStockAt,
+    }));
     return {
       ...product,
       ...fieldValues(row, adminFieldNames),
@@ -32,5 +35,5 @@ export async function presentAdminProducts(db: Executor, rows: readonly ProductR
 
 export async function presentAdminProduct(db: Executor, row: ProductRow): Promise<AdminProduct> {
   const [product] = await presentAdminProducts(db, [row]);
-  return product!;
+  return defined(product);
 }

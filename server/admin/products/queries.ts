@@ -1,4 +1,5 @@
 import type { StoneKind } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { cartLines } from '../../cart/schema.ts';
@@ -83,7 +84,7 @@ export async function changeProduct(tx: Transaction, id: string, change: Product
     .set({ ...change, version: sql`${products.version} + 1`, updatedAt: sql`now()` })
     .where(eq(products.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
+import { type AdminProduct, defined, errorMessage, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { editOf } from '../../catalogue/catalogue-cache.ts';
 import { withImageLocks } from '../../catalogue/pictures/locks.ts';
@@ -30,9 +30,11 @@ export async function putReport(deps: Making, actor: Admin, id: string, file: Bu
     });
     return withImageLocks([stored.id], () => setReport(deps, actor, id, stored));
   }
-  return withImages(deps, [file], async ([stored]) => setReport(deps, actor, id, stored!)).catch((error: unknown) => {
-    throw error instanceof ShopError && error.code === 'upload_type' ? reject('report_type') : error;
-  });
+  return withImages(deps, [file], async ([stored]) => setReport(deps, actor, id, defined(stored))).catch(
+    (error: unknown) => {
+      throw error instanceof ShopError && error.code === 'upload_type' ? reject('report_type') : error;
+    },
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ErrorMessage, errorMessage, ShopError, toPaise } from '@jyotiratna/contract';
+import { type ErrorMessage, errorMessage, itemAt, ShopError, toPaise } from '@jyotiratna/contract';
 
 type Given = { originalPrice?: number | undefined; discountedPrice?: number | undefined };
 export type Prices = { originalPricePaise: number; discountedPricePaise: number };
@@ -21,5 +21,5 @@ export function settlePrices(given: Given, before?: Prices): Prices {
 }
 
 function reject(fields: Record<string, ErrorMessage>): ShopError {
-  return new ShopError('invalid_input', { fields, message: Object.values(fields)[0]! });
+  return new ShopError('invalid_input', { fields, message: itemAt(Object.values(fields), 0) });
 }

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, exists, isNotNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { products } from '../../catalogue/schema.ts';
 import { invoices } from '../../orders/invoices/schema.ts';
@@ -11,7 +12,7 @@ export type Period = { from: string; to: string };
 type Payments = Pick<Env, 'PAYMENTS'>;
 
 function within({ from, to }: Period, env: Payments): SQL {
-  return and(isCountedRevenue(orders, env), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to))!;
+  return defined(and(isCountedRevenue(orders, env), sinceDay(orders.createdAt, from), untilDay(orders.createdAt, to)));
 }
 
 /** Sales of each remedy, at its prices before discounts, highest first. One query. */

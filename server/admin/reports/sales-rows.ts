@@ -1,4 +1,5 @@
 import type { MissingRate } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import type { TaxDocument, TaxLine } from '../../orders/invoices/tax-document.ts';
 
 /** `date`: the day in India of the purchase, YYYY-MM-DD. */
@@ -47,7 +48,7 @@ export function salesRows(document: TaxDocument): string[][] {
   ];
   const groups = Map.groupBy(document.lines, ({ hsn, rate }) => `${hsn} ${rate}`);
   return [...groups.values()].map((lines) => {
-    const { hsn, rate } = lines[0]!;
+    const { hsn, rate } = itemAt(lines, 0);
     const total = (field: 'quantity' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total') => totalOf(lines, field);
     const amounts = (['taxable', 'cgst', 'sgst', 'igst', 'total'] as const).map((field) => rupees(total(field)));
     return [...head, hsn, String(rate / 100), String(total('quantity')), ...amounts, rupees(totals.payable)];

@@ -1,4 +1,4 @@
-import { errorMessage, ShopError, toRupees } from '@jyotiratna/contract';
+import { defined, errorMessage, itemAt, ShopError, toRupees } from '@jyotiratna/contract';
 import type { ReportKind, SalesReport } from '@jyotiratna/contract/admin/reports';
 import { stringify } from 'csv-stringify/sync';
 import { stateTaxHead } from '../../orders/invoices/state-codes.ts';
@@ -67,7 +67,7 @@ export async function exportReport(
   const { columns, rows } = await readReport(deps, requested);
   const cells = rows.map((row) =>
     row.map((cell, at) =>
-      typeof cell === 'string' ? guardCell(cell) : columns[at]!.kind === 'rupees' ? cell.toFixed(2) : cell,
+      typeof cell === 'string' ? guardCell(cell) : itemAt(columns, at).kind === 'rupees' ? cell.toFixed(2) : cell,
     ),
   );
   return stringify([columns.map(({ head }) => head), ...cells], { bom: true, record_delimiter: 'windows' });
@@ -87,14 +87,14 @@ function totalTaxes(documents: readonly TaxDocument[]): (string | number)[][] {
       const label = `${hsn} at ${rate / 100}%`;
       const amount = totalAmounts.get(label) ?? [0, 0, 0, 0, 0, 0];
       totalAmounts.set(label, [
-        amount[0]! + 1,
-        ...[taxable, cgst, sgst, igst, total].map((paise, at) => amount[at + 1]! + sign * paise),
+        itemAt(amount, 0) + 1,
+        ...[taxable, cgst, sgst, igst, total].map((paise, at) => itemAt(amount, at + 1) + sign * paise),
       ]);
     }
   }
   return [...totalAmounts]
-    .toSorted(([a, one], [b, other]) => other[5]! - one[5]! || (a < b ? -1 : 1))
-    .map(([label, [lines, ...paise]]) => [label, lines!, ...paise.map(toRupees)]);
+    .toSorted(([a, one], [b, other]) => itemAt(other, 5) - itemAt(one, 5) || (a < b ? -1 : 1))
+    .map(([label, [lines, ...paise]]) => [label, defined(lines), ...paise.map(toRupees)]);
 }
 
 function withTotals({ columns, rows }: Pick<SalesReport, 'columns' | 'rows'>): SalesReport {

@@ -1,5 +1,6 @@
 import {
   type AdminReturn,
+  defined,
   errorMessage,
   formatRupeesExact,
   isCausedByShop,
@@ -176,7 +177,7 @@ function rejectDeduction(max: number, { reason }: Pick<ReturnWithLines, 'reason'
 /** Lines by the ids of their products: the global lock order. */
 async function inLockOrder(tx: Transaction, order: OrderRow, lines: ReturnWithLines['lines']) {
   const items = new Map((await listOrderItems(tx, [order.id])).map((item) => [item.position, item.productId]));
-  return [...lines].sort((a, b) => (items.get(a.position)! < items.get(b.position)! ? -1 : 1));
+  return [...lines].sort((a, b) => (defined(items.get(a.position)) < defined(items.get(b.position)) ? -1 : 1));
 }
 
 type Parts = { order: OrderRow; found: ReturnWithLines };
@@ -193,7 +194,7 @@ async function step(
     const resolved = id.includes('\0') ? null : await findReturn(tx, id);
     const order = resolved && (await lockOrder(tx, resolved.orderId));
     if (!order) throw new ShopError('not_found');
-    const found = (await findReturn(tx, id))!;
+    const found = defined(await findReturn(tx, id));
     if (found.status !== to) {
       if (!from[to].includes(found.status)) throw notNow();
       const { change = {}, metadata = {} } = await work(tx, { order, found });
@@ -204,8 +205,8 @@ async function step(
       });
       if (order.email) await requestEmail(tx, { kind: 'return-step', returnId: id, step: to });
     }
-    const [presented] = await present(tx, [(await findReturn(tx, id))!]);
-    return presented!;
+    const [presented] = await present(tx, [defined(await findReturn(tx, id))]);
+    return defined(presented);
   });
 }
 
@@ -220,7 +221,7 @@ async function present(db: Executor, rows: readonly ReturnWithLines[]): Promise<
   const items = Map.groupBy(await listOrderItems(db, ids), ({ orderId }) => orderId);
   const presented: AdminReturn[] = [];
   for (const row of rows) {
-    const order = orders.get(row.orderId)!;
+    const order = defined(orders.get(row.orderId));
     const { lines, ...request } = presentReturn(row, items.get(row.orderId) ?? []);
     const sold = (position: number) => items.get(row.orderId)?.find((item) => item.position === position);
     presented.push({

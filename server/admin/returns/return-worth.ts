@@ -1,4 +1,4 @@
-import { isCausedByShop, ShopError, toRupees } from '@jyotiratna/contract';
+import { defined, isCausedByShop, ShopError, toRupees } from '@jyotiratna/contract';
 import { refundableOf } from '../../orders/cancel-locked-order.ts';
 import type { LineMoney } from '../../orders/line-money.ts';
 import type { ReturnWithLines } from '../../orders/returns/queries.ts';
@@ -64,7 +64,7 @@ function refundOf(money: readonly LineMoney[], lines: readonly RequestedLine[], 
  */
 function returnedLines(returned: ReturnWithLines['lines'], money: readonly LineMoney[]): RequestedLine[] {
   return returned.map(({ position, quantity }) => {
-    const { leftPaise, paidPaise, ...line } = money.find((one) => one.position === position)!;
+    const { leftPaise, paidPaise, ...line } = defined(money.find((one) => one.position === position));
     const units = line.quantity - line.refundedQuantity;
     const used = Math.min(quantity, units);
     const share = quantity >= units ? leftPaise : Math.floor((leftPaise * quantity) / units);

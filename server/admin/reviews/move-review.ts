@@ -1,4 +1,4 @@
-import { type AdminReview, errorMessage, type ReviewStatus, ShopError } from '@jyotiratna/contract';
+import { type AdminReview, defined, errorMessage, type ReviewStatus, ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { presentationOf } from '../../catalogue/catalogue-cache.ts';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
@@ -65,7 +65,7 @@ export async function changeReview(
       if (change.status === 'refused' && email)
         await requestEmail(tx, { kind: 'review-refused', reviewId: id, ...(withdrawn && { withdrawn }) });
     }
-    return present((await findReview(tx, id))!, (await listReviewImages(tx, [id])).get(id) ?? []);
+    return present(defined(await findReview(tx, id)), (await listReviewImages(tx, [id])).get(id) ?? []);
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { Email } from '../../platform/email/email.ts';
 
 /** Maximum number of remedies listed; the screen has all. */
@@ -7,7 +8,9 @@ const visible = 30;
 export function lowStockNotice(rows: readonly { name: string; stock: number | null }[], url: string): Email {
   const [first] = rows;
   const subject =
-    rows.length === 1 ? `Low stock: ${first!.name}, ${quantityOf(first!)}` : `Low stock: ${rows.length} remedies`;
+    rows.length === 1
+      ? `Low stock: ${defined(first).name}, ${quantityOf(defined(first))}`
+      : `Low stock: ${rows.length} remedies`;
   return {
     subject,
     preview: rows

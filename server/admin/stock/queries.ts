@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { products, productVariants, stockMovements } from '../../catalogue/schema.ts';
 import { asSold } from '../../catalogue/sold-variant.ts';
@@ -43,21 +44,25 @@ export async function listMovements(
  * shop's.
  */
 export const isLow = (threshold: number): SQL =>
+  defined(
+    and(
+      isNull(products.deletedAt),
+      not(products.draft),
+      isNull(products.weightMg),
+      sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
+    ),
+  );
+
+/** For a variant that is sold, tracked and has a threshold of its own; with its product's row. */
+const isLowVariant: SQL = defined(
   and(
     isNull(products.deletedAt),
     not(products.draft),
-    isNull(products.weightMg),
-    sql`${products.stock} <= coalesce(${products.lowStockAt}, ${threshold}::int)`,
-  )!;
-
-/** For a variant that is sold, tracked and has a threshold of its own; with its product's row. */
-const isLowVariant: SQL = and(
-  isNull(products.deletedAt),
-  not(products.draft),
-  products.optioned,
-  isNull(productVariants.deletedAt),
-  sql`${productVariants.stock} <= ${productVariants.lowStockAt}`,
-)!;
+    products.optioned,
+    isNull(productVariants.deletedAt),
+    sql`${productVariants.stock} <= ${productVariants.lowStockAt}`,
+  ),
+);
 /** The same as a condition of the variant alone. */
 const lowVariant = sql`exists (select 1 from ${products} where ${products.id} = ${productVariants.productId} and ${isLowVariant})`;
 

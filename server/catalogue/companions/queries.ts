@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { onSale, type ProductRow } from '../queries.ts';
@@ -8,7 +9,7 @@ export type Pair = typeof productPairs.$inferSelect;
 type Target = { but: readonly string[]; most: number };
 
 const buyable = (but: readonly string[]): SQL =>
-  and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but]))!;
+  defined(and(onSale, sql`${products.stock} is distinct from 0`, notInArray(products.id, [...but])));
 
 /** Products bought together with a product, by the most buyers first. One query. */
 export async function listOrderedWith(db: Executor, id: string, { but, most: max }: Target): Promise<ProductRow[]> {

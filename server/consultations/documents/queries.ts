@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -16,7 +17,7 @@ export async function insertSessionInvoice(
   row: typeof sessionInvoices.$inferInsert,
 ): Promise<SessionInvoiceRow> {
   const [inserted] = await tx.insert(sessionInvoices).values(row).returning();
-  return inserted!;
+  return defined(inserted);
 }
 
 /** Sessions closed in the last two days with a remaining billed amount and without an invoice. */

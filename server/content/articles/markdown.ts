@@ -1,5 +1,5 @@
 import type { Block, ErrorMessage, Labels } from '@jyotiratna/contract';
-import { errorMessage } from '@jyotiratna/contract';
+import { defined, errorMessage } from '@jyotiratna/contract';
 import { Lexer, type Token, type Tokens } from 'marked';
 import { boundMarkdown } from './bound-markdown.ts';
 import { Rejected, titledLabels, toLabels, toPlain } from './markdown-labels.ts';
@@ -29,7 +29,7 @@ export function readMarkdown(text: string): { body: Block[] } | { refused: Error
       if (token.type === 'paragraph') {
         const found = caption.exec(token.raw.trim());
         if (resolved !== null) throw new Rejected('caption');
-        if (found) resolved = found.groups!.words!;
+        if (found) resolved = defined(defined(found.groups).words);
         else body.push({ kind: 'paragraph', text: toLabels(token.tokens ?? []) });
       } else if (token.type === 'table') {
         body.push(tableOf(token as Tokens.Table, resolved ?? ''));
@@ -55,7 +55,7 @@ function blockOf(token: Token): Block {
       const labels = toPlain(token.tokens ?? []);
       const found = anchor.exec(labels);
       return found
-        ? { kind: 'heading', id: found.groups!.id!, text: found.groups!.words! }
+        ? { kind: 'heading', id: defined(defined(found.groups).id), text: defined(defined(found.groups).words) }
         : { kind: 'heading', id: anchorOf(labels), text: labels };
     }
     case 'list':

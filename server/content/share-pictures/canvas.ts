@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /** In pixels, from the upper left. */
 export type Point = readonly [x: number, y: number];
 /** Closed; nested outlines in the opposite direction cut holes. */
@@ -30,13 +31,13 @@ export function createCanvas(width: number, height: number, ground: Colour): Can
     for (let row = Math.max(0, -top); row < Math.min(rows, height - top); row += 1) {
       let covered = 0;
       for (let column = 0; column < columns; column += 1) {
-        covered += area[row * columns + column]!;
+        covered += itemAt(area, row * columns + column);
         const share = Math.min(1, Math.abs(covered)) * opacity;
         const x = left + column;
         if (share < 1 / 512 || x < 0 || x >= width) continue;
         const at = ((top + row) * width + x) * 3;
         for (const [channel, value] of rgb.entries()) {
-          const under = pixels[at + channel]!;
+          const under = itemAt(pixels, at + channel);
           pixels[at + channel] = Math.round(under + (value - under) * share);
         }
       }
@@ -56,7 +57,7 @@ function coverageOf(outlines: readonly Outline[], { left, top, columns, rows }: 
   const area = new Float64Array(columns * rows + 1);
   for (const outline of outlines) {
     for (const [index, from] of outline.entries()) {
-      const to = outline[(index + 1) % outline.length]!;
+      const to = itemAt(outline, (index + 1) % outline.length);
       addEdge(area, columns, [from[0] - left, from[1] - top], [to[0] - left, to[1] - top]);
     }
   }
@@ -88,11 +89,11 @@ function addSlice(area: Float64Array, start: number, [begin, end]: Point, height
     const share = end > begin ? (b - a) / (end - begin) : 1;
     // Edge coverage of earlier pixels fully covers this one, coverage of this pixel starts at its middle.
     const covered = passed + share * (column + 1 - (a + b) / 2);
-    area[start + column]! += height * (covered - previous);
+    area[start + column] = itemAt(area, start + column) + height * (covered - previous);
     passed += share;
     previous = covered;
   }
-  area[start + last + 1]! += height * (1 - previous);
+  area[start + last + 1] = itemAt(area, start + last + 1) + height * (1 - previous);
 }
 
 function toRgb(colour: Colour): [number, number, number] {

@@ -1,4 +1,4 @@
-import { palette } from '@jyotiratna/contract';
+import { itemAt, palette } from '@jyotiratna/contract';
 import type { Canvas, Colour, Outline, Point } from './canvas.ts';
 
 /**
@@ -49,7 +49,7 @@ export function drawMark(canvas: Canvas, { left, top, size, line, light, width }
   for (const points of markLines) {
     const placed = points.map(place);
     for (const [index, to] of placed.entries()) {
-      if (index > 0) canvas.fill([stroke(placed[index - 1]!, to, width)], line);
+      if (index > 0) canvas.fill([stroke(itemAt(placed, index - 1), to, width)], line);
     }
   }
 }

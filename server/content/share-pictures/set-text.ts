@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defined, itemAt } from '@jyotiratna/contract';
 import * as fontkit from 'fontkit';
 import type { Outline, Point } from './canvas.ts';
 
@@ -43,7 +44,7 @@ export function setText(text: string, face: Typeface, size: number): { width: nu
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance, xOffset, yOffset } = positions[index]!;
+      const { xAdvance, xOffset, yOffset } = itemAt(positions, index);
       const [x, y] = [width + xOffset * scale, -yOffset * scale];
       outlines.push(...flatten(glyph.path.commands, ([gx, gy]) => [x + gx * scale, y - gy * scale]));
       width += xAdvance * scale;
@@ -83,7 +84,7 @@ function trimmed(text: string, matches: (line: string) => boolean): string {
 function splitByFont(text: string, existing: fontkit.Font[]): { font: fontkit.Font; text: string }[] {
   const parts: { font: fontkit.Font; text: string }[] = [];
   for (const character of text) {
-    const code = character.codePointAt(0)!;
+    const code = defined(character.codePointAt(0));
     const last = parts.at(-1);
     // A space or a joiner belongs to the preceding characters.
     const font = last?.font.hasGlyphForCodePoint(code)
@@ -100,7 +101,10 @@ function flatten(commands: fontkit.PathCommand[], place: (point: Point) => Point
   const outlines: Point[][] = [];
   let at: Point = [0, 0];
   for (const { command, args } of commands) {
-    const points = Array.from({ length: args.length / 2 }, (_, i): Point => [args[i * 2]!, args[i * 2 + 1]!]);
+    const points = Array.from(
+      { length: args.length / 2 },
+      (_, i): Point => [itemAt(args, i * 2), itemAt(args, i * 2 + 1)],
+    );
     const end = points.at(-1);
     if (!end) continue;
     if (command === 'moveTo') outlines.push([place(end)]);
@@ -115,9 +119,9 @@ function flatten(commands: fontkit.PathCommand[], place: (point: Point) => Point
 
 /** The point at `t`, 0 to 1, of the Bézier curve with these control points (de Casteljau). */
 function onCurve(points: readonly Point[], t: number): Point {
-  if (points.length === 1) return points[0]!;
+  if (points.length === 1) return itemAt(points, 0);
   const between = points.slice(1).map(([x, y], index): Point => {
-    const [fromX, fromY] = points[index]!;
+    const [fromX, fromY] = itemAt(points, index);
     return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
   });
   return onCurve(between, t);

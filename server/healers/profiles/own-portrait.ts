@@ -1,4 +1,4 @@
-import { type Image, ShopError } from '@jyotiratna/contract';
+import { defined, type Image, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireHealer } from '../../accounts/actor.ts';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import { findDocument, linkImage, listDocumentImages, unlinkImage } from '../../documents/queries.ts';
@@ -24,7 +24,7 @@ export async function setOwnPortrait(
   if (!file) throw imageRequired();
   const visible = await withImages(deps, [file], ([stored]) =>
     transact(deps.db, async (tx) => {
-      const { tint: _, ...image } = stored!;
+      const { tint: _, ...image } = defined(stored);
       const account = await lockHealerAccount(tx, id);
       if (!account) throw new ShopError('healer_not_found');
       await linkImage(tx, 'healer', account.healerId, image);

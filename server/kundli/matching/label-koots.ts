@@ -1,4 +1,5 @@
 import type { Koot, MatchReply } from '@jyotiratna/contract';
+import { defined, itemAt } from '@jyotiratna/contract';
 import {
   type GunaMilan,
   ganaOf,
@@ -33,7 +34,7 @@ export type SkyNames = { rashi: (index: number) => string; nakshatra: (index: nu
 export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingLabels, names: SkyNames): Koot[] {
   const [first] = pairs;
   return first.milan.koots.map(({ name, maximum }, at): Koot => {
-    const result = pairs.map(({ milan }) => milan.koots[at]!);
+    const result = pairs.map(({ milan }) => itemAt(milan.koots, at));
     const possible = [...new Set(result.map(({ points }) => points))].sort((a, b) => a - b);
     const values = (user: 'boy' | 'girl') =>
       [...new Set(pairs.map((pair) => broughtBy(name, pair[user], messages, names)))].join(messages.or);
@@ -42,7 +43,7 @@ export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingL
     return {
       key: name,
       ...messages.koots[name],
-      points: possible.length === 1 ? possible[0]! : null,
+      points: possible.length === 1 ? itemAt(possible, 0) : null,
       possible,
       maximum,
       boy: values('boy'),
@@ -58,21 +59,21 @@ export function wordKoots(pairs: readonly [Pair, ...Pair[]], messages: MatchingL
 function broughtBy(koot: KootName, moon: MoonOfBirth, messages: MatchingLabels, names: SkyNames): string {
   switch (koot) {
     case 'varna':
-      return messages.varnas[varnaOf(moon)]!;
+      return defined(messages.varnas[varnaOf(moon)]);
     case 'vashya':
-      return messages.vashyas[vashyaOf(moon)]!;
+      return defined(messages.vashyas[vashyaOf(moon)]);
     case 'tara':
       return names.nakshatra(moon.nakshatra);
     case 'yoni':
-      return messages.yonis[yoniOf(moon)]!;
+      return defined(messages.yonis[yoniOf(moon)]);
     case 'grahaMaitri':
       return messages.graha(lordOf(moon));
     case 'gana':
-      return messages.ganas[ganaOf(moon)]!;
+      return defined(messages.ganas[ganaOf(moon)]);
     case 'bhakoot':
       return names.rashi(moon.rashi);
     case 'nadi':
-      return messages.nadis[nadiOf(moon)]!;
+      return defined(messages.nadis[nadiOf(moon)]);
   }
 }
 
@@ -87,14 +88,14 @@ const regards = {
 } as const;
 
 function reasonOf(koot: KootName, { boy, girl, milan }: Pair, messages: MatchingLabels, names: SkyNames): string {
-  const { points } = milan.koots.find(({ name }) => name === koot)!;
+  const { points } = defined(milan.koots.find(({ name }) => name === koot));
   const [his, hers] = [boy, girl].map((moon) => broughtBy(koot, moon, messages, names)) as [string, string];
   const { why: reason, taras } = messages;
   switch (koot) {
     case 'varna':
       return reason.varna(his, hers, points > 0);
     case 'tara': {
-      const tara = (from: MoonOfBirth, to: MoonOfBirth) => taras[taraFrom(from.nakshatra, to.nakshatra) - 1]!;
+      const tara = (from: MoonOfBirth, to: MoonOfBirth) => itemAt(taras, taraFrom(from.nakshatra, to.nakshatra) - 1);
       return reason.tara(tara(boy, girl), tara(girl, boy), points);
     }
     case 'grahaMaitri':

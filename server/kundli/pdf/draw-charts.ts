@@ -1,4 +1,4 @@
-import { grahaInk, type Locale, palette } from '@jyotiratna/contract';
+import { grahaInk, itemAt, type Locale, palette } from '@jyotiratna/contract';
 import { CHART_SIDE, labelOf, type NorthFigure } from '@jyotiratna/jyotish';
 import { drawLines, drawText, left, type Pdf, type Style, soft, widthOf, wrap } from '../../platform/pdf/write-text.ts';
 import type { PlannedChart, PrintedFigure } from './kundli-document.ts';
@@ -68,7 +68,7 @@ function drawParts(pdf: Pdf, parts: readonly Part[], [x, y, room]: readonly [num
   const scale = Math.min(1, room / full);
   let from = x - (full * scale) / 2;
   for (const [at, { text, style }] of parts.entries()) {
-    const width = widths[at]! * scale;
+    const width = itemAt(widths, at) * scale;
     drawText(pdf, text, [from, y, width + 1], { ...style, size: max * scale });
     from += width;
   }
@@ -96,7 +96,7 @@ function roomAround(
 ): number {
   const lines = [y - height / 2, y + height / 2].flatMap((level) =>
     corners.flatMap(([fromX, fromY], at) => {
-      const [toX, toY] = corners[(at + 1) % corners.length]!;
+      const [toX, toY] = itemAt(corners, (at + 1) % corners.length);
       const crosses = (fromY - level) * (toY - level) < 0;
       return crosses ? [Math.abs(fromX + ((level - fromY) / (toY - fromY)) * (toX - fromX) - x)] : [];
     }),
@@ -136,7 +136,7 @@ function drawPlan(pdf: Pdf, { plan, fields }: PlannedChart, [x, y]: readonly [nu
       align: 'center',
     });
   for (const [i, { grahas: middle, number: corner, row }] of plan.fields.entries()) {
-    const { number, grahas } = fields[i]!;
+    const { number, grahas } = itemAt(fields, i);
     chars(number, corner, 6, { color: soft });
     const rows = Math.ceil(grahas.length / row);
     for (let n = 0; n < rows; n += 1) {

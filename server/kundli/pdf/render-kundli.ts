@@ -1,4 +1,4 @@
-import { languages, palette } from '@jyotiratna/contract';
+import { itemAt, languages, palette } from '@jyotiratna/contract';
 import { drawMark } from '../../platform/pdf/draw-mark.ts';
 import {
   cellLines,
@@ -148,17 +148,17 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
   const last = heads.length - 1;
   const headed = heads.map((text, at) => {
     // A header that spans all columns after it has their width.
-    const edge = at === last ? end : edges[at + 1]!;
-    return cellLines(text, edge - edges[at]! - gap, { size: Math.min(size, 8), color: soft });
+    const edge = at === last ? end : itemAt(edges, at + 1);
+    return cellLines(text, edge - itemAt(edges, at) - gap, { size: Math.min(size, 8), color: soft });
   });
   const depth = Math.max(1, ...headed.map((lines) => lines.length));
   for (const [at, lines] of headed.entries())
-    drawLines(pdf, lines, [edges[at]!, from, right], { size: Math.min(size, 8), color: soft, step: 10 });
+    drawLines(pdf, lines, [itemAt(edges, at), from, right], { size: Math.min(size, 8), color: soft, step: 10 });
   let y = from + step + (depth - 1) * 10;
   const leading = size + 2;
   const style = { size, step: leading };
   for (const [at, cells] of rows.entries()) {
-    const drawn = cells.map((text, column) => cellLines(text, widths[column]! - gap, style));
+    const drawn = cells.map((text, column) => cellLines(text, itemAt(widths, column) - gap, style));
     const max = drawn.reduce((all, { length }) => Math.max(all, length), 1);
     const height = step + (max - 1) * leading;
     y = below(pdf, y, height - 1);
@@ -166,7 +166,7 @@ function drawTable(pdf: Pdf, table: PrintedTable, from: number, [start, end]: Ed
     // A page has hundreds of cells, nearly all of one line.
     drawn.forEach((lines, column) => {
       for (let n = 0; n < lines.length; n += 1)
-        drawText(pdf, lines[n]!, [edges[column]!, y + n * leading, widths[column]! - gap], style);
+        drawText(pdf, itemAt(lines, n), [itemAt(edges, column), y + n * leading, itemAt(widths, column) - gap], style);
     });
     y += height;
   }

@@ -37,24 +37,24 @@ const row = new Float64Array(maximum + 1);
 export function distance(sound: Sound, name: Sound, full: boolean): number {
   const width = Math.min(name.length, maximum, full ? maximum : sound.length + 3);
   row[0] = 0;
-  for (let at = 1; at <= width; at += 1) row[at] = row[at - 1]! + dropping[code(name[at - 1]!)]!;
+  for (let at = 1; at <= width; at += 1) row[at] = (row[at - 1] ?? 0) + (dropping[code(name[at - 1] ?? '')] ?? 0);
   for (let line = 0; line < sound.length; line += 1) {
-    const letter = code(sound[line]!);
-    let diagonal: number = row[0]!;
-    row[0] = diagonal + dropping[letter]!;
+    const letter = code(sound[line] ?? '');
+    let diagonal: number = row[0] ?? 0;
+    row[0] = diagonal + (dropping[letter] ?? 0);
     for (let at = 1; at <= width; at += 1) {
-      const other = code(name[at - 1]!);
-      const above: number = row[at]!;
+      const other = code(name[at - 1] ?? '');
+      const above: number = row[at] ?? 0;
       row[at] = Math.min(
-        above + dropping[letter]!,
-        row[at - 1]! + dropping[other]!,
-        diagonal + swapping[letter * alphabet + other]!,
+        above + (dropping[letter] ?? 0),
+        (row[at - 1] ?? 0) + (dropping[other] ?? 0),
+        diagonal + (swapping[letter * alphabet + other] ?? 0),
       );
       diagonal = above;
     }
   }
-  if (full) return row[width]!;
-  let min = row[0]!;
-  for (let at = 1; at <= width; at += 1) min = Math.min(min, row[at]!);
+  if (full) return row[width] ?? 0;
+  let min = row[0] ?? 0;
+  for (let at = 1; at <= width; at += 1) min = Math.min(min, row[at] ?? 0);
   return min;
 }

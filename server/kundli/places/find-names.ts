@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { charsOf, fold } from './fold.ts';
 import { lowerBound } from './packed-text-messages.ts';
 import type { Reading } from './parse-query.ts';
@@ -41,7 +42,7 @@ export function createLetterFinder(table: Table): NameFinder {
 /** Rows with a name equal to `name`, most important first, each once. */
 export function exactRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
@@ -50,11 +51,11 @@ function spelledRows(table: Table, { name, typed }: Reading, rows: number[]): nu
   const chars = charsOf(typed);
   const same = new Set<number>();
   for (let at = lowerBound(keys, name); keys.at(at) === name; at += 1) {
-    if (spellings.at(at) === chars) same.add(keyRows[at]!);
+    if (spellings.at(at) === chars) same.add(itemAt(keyRows, at));
   }
   const found = rows.filter((row) => same.has(row));
   const hasTown = (some: number[]) => some.some((row) => table.row(row).population >= exactlySpelledTown);
-  const spelled = hasTown(found) && !same.has(rows[0]!) ? found : rows;
+  const spelled = hasTown(found) && !same.has(itemAt(rows, 0)) ? found : rows;
   const saved = spelled.filter((row) => isSavedSo(table.row(row).name, typed, chars));
   return hasTown(saved) && saved[0] !== spelled[0] ? saved : spelled;
 }
@@ -80,7 +81,7 @@ function isSavedSo(name: string, typed: string, chars: string): boolean {
 /** Rows with a name with the prefix `name`, most important first, without duplicates. */
 function prefixRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
-  for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, name); keys.at(at)?.startsWith(name); at += 1) found.add(itemAt(keyRows, at));
   return [...found].sort((a, b) => a - b);
 }
 
@@ -88,10 +89,11 @@ function prefixRows({ keys, keyRows }: Table, name: string): number[] {
 function similarRows({ keys, keyRows }: Table, name: string): number[] {
   const found = new Set<number>();
   const first = name.charAt(0);
-  for (let at = lowerBound(keys, first); keys.at(at)?.startsWith(first); at += 1) {
-    if (isOneSlip(keys.at(at)!, name)) found.add(keyRows[at]!);
+  for (let at = lowerBound(keys, first); ; at += 1) {
+    const key = keys.at(at);
+    if (!key?.startsWith(first)) return [...found].sort((a, b) => a - b);
+    if (isOneSlip(key, name)) found.add(keyRows[at] ?? 0);
   }
-  return [...found].sort((a, b) => a - b);
 }
 
 /** True when one insertion, deletion, substitution or swap of neighbours turns one text into the other. */

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { distance, same } from './closeness.ts';
 import { exactRows, isOneSlip, type NameFinder } from './find-names.ts';
 import { fold } from './fold.ts';
@@ -36,23 +37,25 @@ export function createSoundFinder(table: Table): NameFinder {
 
   /** Indian rows first, then the nearer ones in audible steps, then the more important. */
   function ranked(found: Map<number, number>, sound: Sound): number[] {
-    const step = (row: number) => Math.floor(found.get(row)! / same);
+    const step = (row: number) => Math.floor((found.get(row) ?? 0) / same);
     const abroad = (row: number) => Number(!table.isIndian(row));
     return [...found.keys()]
-      .filter((row) => found.get(row)! <= Math.max(same, tolerance * sound.length))
+      .filter((row) => defined(found.get(row)) <= Math.max(same, tolerance * sound.length))
       .sort((a, b) => abroad(a) - abroad(b) || step(a) - step(b) || a - b);
   }
 
   function collect(sound: Sound, from: string, takes: (key: string) => boolean, full: boolean): Map<number, number> {
     const found = new Map<number, number>();
-    for (let at = lowerBound(keys, from); keys.at(at)?.startsWith(from); at += 1) {
-      if (!takes(keys.at(at)!)) continue;
-      const other = sounds.at(at)!;
+    for (let at = lowerBound(keys, from); ; at += 1) {
+      const key = keys.at(at);
+      if (!key?.startsWith(from)) return found;
+      if (!takes(key)) continue;
+      const other = sounds.at(at) ?? '';
       if (sound.length > other.length + 4) continue;
       const apart = distance(sound, other, full);
-      if (apart < (found.get(rows[at]!) ?? Number.POSITIVE_INFINITY)) found.set(rows[at]!, apart);
+      const row = rows[at] ?? 0;
+      if (apart < (found.get(row) ?? Number.POSITIVE_INFINITY)) found.set(row, apart);
     }
-    return found;
   }
 
   function exact(sound: Sound): number[] {
@@ -61,7 +64,7 @@ export function createSoundFinder(table: Table): NameFinder {
     // Not India before everything here: a name that sounds just so abroad is Karachi, not a hamlet like it. But a syllable
     // is the beginning of an Indian name, not a town in Fiji.
     const isMeant = (row: number) => table.isIndian(row) || sound.length >= wordLength;
-    return [...found.keys()].filter((row) => found.get(row)! < same && isMeant(row)).sort((a, b) => a - b);
+    return [...found.keys()].filter((row) => defined(found.get(row)) < same && isMeant(row)).sort((a, b) => a - b);
   }
 
   return {
@@ -99,7 +102,7 @@ export function createSoundFinder(table: Table): NameFinder {
 
 /** Every name, alias and curated Hindi name, sorted by skeleton: `sounds[i]` and `rows[i]` belong to `keys[i]`. */
 function indexSounds(table: Table): { keys: PackedMessages; sounds: PackedMessages; rows: Uint32Array } {
-  const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(table.keys.at(at)!), row));
+  const entries = Array.from(table.keyRows, (row, at) => entry(soundOfLatin(defined(table.keys.at(at))), row));
   for (const [hindi, name] of hindiNames) {
     const folded = fold(name);
     // Rows are in order of weight, so the first with the name is the one meant.

@@ -1,3 +1,5 @@
+import { defined } from '@jyotiratna/contract';
+
 /** Characters that Unicode does not decompose and that users type as plain Latin ones. */
 const UNMARKED: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -19,7 +21,7 @@ export function charsOf(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[æðłøþœßđı]/g, (letter) => UNMARKED[letter]!)
+    .replace(/[æðłøþœßđı]/g, (letter) => defined(UNMARKED[letter]))
     .replace(/[^a-z0-9]/g, '');
 }
 

@@ -25,7 +25,7 @@ export function lowerBound(sorted: PackedMessages, text: string): number {
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (sorted.at(middle)! < text) low = middle + 1;
+    if ((sorted.at(middle) ?? '') < text) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /**
  * One interpretation of the query: a place's name, and qualifiers that narrow it down. All
  * folded for comparison.
@@ -26,9 +27,9 @@ export function parseQuery(text: string, spell: (text: string) => string): Readi
     .split(/[,;\n]/);
   if (parts.length > 1) {
     const [name = '', ...qualifiers] = parts.map(spell);
-    return name ? [{ name, typed: parts[0]!, qualifiers: qualifiers.filter(Boolean) }] : [];
+    return name ? [{ name, typed: itemAt(parts, 0), qualifiers: qualifiers.filter(Boolean) }] : [];
   }
-  const labels = parts[0]!.trim().split(/\s+/);
+  const labels = itemAt(parts, 0).trim().split(/\s+/);
   const joined = (some: string[]) => spell(some.join(' '));
   const readings: Reading[] = [];
   for (let count = labels.length; count > 0; count -= 1) {

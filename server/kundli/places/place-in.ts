@@ -1,4 +1,4 @@
-import { type Locale, languages } from '@jyotiratna/contract';
+import { defined, itemAt, type Locale, languages } from '@jyotiratna/contract';
 import { stateNames } from '@jyotiratna/messages/hi/accounts/state-names.ts';
 import { hindiNames } from './hindi-names.ts';
 
@@ -25,7 +25,7 @@ const names: ReadonlyMap<string, string> = new Map([
     const [hindi = '', name = ''] = pair.trim().split(' ');
     return [name.replaceAll('_', ' '), hindi.replaceAll('_', ' ')];
   }),
-  ...hindiNames.map(([hindi, name]): [string, string] => [name, hindi.split(' | ')[0]!]),
+  ...hindiNames.map(([hindi, name]): [string, string] => [name, itemAt(hindi.split(' | '), 0)]),
 ]);
 
 const states: ReadonlyMap<string, string> = new Map([
@@ -44,7 +44,7 @@ function countriesIn(language: string): ReadonlyMap<string, string> {
   const own = new Intl.DisplayNames([language], { type: 'region' });
   const chars = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = chars.flatMap((first) => chars.map((second) => first + second));
-  return new Map(codes.map((code) => [english.of(code)!, own.of(code)!]));
+  return new Map(codes.map((code) => [defined(english.of(code)), defined(own.of(code))]));
 }
 
 function inHindi<Named extends Parts>(place: Named): Named {

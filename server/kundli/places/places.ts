@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import { createLetterFinder, type NameFinder } from './find-names.ts';
 import { createSoundFinder } from './find-sounds.ts';
@@ -91,7 +92,7 @@ export function createPlaces(): Places {
         for (const reading of readings.filter(({ name }) => name.length >= 3)) {
           const { rows, ignored } = narrowed(table(), names, reading, find(reading.name));
           if (rows.length === 0 || ignored) continue;
-          return nearest(asPlace(table().row(rows[0]!)), text);
+          return nearest(asPlace(table().row(itemAt(rows, 0))), text);
         }
       }
       return undefined;
@@ -117,7 +118,7 @@ function nearest(place: Place, text: string): ResolvedPlace {
 }
 
 function isNarrowed({ row }: Table, { matches }: NameFinder, { qualifiers }: Reading, found: number[]): boolean {
-  return qualifiers.every((qualifier) => matches(row(found[0]!), qualifier));
+  return qualifiers.every((qualifier) => matches(row(itemAt(found, 0)), qualifier));
 }
 
 /**
@@ -161,7 +162,7 @@ function narrowed(
  */
 function clear(table: Table, found: number[], ignored: boolean, text: string): ResolvedPlace {
   const all = found.map((at) => table.row(at));
-  const winner = all[0]!;
+  const winner = itemAt(all, 0);
   const place = asPlace(winner);
   const rivals = all.filter((row) => row !== winner && (row.indian || !winner.indian) && !dominates(winner, row));
   if (rivals.length > 0) {

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { lowerBound, packMessages } from './packed-text-messages.ts';
 import type { Place, Row, Table } from './table.ts';
 
@@ -23,7 +24,7 @@ export function createSlugs(table: Pick<Table, 'size' | 'row'>): Slugs {
   const rows = Uint32Array.from(sorted, ([, row]) => row);
   function find(slug: string): Row | undefined {
     const at = lowerBound(slugs, slug);
-    return slugs.at(at) === slug ? table.row(rows[at]!) : undefined;
+    return slugs.at(at) === slug ? table.row(itemAt(rows, at)) : undefined;
   }
   const isThere = (existing: Place | undefined, { name, lat, lon }: Place) =>
     existing?.name === name && existing.lat === lat && existing.lon === lon;

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /**
  * How a name sounds, the same from either script, one letter a phoneme: consonants without breath and place (kh/k, ṭ/t, sh/s,
  * v/w/b, z/j), nasals before b and p as m, y as i, and `x` for the short a that Devanagari does not write and Latin may.
@@ -65,9 +66,9 @@ export function soundOfDevanagari(text: string): Sound {
     .replace(/[़\u200c\u200d]/g, '');
   let sound = '';
   for (let at = 0; at < output.length; at += 1) {
-    const consonant = consonants[output[at]!];
+    const consonant = consonants[itemAt(output, at)];
     if (consonant === undefined) {
-      sound += chars[output[at]!] ?? signs[output[at]!] ?? '';
+      sound += chars[itemAt(output, at)] ?? signs[itemAt(output, at)] ?? '';
       continue;
     }
     const next = output[at + 1] ?? ' ';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defined, itemAt } from '@jyotiratna/contract';
 import { charsOf, fold } from './fold.ts';
 import { type PackedMessages, packMessages } from './packed-text-messages.ts';
 import type { Ranked } from './rank.ts';
@@ -75,10 +76,10 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
     if (found) return found;
     const country = countries.get(code) ?? describeCountry(code);
     countries.set(code, country);
-    const labels = [...regionQualifiers[region]!, districtQualifiers[district]!, ...country.qualifiers];
+    const labels = [...itemAt(regionQualifiers, region), itemAt(districtQualifiers, district), ...country.qualifiers];
     const area = {
       at: areas.length,
-      region: regions[region]!,
+      region: itemAt(regions, region),
       country: country.name,
       indian: code === 'IN',
       qualifiers: labels.filter(Boolean),
@@ -110,21 +111,21 @@ export function readTable(file = new URL('places.tsv', import.meta.url)): Table 
   return {
     size,
     row(at) {
-      const { region, country, indian, qualifiers } = areas[inArea[at]!]!;
+      const { region, country, indian, qualifiers } = itemAt(areas, itemAt(inArea, at));
       return {
-        name: packedNames.at(at)!,
+        name: defined(packedNames.at(at)),
         region,
         country,
-        lat: latitudes[at]! / 1e4,
-        lon: longitudes[at]! / 1e4,
-        timezone: zones[inZone[at]!]!,
-        population: populations[at]!,
+        lat: itemAt(latitudes, at) / 1e4,
+        lon: itemAt(longitudes, at) / 1e4,
+        timezone: itemAt(zones, itemAt(inZone, at)),
+        population: itemAt(populations, at),
         indian,
         qualifiers,
       };
     },
-    area: (at) => areas[inArea[at]!]!,
-    isIndian: (at) => areas[inArea[at]!]!.indian,
+    area: (at) => itemAt(areas, itemAt(inArea, at)),
+    isIndian: (at) => itemAt(areas, itemAt(inArea, at)).indian,
     keys: packMessages(names.map(({ key }) => key)),
     spellings: packMessages(names.map(({ spelling }) => spelling)),
     keyRows: Uint32Array.from(names, ({ row }) => row),

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -20,7 +21,7 @@ export async function findCampaign(db: Executor, id: string): Promise<CampaignRo
 
 export async function insertCampaign(tx: Transaction, id: string, content: CampaignContent): Promise<CampaignRow> {
   const [row] = await tx.insert(campaigns).values({ id, content }).returning();
-  return row!;
+  return defined(row);
 }
 
 /** Null where it is at another version, or was sent. */
@@ -70,5 +71,5 @@ export async function noteCampaignEmails(tx: Transaction, campaignId: string): P
       select 'mail', ${key}, ${payload} from ${subscribers} where ${subscribers.confirmedAt} is not null
       on conflict do nothing returning 1)
     update ${campaigns} set readers = (select count(*) from noted) where ${campaigns.id} = ${campaignId}`);
-  return (await findCampaign(tx, campaignId))!;
+  return defined(await findCampaign(tx, campaignId));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import type { RefundedLine } from '../line-money.ts';
 import { apportion } from './apportion.ts';
 import type { TaxDocument, TaxLine } from './tax-document.ts';
@@ -33,12 +34,15 @@ export function allocateRefund(
   let rest = amount;
   /** Takes up to `wanted` paise of these lines, in proportion to their remainder. */
   const take = (expected: number, lines: readonly number[]) => {
-    const open = lines.map((at) => Math.max(0, left[at]! - amounts[at]!));
+    const open = lines.map((at) => Math.max(0, itemAt(left, at) - itemAt(amounts, at)));
     const used = Math.min(
       Math.max(0, expected),
       open.reduce((a, b) => a + b, 0),
     );
-    for (const [n, paise] of apportion(used, open).entries()) if (used > 0) amounts[lines[n]!]! += paise;
+    for (const [n, paise] of apportion(used, open).entries()) {
+      const at = itemAt(lines, n);
+      if (used > 0) amounts[at] = itemAt(amounts, at) + paise;
+    }
     rest -= used;
   };
   const beside = invoice.lines.length - (invoice.shipping ? 1 : 0) - (invoice.fee ? 1 : 0);
@@ -49,11 +53,11 @@ export function allocateRefund(
     take(
       Math.min(amountPaise, rest + roundedDown),
       // Documents that predate line positions have one line per item.
-      indexes.filter((at) => at < beside && (invoice.lines[at]!.position ?? at) === position),
+      indexes.filter((at) => at < beside && (itemAt(invoice.lines, at).position ?? at) === position),
     );
   const adjacentLeft = left.slice(beside).reduce((a, b) => a + b, 0);
   const closesAdjacent = rest > 0 && rest === adjacentLeft + roundingLeft;
-  for (const at of indexes.slice(beside)) take(closesAdjacent ? left[at]! : rest, [at]);
+  for (const at of indexes.slice(beside)) take(closesAdjacent ? itemAt(left, at) : rest, [at]);
   if (rest > Math.max(0, roundingLeft)) take(rest, indexes.slice(0, beside));
   return { amounts, rounding: rest };
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '@jyotiratna/contract';
+
 // biome-ignore format: a line for each ten
 const small = [
   'Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine',
@@ -23,7 +25,7 @@ function spellNumber(number: number): string {
     const rest = number % unit;
     return `${spellNumber(Math.floor(number / unit))} ${name}${rest > 0 ? ` ${spellNumber(rest)}` : ''}`;
   }
-  if (number < small.length) return small[number]!;
+  if (number < small.length) return itemAt(small, number);
   const rest = number % 10;
-  return rest > 0 ? `${tens[Math.floor(number / 10)]}-${small[rest]}` : tens[number / 10]!;
+  return rest > 0 ? `${tens[Math.floor(number / 10)]}-${small[rest]}` : itemAt(tens, number / 10);
 }

@@ -1,3 +1,5 @@
+import { itemAt } from '@jyotiratna/contract';
+
 /**
  * Splits whole paise by weights so that the parts add up exactly: each gets its share rounded
  * down, and the remainder goes one by one to the parts with the largest rounding loss. Without
@@ -12,6 +14,6 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   const rest = exact.map((product, at) => ({ at, rest: Number(product % BigInt(subtotal)) }));
   rest.sort((a, b) => b.rest - a.rest || a.at - b.at);
   const missing = total - parts.reduce((a, b) => a + b, 0);
-  for (const { at } of rest.slice(0, missing)) parts[at]! += 1;
+  for (const { at } of rest.slice(0, missing)) parts[at] = itemAt(parts, at) + 1;
   return parts;
 }

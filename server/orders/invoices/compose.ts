@@ -1,4 +1,4 @@
-import { formatRupeesExact, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { defined, formatRupeesExact, itemAt, sourceLocale, toRupees } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { emailMessages } from '@jyotiratna/messages/every-language/emails.ts';
 import type { StoredBilling } from '../../platform/database/columns.ts';
@@ -39,7 +39,9 @@ export function composeInvoice(
   const place = (order.address && placeOfState(order.address.state)) ?? seller;
   const placeOfSupply = { state: place.state, stateCode: place.stateCode };
   const withinState = placeOfSupply.stateCode === seller.stateCode;
-  const lines = items.flatMap((item, at) => linesOf(item, { gross: gross[at]!, total: paid[at]! }, withinState));
+  const lines = items.flatMap((item, at) =>
+    linesOf(item, { gross: itemAt(gross, at), total: itemAt(paid, at) }, withinState),
+  );
   const beside = (description: string, total: number, position: number) =>
     adjacentLine({ description, total, position }, lines, withinState);
   const route = beside(shipping, order.shippingPaise, -1);
@@ -106,8 +108,8 @@ function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: numb
   const served = service.paise * quantity;
   const [paidGoods = 0, paidService = 0] = apportion(total, [gross - served, served]);
   const result = {
-    ...{ description: extras.service(description), hsn: service.sac! },
-    ...{ rate: service.gstBasisPoints!, unit: units.services },
+    ...{ description: extras.service(description), hsn: defined(service.sac) },
+    ...{ rate: defined(service.gstBasisPoints), unit: units.services },
   };
   return [created(goods, gross - served, paidGoods), created(result, served, paidService)];
 }
@@ -152,7 +154,7 @@ export function composeCreditNote(
   const withinState = invoice.placeOfSupply.stateCode === invoice.seller.stateCode;
   const { amounts, rounding } = allocateRefund(invoice, notes, refund);
   const lines = invoice.lines.flatMap((line, at): TaxLine[] => {
-    const paise = amounts[at]!;
+    const paise = itemAt(amounts, at);
     if (paise <= 0) return [];
     const before = sumsOf(recordOf(line, notes));
     const all = splitTax(before.total + paise, line.rate, withinState);

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { payments, refunds } from '../../payments/schema.ts';
@@ -10,7 +11,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** Today in India by the database's clock, YYYY-MM-DD. */
 export async function readToday(db: Executor): Promise<string> {
   const [row] = await db.select({ today: indianDay(sql`now()`) }).from(sql`(select 1) as one`);
-  return row!.today;
+  return defined(row).today;
 }
 
 /**
@@ -27,12 +28,12 @@ export async function takeSerial(tx: Transaction, series: string, financialYear:
       set: { last: sql`${invoiceCounters.last} + 1` },
     })
     .returning();
-  return row!.last;
+  return defined(row).last;
 }
 
 export async function insertInvoice(tx: Transaction, row: typeof invoices.$inferInsert): Promise<InvoiceRow> {
   const [inserted] = await tx.insert(invoices).values(row).returning();
-  return inserted!;
+  return defined(inserted);
 }
 
 export async function findInvoice(db: Executor, orderId: string): Promise<InvoiceRow | null> {

@@ -1,4 +1,4 @@
-import { languages, sourceLocale } from '@jyotiratna/contract';
+import { itemAt, languages, sourceLocale } from '@jyotiratna/contract';
 import { type TaxDocumentLabels, taxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import {
   drawLines,
@@ -113,10 +113,13 @@ function drawTable(pdf: Pdf, paper: Paper, top: number): number {
   const drawCells = (cells: readonly (readonly string[])[], style: Style & { size: number; step: number }) => {
     for (const [at, lines] of cells.entries())
       for (const [n, line] of lines.entries())
-        drawText(pdf, line, [columns[at]!.x, y + n * style.step, columns[at]!.width], { ...style, align: 'right' });
+        drawText(pdf, line, [itemAt(columns, at).x, y + n * style.step, itemAt(columns, at).width], {
+          ...style,
+          align: 'right',
+        });
   };
   const drawTitles = () => {
-    for (const [n, line] of heads[0]!.entries())
+    for (const [n, line] of itemAt(heads, 0).entries())
       drawText(pdf, line, [left, y + n * 10, description], { size: headSize, bold: true });
     drawCells(heads.slice(1), { size: Math.min(headSize, size + 0.5), bold: true, step: 10 });
     drawRule(pdf, y + deep * 10 + 6);

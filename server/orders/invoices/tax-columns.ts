@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { TaxDocumentLabels } from '@jyotiratna/messages/every-language/orders.ts';
 import { left, right, widthOf } from '../../platform/pdf/write-text.ts';
 import { stateTaxName } from './state-codes.ts';
@@ -31,10 +32,10 @@ const settings = [
 export function layColumns(sheet: Sheet): { columns: Column[]; size: number; description: number } {
   const layOut = ({ size, stacked }: (typeof settings)[number]) => {
     const columns = placeColumns(columnsOf(sheet, stacked), sheet.content, size);
-    return { columns, size, description: columns[0]!.x - gap - left };
+    return { columns, size, description: itemAt(columns, 0).x - gap - left };
   };
   const fitting = settings.find((setting) => layOut(setting).description >= minDescription);
-  return layOut(fitting ?? settings.at(-1)!);
+  return layOut(fitting ?? defined(settings.at(-1)));
 }
 
 type Figures = Pick<Column, 'title' | 'text'>;

@@ -1,4 +1,5 @@
 import {
+  defined,
   errorMessage,
   formatRupeesExact,
   indianDate,
@@ -62,7 +63,10 @@ export async function getPackingSlips(
   );
   const bytes = await deps.workers.renderPackingSlips(slips);
   const [only] = slips;
-  return { fileName: `packing-${slips.length === 1 ? only!.orderNumber : `${slips.length}-orders`}.pdf`, bytes };
+  return {
+    fileName: `packing-${slips.length === 1 ? defined(only).orderNumber : `${slips.length}-orders`}.pdf`,
+    bytes,
+  };
 }
 
 function linesOf({ address, locale }: OrderRow): string[] | null {

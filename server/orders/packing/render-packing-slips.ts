@@ -1,4 +1,4 @@
-import { languages, sourceLocale } from '@jyotiratna/contract';
+import { defined, languages, sourceLocale } from '@jyotiratna/contract';
 import { packingSlipMessages } from '@jyotiratna/messages/every-language/orders.ts';
 import {
   drawLines,
@@ -24,9 +24,9 @@ const foot = 770;
  */
 export function renderPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [only] = slips;
-  const locale = slips.length === 1 ? only!.locale : sourceLocale;
+  const locale = slips.length === 1 ? defined(only).locale : sourceLocale;
   const messages = packingSlipMessages[locale];
-  const title = slips.length === 1 ? `${messages.title} ${only!.orderNumber}` : messages.titleOfMany;
+  const title = slips.length === 1 ? `${messages.title} ${defined(only).orderNumber}` : messages.titleOfMany;
   const created = new Date(`${only?.date ?? '1970-01-01'}T00:00:00Z`);
   return writePdf({ title, created, lang: languages[locale].tag }, (pdf) => {
     for (const [at, slip] of slips.entries()) {

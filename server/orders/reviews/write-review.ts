@@ -1,4 +1,4 @@
-import { errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
+import { defined, errorMessage, type ReviewState, reviewLimits, ShopError } from '@jyotiratna/contract';
 import { prose } from '@jyotiratna/contract/fields';
 import { withImages } from '../../catalogue/pictures/with-images.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
@@ -105,7 +105,15 @@ async function present(deps: Pick<Deps, 'db'>, db: Executor, order: OrderRow): P
         item: position,
         name,
         ...(nameHi && { nameHi }),
-        review: review ? { status: status!, stars: stars!, text: text!, refusal: rejection!, answer: response! } : null,
+        review: review
+          ? {
+              status: defined(status),
+              stars: defined(stars),
+              text: defined(text),
+              refusal: defined(rejection),
+              answer: defined(response),
+            }
+          : null,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import { computeLeadTime, errorMessage, type Order, ShopError } from '@jyotiratna/contract';
+import { computeLeadTime, defined, errorMessage, type Order, ShopError } from '@jyotiratna/contract';
 import { extrasLabels } from '@jyotiratna/messages/every-language/catalogue.ts';
 import { createdByDay } from '../../delivery/created-by-day.ts';
 import { findDelivery } from '../../delivery/find-delivery.ts';
@@ -48,7 +48,7 @@ export async function applyRingSize(
   if (item && item.ringSize === size) return order;
   if (!item || !workshopLine(item, order.status) || !waitsForSize(item)) throw notRequested();
   const now = deps.clock.now();
-  const createdBy = await createdByDay({ db: tx }, now, item.parts!.setting!.daysToMake);
+  const createdBy = await createdByDay({ db: tx }, now, defined(defined(item.parts).setting).daysToMake);
   const renamed = (name: string, locale: 'en' | 'hi') =>
     name.replace(extrasLabels[locale].unsure, extrasLabels[locale].size(size));
   const names = { name: renamed(item.name, 'en'), nameHi: renamed(item.nameHi, 'hi') };

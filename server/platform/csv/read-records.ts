@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { defined } from '@jyotiratna/contract';
 import { CsvError, parse } from 'csv-parse';
 import { unguardCell } from './guard-cell.ts';
 
@@ -79,7 +80,7 @@ async function* prepend(text: string, rest: AsyncIterable<string>): AsyncGenerat
 function separate(text: string): { text: string; delimiter: string } {
   const [named, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
   if (named !== undefined && sign !== undefined) return { text: text.slice(named.length), delimiter: sign };
-  const header = /^[^\r\n]*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '');
+  const header = defined(/^[^\r\n]*/.exec(text.trimStart()))[0].replace(/"[^"]*"/g, '');
   const times = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((one, other) => times(other) - times(one));
   return { text, delimiter };

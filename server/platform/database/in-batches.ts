@@ -1,3 +1,5 @@
+import { itemAt } from '@jyotiratna/contract';
+
 /** Maximum size of one database query: longer lists would delay the first ones. */
 const max = 500;
 
@@ -20,7 +22,7 @@ export function inBatches<Question, ResponseBody>(
       pending = pending.slice(max);
       try {
         const results = await request(batch.map(({ question }) => question));
-        for (const [at, { resolve }] of batch.entries()) resolve(results[at]!);
+        for (const [at, { resolve }] of batch.entries()) resolve(itemAt(results, at));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

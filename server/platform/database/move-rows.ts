@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase, Transaction } from './open-database.ts';
 import { setUntilEnd, transact } from './transact.ts';
@@ -137,7 +138,7 @@ async function digestOf(db: Executor, name: ReturnType<typeof sql.identifier>, a
     sql`select count(*)::int as rows, coalesce(md5(string_agg(hash, '' order by hash collate "C")), '') as digest
       from (select md5(row(${asText})::text) as hash from ${name}) as hashes`,
   );
-  return found!;
+  return defined(found);
 }
 
 /** The next number of every sequence, so that no number is used twice. */

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { defined } from '@jyotiratna/contract';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import { type AdvisoryLock, tryLock, waitForLock } from './advisory-locks.ts';
 import { withParsersSetOnce } from './embedded-statements.ts';
@@ -79,7 +80,7 @@ async function openPostgres(connectionString: string, max: number, timeoutMs?: P
   const listen = async (channel: string, hear: (message: string) => void) => {
     listeners.push(await listenToPostgres(connectionString, channel, hear));
   };
-  return { db: db!, starting: starting!, kind: 'postgres', lead, listen, close };
+  return { db: defined(db), starting: defined(starting), kind: 'postgres', lead, listen, close };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database.ts';
 
@@ -32,5 +33,5 @@ export async function readIdentity(server: Database): Promise<{ database: string
 
 async function one<Row extends Record<string, unknown>>(db: Database, statement: ReturnType<typeof sql>): Promise<Row> {
   const { rows } = await db.execute<Row>(statement);
-  return rows[0]!;
+  return itemAt(rows, 0);
 }

@@ -1,4 +1,4 @@
-import { palette } from '@jyotiratna/contract';
+import { defined, palette } from '@jyotiratna/contract';
 import type { Block, Email, Row, Sender } from './email.ts';
 
 /** Colours of the design system; email clients do not support CSS variables. */
@@ -100,5 +100,5 @@ function blockToText(block: Block): string {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+  return text.replace(/[&<>"']/g, (character) => defined(entities[character]));
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 
@@ -117,7 +118,7 @@ function alone(bytes: Buffer): Buffer {
 function bodyOf({ forms, identity }: ByteReply, form: Form): Buffer {
   const existing = form.body ?? form.made?.deref();
   if (existing) return existing;
-  const plain = zlib.gunzipSync(forms.find(([name]) => name === 'gzip')![1].body!);
+  const plain = zlib.gunzipSync(defined(defined(forms.find(([name]) => name === 'gzip'))[1].body));
   const body = form === identity ? plain : zlib.zstdCompressSync(plain);
   form.made = new WeakRef(body);
   return body;
@@ -216,7 +217,7 @@ export function writeByteReply(reply: ByteReply, request: IncomingMessage, respo
 export function sendByteReply(request: FastifyRequest, reply: FastifyReply, created: ByteReply): FastifyReply {
   const { form, unchanged } = formFor(created, request);
   const head = unchanged ? form.unchanged : headOf(created, form);
-  for (let at = 0; at < head.length; at += 2) reply.header(head[at]!, head[at + 1]);
+  for (let at = 0; at < head.length; at += 2) reply.header(itemAt(head, at), head[at + 1]);
   return unchanged ? reply.code(304).send() : reply.code(created.status).send(bodyOf(created, form));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { defined } from '@jyotiratna/contract';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../log.ts';
@@ -100,7 +101,7 @@ export function requestCounts(redis: Redis | null, log: Pick<Log, 'warn'>): Fast
     }
 
     incr(key: string, done: (error: Error | null, count?: Counted) => void, windowMs: number): void {
-      const count = this.#counts!.count(key, windowMs);
+      const count = defined(this.#counts).count(key, windowMs);
       if (count instanceof Promise) void count.then((result) => done(null, result));
       else done(null, count);
     }

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
 import { limits, sizes } from './limits.ts';
@@ -43,7 +44,7 @@ export async function decodeImage(bytes: Buffer, maxBytes: number = limits.bytes
 
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
-      .resize({ width: sizes.at(-1)!.width, withoutEnlargement: true })
+      .resize({ width: defined(sizes.at(-1)).width, withoutEnlargement: true })
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .timeout({ seconds: limits.seconds })

@@ -1,4 +1,4 @@
-import { imageWidths, limits as shared } from '@jyotiratna/contract';
+import { defined, imageWidths, limits as shared } from '@jyotiratna/contract';
 
 /**
  * Limits of images, and their variants. Sources: the storefront's size budgets (thumb 6 KB,
@@ -37,6 +37,6 @@ export function widthsFor(width: number): number[] {
 
 /** Bytes that a file of this width and height should stay under. Tall images get as much more as they have more area. */
 export function budgetFor(width: number, height: number): number {
-  const size = sizes.find((candidate) => candidate.width >= width) ?? sizes.at(-1)!;
+  const size = sizes.find((candidate) => candidate.width >= width) ?? defined(sizes.at(-1));
   return size.bytes * Math.max(1, height / width);
 }

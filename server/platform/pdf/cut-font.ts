@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { missingGlyph } from './missing-glyph.ts';
 
 /** The required tables of a font embedded in a PDF, in the order of their names. */
@@ -42,14 +43,14 @@ export function cutFont(bytesOf: (font: number) => Buffer, glyphs: readonly CutG
   const offsets = [0];
   // Parts of a glyph join the list while it is walked.
   for (let at = 0; at < all.length; at += 1) {
-    const { font, id } = all[at]!;
+    const { font, id } = itemAt(all, at);
     const drawn = id === 0 ? missingGlyph : sourceOf(font).outline(id);
     const parts = partsOf(drawn);
     const outline = parts.length > 0 ? Buffer.from(drawn) : drawn;
     for (const part of parts) outline.writeUInt16BE(numberOf(font, part.glyph), part.at);
     outlines.push(outline);
     metrics.push(sourceOf(font).metric(id));
-    offsets.push(offsets[at]! + outline.length);
+    offsets.push(itemAt(offsets, at) + outline.length);
   }
   const places = Buffer.alloc(offsets.length * 4);
   for (const [at, offset] of offsets.entries()) places.writeUInt32BE(offset, at * 4);

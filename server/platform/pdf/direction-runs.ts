@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
@@ -28,7 +29,7 @@ export function directionRuns(text: string, base: Direction): Run[] {
   for (let at = 0; at < text.length; at += 1) {
     const last = runs.at(-1);
     if (last && last.level === levels[at]) last.text += text[at];
-    else runs.push({ text: text[at]!, level: levels[at]! });
+    else runs.push({ text: itemAt(text, at), level: itemAt(levels, at) });
   }
   const highest = Math.max(0, ...levels);
   for (let level = highest; level > 0; level -= 1) reverseFrom(level, runs);
@@ -39,7 +40,7 @@ export function directionRuns(text: string, base: Direction): Run[] {
 function reverseFrom(level: number, runs: { level: number }[]): void {
   for (let from = 0; from < runs.length; from += 1) {
     let to = from;
-    while (to < runs.length && runs[to]!.level >= level) to += 1;
+    while (to < runs.length && itemAt(runs, to).level >= level) to += 1;
     if (to > from) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
     from = to;
   }

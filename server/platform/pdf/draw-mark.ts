@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { markFacets, markLines } from '@jyotiratna/contract/values/mark';
 import type { Pdf } from './write-text.ts';
 
@@ -15,7 +16,7 @@ export function drawMark(
     .save()
     .translate(x, y)
     .scale(side / field);
-  pdf.path(markFacets[0]!).fill(light);
+  pdf.path(itemAt(markFacets, 0)).fill(light);
   pdf.lineWidth(2).lineJoin('round').path(markLines).stroke(line);
   pdf.restore();
 }

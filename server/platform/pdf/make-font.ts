@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { itemAt } from '@jyotiratna/contract';
 import type PDFDocument from 'pdfkit';
 import { cutFont, readTables } from './cut-font.ts';
 import { openFont, type Weight } from './faces.ts';
@@ -17,7 +18,7 @@ export function makeFont(weight: Weight, glyphs: readonly Glyph[]): CreatedFont 
   const used = [...new Set([0, ...glyphs.map(({ font }) => font)])];
   const tables = used.map((font) => readTables(openFont(weight, font).bytes));
   const edge = (at: number) => tables.map((table) => table('head').readInt16BE(36 + 2 * at));
-  const [hhea, os2] = [tables[0]!('hhea'), tables[0]!('OS/2')];
+  const [hhea, os2] = [itemAt(tables, 0)('hhea'), itemAt(tables, 0)('OS/2')];
   return {
     name: `NotoSans-${weight === 'bold' ? 'SemiBold' : 'Regular'}`,
     file: deflateSync(cutFont((font) => openFont(weight, font).bytes, glyphs)),

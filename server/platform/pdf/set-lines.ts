@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { type Direction, directionOf, directionRuns, hasRightToLeft } from './direction-runs.ts';
 import type { Weight } from './faces.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -54,7 +55,7 @@ function lineSetter(weight: Weight) {
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       digits[code] ??= latin(text.charAt(at));
-      glyphs.push(digits[code].glyphs[0]!);
+      glyphs.push(itemAt(digits[code].glyphs, 0));
       width += digits[code].width;
     }
     return { glyphs, width, spelt: null, raised: false, joins: true };

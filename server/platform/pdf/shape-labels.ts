@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import { printedScripts } from '@jyotiratna/contract/values/printable-characters';
 import * as harfbuzz from 'harfbuzzjs';
 import type { Direction } from './direction-runs.ts';
@@ -63,7 +64,7 @@ const buffer = new harfbuzz.Buffer();
 export function wordShaper(weight: Weight, number: number): (text: string, direction?: Direction) => Word {
   const saved = keepRecent<Word>(maxLabels);
   const { shaping } = openFont(weight, number);
-  const spells = !inOrder.has(printedScripts[number]!);
+  const spells = !inOrder.has(itemAt(printedScripts, number));
 
   function shape(text: string, direction: Direction = 'ltr'): Word {
     buffer.reset();
@@ -79,14 +80,14 @@ export function wordShaper(weight: Weight, number: number): (text: string, direc
       direction,
     );
     const glyphs = drawn.map(({ codepoint: id }, at): Glyph => {
-      const { xAdvance, xOffset, yOffset } = positions[at]!;
+      const { xAdvance, xOffset, yOffset } = itemAt(positions, at);
       return {
         // A document maps each glyph number to characters once, but the same glyph represents different
         // characters in different contexts.
         key: `${number}:${id}:${chars[at]}`,
         font: number,
         id,
-        chars: chars[at]!,
+        chars: itemAt(chars, at),
         width: shaping.glyphHAdvance(id),
         x: xOffset,
         y: yOffset,
@@ -116,7 +117,9 @@ export function charsOfGlyphs(text: string, clusters: readonly number[], directi
   const starts = [...new Set(clusters)].sort((a, b) => a - b);
   const chars = clusters.map((): number[] => []);
   for (const [at, start] of starts.entries()) {
-    const codes = Array.from(text.slice(start, starts[at + 1] ?? text.length), (letter) => letter.codePointAt(0)!);
+    const codes = Array.from(text.slice(start, starts[at + 1] ?? text.length), (letter) =>
+      defined(letter.codePointAt(0)),
+    );
     const own = clusters.flatMap((cluster, glyph) => (cluster === start ? [glyph] : []));
     // The glyphs of a line from right to left are turned around again when it is read.
     if (direction === 'rtl') own.reverse();

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { fontHas, fontWith } from '@jyotiratna/contract/values/printable-characters';
 
 /** A part of a text that one font sets. @param font its place in `printedScripts` */
@@ -23,12 +24,12 @@ export function splitScripts(text: string): Part[] {
     else parts.push({ text: part, font });
   };
   for (const { segment } of graphemes.segment(text.normalize('NFC').replace(invisible, ''))) {
-    const codes = Array.from(segment, (letter) => letter.codePointAt(0)!);
+    const codes = Array.from(segment, (letter) => defined(letter.codePointAt(0)));
     const before = parts.at(-1)?.font ?? -1;
     const has = (font: number) => font >= 0 && codes.every((code) => fontHas(font, code));
     const font = has(before) ? before : codes.map(fontWith).find(has);
     if (font !== undefined) add(segment, font);
-    else for (const letter of segment) add(letter, Math.max(0, fontWith(letter.codePointAt(0)!)));
+    else for (const letter of segment) add(letter, Math.max(0, fontWith(defined(letter.codePointAt(0)))));
   }
   return parts;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { beadBracelets } from './bead-bracelets.ts';
 import { braceletsInHindi } from './hindi/bracelets.ts';
 import { setsAndObjectsInHindi } from './hindi/sets-and-objects.ts';
@@ -30,7 +31,7 @@ function withHindi(remedy: SeedRemedy): TranslatedRemedy {
   if (hindi?.valuesHi.length !== remedy.attributes.length || hindi.altsHi.length !== remedy.pictures.length)
     throw new Error(`${remedy.slug} is not all in Hindi.`);
   const { valuesHi, altsHi, ...labels } = hindi;
-  const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: valuesHi[at]! }));
-  const images = remedy.pictures.map((image, at) => ({ ...image, altHi: altsHi[at]! }));
+  const attributes = remedy.attributes.map((attribute, at) => ({ ...attribute, valueHi: itemAt(valuesHi, at) }));
+  const images = remedy.pictures.map((image, at) => ({ ...image, altHi: itemAt(altsHi, at) }));
   return { ...remedy, ...labels, attributes, pictures: images };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /**
  * What is sold in sizes: pieces of each, and what the size costs more, in paise. Bracelets by the wrist in millimetres, rings by
  * Indian size.
@@ -15,5 +16,5 @@ export const seedSizes: Readonly<Record<string, readonly SeedSize[]>> = {
   'turquoise-bracelet': wrists([4, 5, 3]),
   'seven-chakra-bracelet': wrists([9, 14, 8]),
   'pyrite-bracelet': wrists([0, 11, 8]),
-  'opal-ring': ['12', '14', '16', '18'].map((size, at) => ({ size, pieces: [3, 4, 2, 0][at]! })),
+  'opal-ring': ['12', '14', '16', '18'].map((size, at) => ({ size, pieces: itemAt([3, 4, 2, 0], at) })),
 };

@@ -1,6 +1,7 @@
 import {
   arrivalDays,
   dayMs,
+  defined,
   type GemWindow,
   type Graha,
   indianDate,
@@ -37,7 +38,7 @@ export function EnergisationDay({ graha, workDays, day, onChange }: Props) {
     queryFn: ({ signal }) =>
       shop(
         readGemHours,
-        { query: { graha: graha!, city: storedCity.read()?.slug ?? shopCity, language: language.code } },
+        { query: { graha: defined(graha), city: storedCity.read()?.slug ?? shopCity, language: language.code } },
         { signal },
       ),
     enabled: graha !== undefined,

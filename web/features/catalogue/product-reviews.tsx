@@ -1,4 +1,10 @@
-import { type PublicReview, type ReviewSort, type ProductReviews as Reviews, reviewSorts } from '@jyotiratna/contract';
+import {
+  itemAt,
+  type PublicReview,
+  type ReviewSort,
+  type ProductReviews as Reviews,
+  reviewSorts,
+} from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { reviews as copy } from '#messages/orders/reviews.ts';
 import { Image } from '../../ui/image.tsx';
@@ -41,7 +47,7 @@ export function ProductReviews({ reviews, sort, path }: Props) {
                 <span aria-hidden className="h-2 bg-marble-300">
                   <span
                     className="block h-full bg-kesar-400"
-                    style={{ width: `${(100 * distribution[stars - 1]!) / count}%` }}
+                    style={{ width: `${(100 * itemAt(distribution, stars - 1)) / count}%` }}
                   />
                 </span>
                 <span className="figures text-right">{distribution[stars - 1]}</span>

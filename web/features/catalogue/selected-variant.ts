@@ -1,4 +1,5 @@
 import type { Product, Variant, VariantOption } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { variant as copy } from '#messages/catalogue/variant.ts';
 import { language } from '#messages/language.ts';
 
@@ -18,7 +19,7 @@ export function selectedVariant({ variants }: Pick<Product, 'variants'>, sku: st
   const [cheapest] = variants
     .filter(({ quantity }) => quantity > 0)
     .toSorted((a, b) => a.discountedPrice - b.discountedPrice);
-  return resolved ?? cheapest ?? variants[0]!;
+  return resolved ?? cheapest ?? itemAt(variants, 0);
 }
 
 /** The label of an option in this build's language. */

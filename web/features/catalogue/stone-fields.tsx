@@ -1,4 +1,11 @@
-import { formatRupees, type StoneCounts, type StoneFilterName, stoneChoices, stoneFilters } from '@jyotiratna/contract';
+import {
+  defined,
+  formatRupees,
+  type StoneCounts,
+  type StoneFilterName,
+  stoneChoices,
+  stoneFilters,
+} from '@jyotiratna/contract';
 import { ChevronDown } from 'lucide-react';
 import { type SyntheticEvent, useRef } from 'react';
 import { stone } from '#messages/catalogue/stone.ts';
@@ -105,7 +112,7 @@ function StoneSelect({ name, query, counts, onChange }: Props & { name: StoneFil
       <option value="">{copy.any}</option>
       {offered.map((value) => (
         <option key={value} value={value}>
-          {counts ? copy.counted(result[value]!, counts[name][value] ?? 0) : result[value]}
+          {counts ? copy.counted(defined(result[value]), counts[name][value] ?? 0) : result[value]}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import type { SocketIn, SocketOut } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 import { language } from '#messages/language.ts';
 
 export type Line = {
@@ -86,7 +87,7 @@ export function openLine({ onUp, onDown, onFrame, onReceive: onHeard }: Events):
     const lost = socket;
     if (!lost) return;
     socket = null;
-    next(connect, pauses[Math.min(failed, pauses.length - 1)]! * (1 + Math.random() / 2));
+    next(connect, itemAt(pauses, Math.min(failed, pauses.length - 1)) * (1 + Math.random() / 2));
     failed += 1;
     lost.close();
     onDown();

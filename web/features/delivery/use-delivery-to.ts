@@ -1,4 +1,5 @@
 import type { LeadTime } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { getDelivery } from '@jyotiratna/contract/delivery';
 import { useQuery } from '@tanstack/react-query';
 import { shop } from '../../shop.ts';
@@ -16,7 +17,7 @@ export function useDeliveryTo(pincode: string | null, { workDays, day }: LeadTim
     queryKey: ['delivery', pincode, workDays, day],
     queryFn: () =>
       shop(getDelivery, {
-        params: { pincode: pincode! },
+        params: { pincode: defined(pincode) },
         query: { ...(workDays > 0 && { workDays: String(workDays) }), ...(day && { day }) },
       }),
     enabled: pincode !== null,

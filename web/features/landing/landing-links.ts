@@ -4,6 +4,7 @@ import {
   grahaOfStone,
   grahaPage,
   grahas,
+  itemAt,
   type PurposePage,
   purposePages,
   purposes,
@@ -40,7 +41,7 @@ const stoneLink = (stone: StonePage): PageLink => {
 };
 const grahaLink = (graha: Graha): PageLink => ({ to: `/graha/${grahaPage(graha)}`, label: grahaHere(graha) });
 const rashiLink = (index: number): PageLink => {
-  const { slug, lord } = rashiPages[index]!;
+  const { slug, lord } = itemAt(rashiPages, index);
   return { to: `/rashi/${slug}`, label: rashiHere(index), note: landing.lordOf(grahaHere(lord)) };
 };
 const purposeLink = (purpose: PurposePage): PageLink => ({
@@ -48,7 +49,7 @@ const purposeLink = (purpose: PurposePage): PageLink => ({
   label: landing.purposes[purpose],
 });
 const horoscopeLink = (index: number): PageLink => ({
-  to: `/horoscope/${rashiPages[index]!.slug}`,
+  to: `/horoscope/${itemAt(rashiPages, index).slug}`,
   label: landing.horoscopeOf(rashiHere(index)),
 });
 
@@ -75,7 +76,7 @@ export function linksOfGraha(graha: Graha, path: string): PageLink[] {
 /** Pages related to a rashi, and to a purpose. */
 export const linksOfRashi = (index: number, path: string): PageLink[] => [
   horoscopeLink(index),
-  ...linksOfGraha(rashiPages[index]!.lord, path),
+  ...linksOfGraha(itemAt(rashiPages, index).lord, path),
 ];
 export function linksOfPurpose(purpose: PurposePage): PageLink[] {
   const stones = purposePages[purpose].flatMap((graha) => linksOfGraha(graha, '').slice(0, 2));

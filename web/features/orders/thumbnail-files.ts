@@ -1,4 +1,4 @@
-import { imageWidths } from '@jyotiratna/contract';
+import { imageWidths, itemAt } from '@jyotiratna/contract';
 import type { ImageFiles } from '../../ui/image.tsx';
 
 /**
@@ -13,5 +13,5 @@ export function thumbnailFiles(image: string | undefined): ImageFiles | null {
   const existing = Number(digits);
   const standard = imageWidths.filter((width) => width <= Math.min(existing, 320));
   const widths = imageWidths.some((width) => width === existing) ? standard : [existing];
-  return { base, width: widths[0]!, height: widths[0]!, widths, hasAlpha: false, alt: '' };
+  return { base, width: itemAt(widths, 0), height: itemAt(widths, 0), widths, hasAlpha: false, alt: '' };
 }

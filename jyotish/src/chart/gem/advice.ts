@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { EngineMessages, Need, ReasonKind } from '@jyotiratna/messages/every-language/engine.ts';
 import { localDateTime } from '../../time/local-time.ts';
 import { areEnemies, GRAHAS, type Graha } from '../../tradition/grahas.ts';
@@ -120,7 +121,7 @@ function stoneAdvice(graha: Graha, reasons: readonly Reason[], consult: string |
     reasons,
     score: reasons.reduce((total, { points }) => total + points, 0),
     consultFirst: consult,
-    neverWith: ENEMIES[graha]!,
+    neverWith: defined(ENEMIES[graha]),
   };
 }
 
@@ -137,7 +138,7 @@ function precedence({ stone, yogakaraka }: GrahaRole): number {
 }
 
 function birthStone(nakshatra: number, text: string, messages: EngineMessages['gems']): StoneAdvice {
-  const graha = NAKSHATRAS[nakshatra]!.lord;
+  const graha = itemAt(NAKSHATRAS, nakshatra).lord;
   const consult = NAVARATNA[graha].alwaysConsult ? messages.consultAlways(graha) : null;
   return stoneAdvice(graha, [reason(messages, 'birthStone', text)], consult);
 }
@@ -160,7 +161,7 @@ function fromNakshatra({ chart, messages }: Context, day: OpenDay | null): Naksh
       const until = stay === stays.at(-1) ? null : clock(stay.until);
       return birthStone(stay.index, messages.nakshatraLordFor(stay.index, from, until), messages);
     });
-  return { ...weak, best: stones[0]!, alternative: stones[1]!, note: messages.noTimeNorNakshatra };
+  return { ...weak, best: itemAt(stones, 0), alternative: itemAt(stones, 1), note: messages.noTimeNorNakshatra };
 }
 
 /**
@@ -197,11 +198,11 @@ export function gemAdvice(
         const motive = reason(messages, expected, messages.rules(role.graha, role.owns));
         return stoneAdvice(role.graha, [motive], consultFirst(role, context));
       });
-  const best = ranked[0]!;
+  const best = itemAt(ranked, 0);
   return {
     basis: 'lagna',
     best,
-    alternative: ranked.slice(1).find(({ graha }) => !areEnemies(graha, best.graha))!,
+    alternative: defined(ranked.slice(1).find(({ graha }) => !areEnemies(graha, best.graha))),
     ranked,
     neutral: owning('neutral'),
     avoid: owning('avoid'),

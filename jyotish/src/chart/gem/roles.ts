@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { type Lord, RASHIS, rashiOfHouse } from '../../tradition/rashis.ts';
 
@@ -23,14 +24,14 @@ export interface GrahaRole {
  * role.
  */
 export function rolesFor(lagna: number): Readonly<Record<Lord, GrahaRole>> {
-  return ROLES[lagna]!;
+  return itemAt(ROLES, lagna);
 }
 
 function makeRoles(lagna: number): Readonly<Record<Lord, GrahaRole>> {
   const roles = {} as Record<Lord, GrahaRole>;
   for (const graha of SEVEN) {
     const owns = Array.from({ length: 12 }, (_, i) => i + 1).filter(
-      (house) => RASHIS[rashiOfHouse(lagna, house)]!.lord === graha,
+      (house) => itemAt(RASHIS, rashiOfHouse(lagna, house)).lord === graha,
     );
     const any = (houses: readonly number[]) => owns.some((house) => houses.includes(house));
     roles[graha] = {

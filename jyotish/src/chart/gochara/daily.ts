@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { EngineMessages } from '@jyotiratna/messages/every-language/engine.ts';
 import type { Ephemeris } from '../../sky/ephemeris.ts';
 import { grahaAt, skyAt } from '../../sky/sky.ts';
@@ -80,20 +81,20 @@ function partFor({ from, until }: Stretch, reading: Reading, messages: EngineMes
 function signFor(sign: number, stretches: readonly Stretch[], dawn: number, language: Language): SignHoroscope {
   const { gochara: messages, names } = messagesOf(language);
   const readings = stretches.map(({ rashis }) => readingOf(sign, rashis));
-  const parts = stretches.map((stretch, i) => partFor(stretch, readings[i]!, messages));
+  const parts = stretches.map((stretch, i) => partFor(stretch, itemAt(readings, i), messages));
   const main = stretches.findIndex(({ until }) => dawn < until);
-  const { score, level, moonHouse } = parts[main]!;
+  const { score, level, moonHouse } = itemAt(parts, main);
   const [first, after] = parts;
   // A ticker is read by day: the Moon's sign before dawn is mentioned in the explanation only.
-  const next = after && main === 0 ? { reading: readings[1]!, at: clockOf(after.from) } : undefined;
+  const next = after && main === 0 ? { reading: itemAt(readings, 1), at: clockOf(after.from) } : undefined;
   return {
-    sign: RASHIS[sign]!.zodiac.toLowerCase(),
-    signName: names.signs[sign]!,
+    sign: itemAt(RASHIS, sign).zodiac.toLowerCase(),
+    signName: itemAt(names.signs, sign),
     rashi: sign,
-    prediction: messages.prediction(readings[main]!, next),
+    prediction: messages.prediction(itemAt(readings, main), next),
     explanation: after
-      ? messages.halves(first!.explanation, clockOf(after.from), after.explanation)
-      : first!.explanation,
+      ? messages.halves(defined(first).explanation, clockOf(after.from), after.explanation)
+      : defined(first).explanation,
     score,
     level,
     moonHouse,
@@ -137,8 +138,8 @@ export function dailyHoroscope(
   const weekday = day.dayOfWeek % 7;
   return {
     date: day.toString(),
-    weekday: messagesOf(language).names.weekdays[weekday]!,
-    dayLord: SEVEN[weekday]!,
+    weekday: itemAt(messagesOf(language).names.weekdays, weekday),
+    dayLord: itemAt(SEVEN, weekday),
     moonRashi: rashis.Moon,
     moonNakshatra: zodiacPoint(sky.grahas.Moon.longitude).nakshatra,
     ingress,

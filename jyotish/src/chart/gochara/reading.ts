@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { Graha } from '../../tradition/grahas.ts';
 import { type Level, levelOf, scoreOf, type Transit, transitsFrom } from './score.ts';
 
@@ -31,9 +32,9 @@ export function readingOf(sign: number, rashis: Readonly<Record<Graha, number>>)
   const transits = transitsFrom(sign, rashis);
   const score = scoreOf(transits);
   const level = levelOf(score);
-  const moon = transits.find(({ graha }) => graha === 'Moon')!;
+  const moon = defined(transits.find(({ graha }) => graha === 'Moon'));
   const rest = transits.filter((transit) => transit !== moon);
-  const quick = QUICK.map((name) => transits.find(({ graha }) => graha === name)!);
+  const quick = QUICK.map((name) => defined(transits.find(({ graha }) => graha === name)));
   const helper = quick.find(({ points }) => points > 0);
   return {
     transits,

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 /** A person's tara of a day: the ninth part of the nakshatra circle that contains the day. */
 export interface Tara {
   /** 1 Janma to 9 Parama Mitra. */
@@ -23,6 +24,6 @@ const TARAS: readonly (readonly [name: string, verdict: Tara['verdict']])[] = [
  */
 export function tarabala(birthNakshatra: number, dayNakshatra: number): Tara {
   const step = (dayNakshatra - birthNakshatra + 27) % 9;
-  const [name, verdict] = TARAS[step]!;
+  const [name, verdict] = itemAt(TARAS, step);
   return { number: step + 1, name, verdict };
 }

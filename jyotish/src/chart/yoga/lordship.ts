@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaName, YogaRule } from './rule.ts';
@@ -114,8 +115,8 @@ export const LORDSHIP_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     judge(view) {
       for (const a of SEVEN) {
-        const b = RASHIS[view.rashi(a)]!.lord;
-        const exchanged = a !== b && RASHIS[view.rashi(b)]!.lord === a;
+        const b = itemAt(RASHIS, view.rashi(a)).lord;
+        const exchanged = a !== b && itemAt(RASHIS, view.rashi(b)).lord === a;
         if (exchanged && [a, b].every((graha) => GOOD_HOUSES.includes(view.house(graha)))) {
           return { present: true, reasonText: view.messages.parivartana.found(view.places(a, b)) };
         }

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { GRAHA_DETAILS } from '../../tradition/grahas.ts';
 import type { YogaRule } from './rule.ts';
 import { KENDRA } from './view.ts';
@@ -22,7 +23,7 @@ export const MAHAPURUSHA_YOGAS: readonly YogaRule[] = FIVE.map(([name, graha]) =
     const messages = view.messages.mahapurusha;
     if (inKendra && dignified) return { present: true, reasonText: messages.found(place) };
     const { own, exaltation } = GRAHA_DETAILS[graha];
-    const expected = dignified ? [] : [...new Set([...own, exaltation!.rashi])];
+    const expected = dignified ? [] : [...new Set([...own, defined(exaltation).rashi])];
     return { present: false, reasonText: messages.missing(place, expected, !inKendra) };
   },
 }));

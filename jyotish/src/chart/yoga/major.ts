@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { GRAHA_DETAILS, GRAHAS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
 import type { YogaRule } from './rule.ts';
@@ -47,7 +48,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
       const empty = KENDRA.filter((house) => !SEVEN.some((graha) => view.house(graha) === house));
       const messages = view.messages.kamal;
       if (outside.length > 0) return { present: false, reasonText: messages.outside(view.places(...outside)) };
-      if (empty.length > 0) return { present: false, reasonText: messages.empty(empty[0]!) };
+      if (empty.length > 0) return { present: false, reasonText: messages.empty(itemAt(empty, 0)) };
       return { present: true, reasonText: messages.found(view.places(...SEVEN)) };
     },
   },
@@ -56,7 +57,7 @@ export const MAJOR_YOGAS: readonly YogaRule[] = [
     group: 'Major Yogas',
     needsLagna: false,
     judge(view) {
-      const rest = SEVEN.filter((graha) => RASHIS[view.rashi(graha)]!.movement !== 'fixed');
+      const rest = SEVEN.filter((graha) => itemAt(RASHIS, view.rashi(graha)).movement !== 'fixed');
       const present = rest.length === 0;
       return { present, reasonText: view.messages.musala(view.places(...(present ? SEVEN : rest)), present) };
     },

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { KendraFrom, LiftingRight } from '@jyotiratna/messages/every-language/engine.ts';
 import { GRAHA_DETAILS, type Graha, SEVEN } from '../../tradition/grahas.ts';
 import { RASHIS } from '../../tradition/rashis.ts';
@@ -18,11 +19,11 @@ type Lifter = { readonly graha: Graha; readonly rights: readonly LiftingRight[];
  */
 function liftersOf(view: View, fallen: Fallen): Lifter[] {
   const rashi = view.rashi(fallen);
-  const exaltation = GRAHA_DETAILS[fallen].exaltation!.rashi;
+  const exaltation = defined(GRAHA_DETAILS[fallen].exaltation).rashi;
   return SEVEN.filter((graha) => graha !== fallen).flatMap((graha) => {
     const rights: LiftingRight[] = [
-      ...(RASHIS[rashi]!.lord === graha ? ['rashi' as const] : []),
-      ...(RASHIS[exaltation]!.lord === graha ? ['exaltation' as const] : []),
+      ...(itemAt(RASHIS, rashi).lord === graha ? ['rashi' as const] : []),
+      ...(itemAt(RASHIS, exaltation).lord === graha ? ['exaltation' as const] : []),
       ...(isExalted(graha, rashi) ? ['exalted' as const] : []),
     ];
     const from: KendraFrom[] = [

@@ -1,3 +1,4 @@
+import { defined, itemAt } from '@jyotiratna/contract';
 import type { EngineMessages, Link } from '@jyotiratna/messages/every-language/engine.ts';
 import { GRAHAS, type Graha } from '../../tradition/grahas.ts';
 import { type Language, messagesOf } from '../../tradition/language.ts';
@@ -43,17 +44,19 @@ export function viewOf(chart: Chart, language: Language): View {
     return chart.lagna.rashi;
   };
   const rashi = (graha: Graha) => positions[graha].rashi;
-  const rules = (graha: Graha, of: number) => RASHIS[of]!.lord === graha;
+  const rules = (graha: Graha, of: number) => itemAt(RASHIS, of).lord === graha;
   const place = (grahas: readonly Graha[]) => {
-    const { rashi: index, house } = positions[grahas[0]!];
-    return grahas.length === 1 ? alone(language, grahas[0]!, index, house) : messages.place(grahas, index, house);
+    const { rashi: index, house } = positions[itemAt(grahas, 0)];
+    return grahas.length === 1
+      ? alone(language, itemAt(grahas, 0), index, house)
+      : messages.place(grahas, index, house);
   };
   return {
     positions,
     rashi,
     house: (graha) => houseFrom(lagna(), rashi(graha)),
     houseFrom: (reference, graha) => houseFrom(rashi(reference), rashi(graha)),
-    lord: (house) => RASHIS[rashiOfHouse(lagna(), house)]!.lord,
+    lord: (house) => itemAt(RASHIS, rashiOfHouse(lagna(), house)).lord,
     dignified: (graha) => isDignified(graha, rashi(graha)),
     debilitated: (graha) => isDebilitated(graha, rashi(graha)),
     link: (a, b) => {
@@ -74,7 +77,7 @@ export function viewOf(chart: Chart, language: Language): View {
 function byRashi(grahas: readonly Graha[], rashi: (graha: Graha) => number): Graha[][] {
   const groups: Graha[][] = [];
   for (const graha of grahas) {
-    const group = groups.find(([first]) => rashi(first!) === rashi(graha));
+    const group = groups.find(([first]) => rashi(defined(first)) === rashi(graha));
     if (group) group.push(graha);
     else groups.push([graha]);
   }

@@ -1,4 +1,4 @@
-import { type NewProductInput, ShopError } from '@jyotiratna/contract';
+import { itemAt, type NewProductInput, ShopError } from '@jyotiratna/contract';
 import { formatMessage } from '@jyotiratna/messages/format-message.ts';
 import { newColumns } from '../../products/field-columns.ts';
 import { type Fields, parseNew } from '../../products/parse-form.ts';
@@ -25,11 +25,11 @@ export function parseProduct({ fields, missing, sku }: ProductForm): ParsedProdu
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       const problems = Object.entries(error.extra.fields ?? {});
-      const fatal = problems.find(([path]) => needed.has(path.split('.')[0]!));
+      const fatal = problems.find(([path]) => needed.has(itemAt(path.split('.'), 0)));
       if (fatal || problems.length === 0)
         return { dropped: 'value_invalid', detail: fatal ? `${fatal[0]}: ${formatMessage(fatal[1])}` : '' };
       for (const [path] of problems) {
-        const name = path.split('.')[0]!;
+        const name = itemAt(path.split('.'), 0);
         delete left[name];
         // A stone without one of its disclosures is no stone sold by weight.
         delete left.weightMg;

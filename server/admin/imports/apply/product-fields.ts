@@ -1,4 +1,5 @@
 import {
+  defined,
   type ImportReason,
   knownColumn,
   maxVariants,
@@ -48,8 +49,8 @@ export function productForm(product: SourceProduct, mapping: ImportMapping): Pro
 }
 
 const pricesOf = ({ pricePaise, comparePaise }: SourceVariant) => ({
-  discountedPrice: String(toRupees(pricePaise!)),
-  originalPrice: String(toRupees(Math.max(pricePaise!, comparePaise ?? 0))),
+  discountedPrice: String(toRupees(pricePaise ?? 0)),
+  originalPrice: String(toRupees(Math.max(pricePaise ?? 0, comparePaise ?? 0))),
 });
 
 type Listed = { list: Record<string, unknown>[] };
@@ -68,9 +69,12 @@ function variantsOf(product: SourceProduct, priced: SourceVariant[], mapping: Im
   return {
     list: priced.map((variant, at) => ({
       sku: ownSku(skuOf(variant.sku) ?? `${slugOf(product.handle).toUpperCase().slice(0, 50)}-${at + 1}`, used),
-      options: variant.options.map(({ name, value }) => ({ name: targets.get(name)!, value: value.slice(0, 40) })),
-      originalPrice: toRupees(Math.max(variant.pricePaise!, variant.comparePaise ?? 0)),
-      discountedPrice: toRupees(variant.pricePaise!),
+      options: variant.options.map(({ name, value }) => ({
+        name: defined(targets.get(name)),
+        value: value.slice(0, 40),
+      })),
+      originalPrice: toRupees(Math.max(variant.pricePaise ?? 0, variant.comparePaise ?? 0)),
+      discountedPrice: toRupees(variant.pricePaise ?? 0),
       quantity: variant.quantity ?? 0,
     })),
   };

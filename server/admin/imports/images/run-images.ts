@@ -1,4 +1,4 @@
-import { limits as imageLimits, ShopError } from '@jyotiratna/contract';
+import { defined, limits as imageLimits, ShopError } from '@jyotiratna/contract';
 import { editOf, presentationOf } from '../../../catalogue/catalogue-cache.ts';
 import { withImages } from '../../../catalogue/pictures/with-images.ts';
 import type { Transaction } from '../../../platform/database/open-database.ts';
@@ -57,7 +57,7 @@ async function runOne(deps: Needs, row: PendingRow): Promise<void> {
     await withImages(
       deps,
       [bytes],
-      ([image]) => transact(deps.db, (tx) => show(tx, row, target.targetId, image!)),
+      ([image]) => transact(deps.db, (tx) => show(tx, row, target.targetId, defined(image))),
       options,
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '@jyotiratna/contract';
+import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { readAddress } from './address.ts';
 import { plainLine, type Row, readFlag, readMoment } from './row.ts';
 import type { Source } from './source.ts';
@@ -26,7 +26,7 @@ function customerOf(row: Row): Source {
     data: {
       kind: 'customer',
       email,
-      name: name || email.split('@')[0]!,
+      name: name || itemAt(email.split('@'), 0),
       phone: row.get('phone', 'default address phone', 'billing_phone').replace(/^'/, '').slice(0, 20),
       addresses: [...distinct.values()],
       subscribed: readFlag(row.get('accepts email marketing', 'accepts marketing')),

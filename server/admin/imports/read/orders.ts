@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '@jyotiratna/contract';
+import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
 import { readAddress } from './address.ts';
 import { plainLine, type Row, readMoment, readPaise, readWhole } from './row.ts';
 import type { Source, SourceOrder } from './source.ts';
@@ -20,7 +20,7 @@ export async function* readShopifyOrders(rows: AsyncIterable<Row>): AsyncGenerat
 }
 
 function shopifyOrder(number: string, rows: Row[]): Source {
-  const first = rows.find((row) => row.get('total') !== '') ?? rows[0]!;
+  const first = rows.find((row) => row.get('total') !== '') ?? itemAt(rows, 0);
   const status = [
     first.get('cancelled at') ? 'cancelled' : first.get('financial status'),
     first.get('fulfillment status'),

@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { plainLine, type Row, readFlag, readPaise, readWhole, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
 
@@ -71,8 +72,8 @@ function variantOf(row: Row, names: readonly string[]): SourceVariant[] {
   const values = [1, 2, 3].map((at) => row.get(`option${at} value`));
   const price = row.get('variant price', 'price');
   if (price === '' && values.every((value) => value === '')) return [];
-  const options = names.flatMap((name, at) => (name && values[at] ? [{ name, value: values[at]! }] : []));
-  const onlyOne = options.length === 1 && /^default title$/i.test(options[0]!.value);
+  const options = names.flatMap((name, at) => (name && values[at] ? [{ name, value: itemAt(values, at) }] : []));
+  const onlyOne = options.length === 1 && /^default title$/i.test(itemAt(options, 0).value);
   const tracker = row.get('variant inventory tracker', 'inventory tracker');
   const quantity = readWhole(row.get('variant inventory qty', 'inventory quantity'));
   return [

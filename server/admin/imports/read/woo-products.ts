@@ -1,3 +1,4 @@
+import { itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
 import { plainLine, type Row, readFlag, readMoment, readPaise, readWhole, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
@@ -108,7 +109,7 @@ function attributesOf(row: Row): { name: string; values: string[] }[] {
 function extrasOf(row: Row): Record<string, string> {
   const attributes = attributesOf(row)
     .filter(({ values }) => values.length === 1)
-    .map(({ name, values }) => [name.slice(0, 200), values[0]!.slice(0, 500)] as const);
+    .map(({ name, values }) => [name.slice(0, 200), itemAt(values, 0).slice(0, 500)] as const);
   const others = [...row.entries()].filter(
     ([name, cell]) => cell !== '' && !understood.has(name) && !ofAttribute.test(name) && !name.startsWith('meta: _'),
   );

@@ -1,4 +1,4 @@
-import { categories } from '@jyotiratna/contract';
+import { categories, itemAt } from '@jyotiratna/contract';
 
 type Advice = { line: number; column: string; message: string };
 type Shop = {
@@ -56,7 +56,7 @@ export function adviseForeignHeader(names: readonly string[]): Advice[] | null {
     `Each row needs a category: ${categories.join(', ')}. HTML becomes plain text.`,
   ].join(' ');
   const advice = names.flatMap((column, at): Advice[] => {
-    const ours = shop.columns[lower[at]!];
+    const ours = shop.columns[itemAt(lower, at)];
     if (ours === column) return [];
     return [{ line: 1, column, message: ours ? `Rename this column to '${ours}'.` : 'Delete this column.' }];
   });

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
+import { defined } from '@jyotiratna/contract';
 import { CsvError, parse } from 'csv-parse';
 import { unguardCell } from '../../../platform/csv/guard-cell.ts';
 import { columns } from './columns.ts';
@@ -58,7 +59,7 @@ function separate(marked: string): { text: string; delimiter: string } {
   const text = marked.replace(/^\ufeff/, '');
   const [resolved, sign] = /^sep=([,;\t])(?=\r?\n|$)/i.exec(text) ?? [];
   if (resolved !== undefined && sign !== undefined) return { text: text.slice(resolved.length), delimiter: sign };
-  const header = /^[^\r\n]*/.exec(text.trimStart())![0].replace(/"[^"]*"/g, '');
+  const header = defined(/^[^\r\n]*/.exec(text.trimStart()))[0].replace(/"[^"]*"/g, '');
   const count = (one: string) => header.split(one).length;
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => count(b) - count(a));
   return { text, delimiter };

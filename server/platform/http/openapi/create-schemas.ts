@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { namedSchemas } from '@jyotiratna/contract/named-schemas';
 import { z } from 'zod';
 import { tidySchema } from './tidy-schema.ts';
@@ -34,16 +35,16 @@ export function createSchemas({ input, output }: Record<Direction, NamedPart[]>)
   ]);
   const finished = { input: Object.fromEntries(inputs) as Record<string, Json>, output: made.output };
   const finalName = (schema: z.ZodType, direction: Direction) => {
-    const name = names[direction].get(schema)!;
+    const name = defined(names[direction].get(schema));
     return direction === 'input' && renamed.has(name) ? `${name}Input` : name;
   };
   return {
     components: { ...finished.input, ...finished.output },
-    read: (schema) => finished.input[finalName(schema, 'input')]!,
+    read: (schema) => defined(finished.input[finalName(schema, 'input')]),
     refer(schema, direction) {
       const name = finalName(schema, direction);
       const isShared = !namedSchemas.has(schema) && (uses.get(schema) ?? 0) > 1;
-      return isShared ? finished[direction][name]! : { $ref: prefix + name };
+      return isShared ? defined(finished[direction][name]) : { $ref: prefix + name };
     },
   };
 }
@@ -91,7 +92,7 @@ function findDifferences(input: Record<string, Json>, output: Record<string, Jso
 
 /** The names of the schemas that a schema's JSON refers to. */
 export function referencesIn(text: string): string[] {
-  return [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+  return [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => defined(name));
 }
 
 function rename(schema: Json, renamed: ReadonlySet<string>): Json {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jyotiratna/contract';
+import { defined, itemAt } from '@jyotiratna/contract';
 import { endpointNames, endpoints } from '@jyotiratna/contract/endpoints';
 import { createSchemas, type Json, type NamedPart } from './create-schemas.ts';
 import { describeErrors } from './describe-errors.ts';
@@ -54,8 +55,8 @@ export function describeApi({ publicUrl }: { publicUrl: string }): Json {
   };
 }
 
-const nameOf = (endpoint: Endpoint) => pascalCase(endpointNames.get(endpoint)!);
-const pascalCase = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+const nameOf = (endpoint: Endpoint) => pascalCase(defined(endpointNames.get(endpoint)));
+const pascalCase = (name: string) => itemAt(name, 0).toUpperCase() + name.slice(1);
 
 function inputsOf(described: readonly Endpoint[]): NamedPart[] {
   return described.flatMap((endpoint) =>

@@ -1,4 +1,4 @@
-import { type Endpoint, type ShopErrorCode, shopErrors } from '@jyotiratna/contract';
+import { type Endpoint, itemAt, type ShopErrorCode, shopErrors } from '@jyotiratna/contract';
 import { errorsOf } from '@jyotiratna/contract/endpoint-errors';
 import type { Json } from './create-schemas.ts';
 
@@ -51,7 +51,7 @@ export function errorResponses(endpoint: Endpoint): Record<string, Json> {
 }
 
 function responseOf(status: number, codes: readonly ShopErrorCode[]): Json {
-  const schema = codes.length === 1 ? refer(codes[0]!) : { oneOf: codes.map(refer) };
+  const schema = codes.length === 1 ? refer(itemAt(codes, 0)) : { oneOf: codes.map(refer) };
   const waits = status === 429 || status === 503;
   return {
     description: `Errors: ${codes.join(', ')}.`,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@jyotiratna/contract';
+import { defined, itemAt } from '@jyotiratna/contract';
 import { endpointNames, endpoints } from '@jyotiratna/contract/endpoints';
 import type { Json, Schemas } from './create-schemas.ts';
 import { describeAccess, securityOf } from './describe-access.ts';
@@ -8,14 +9,14 @@ const binary = { type: 'string', format: 'binary' } as const;
 
 /** One operation of a path. */
 export function describeOperation(endpoint: Endpoint, schemas: Schemas): Json {
-  const name = endpointNames.get(endpoint)!;
+  const name = defined(endpointNames.get(endpoint));
   const parameters = parametersOf(endpoint, schemas);
   const requestBody = requestBodyOf(endpoint, schemas);
   return {
     operationId: name,
     summary: sentenceOf(name),
     description: describeAccess(endpoint),
-    tags: [endpoints.get(endpoint)!],
+    tags: [defined(endpoints.get(endpoint))],
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
@@ -26,7 +27,7 @@ export function describeOperation(endpoint: Endpoint, schemas: Schemas): Json {
 /** 'listProducts' as 'List products'. */
 function sentenceOf(name: string): string {
   const words = name.replace(/[A-Z]+(?![a-z])|[A-Z]|\d+/g, (found) => ` ${found.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return itemAt(words, 0).toUpperCase() + words.slice(1);
 }
 
 const places = { params: 'path', query: 'query', headers: 'header' } as const;

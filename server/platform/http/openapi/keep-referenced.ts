@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { type Json, referencesIn } from './create-schemas.ts';
 
 /** The named schemas that the paths reach, sorted by name. */
@@ -9,5 +10,5 @@ export function keepReferenced(paths: object, schemas: Record<string, Json>): Re
     reached.add(name);
     waiting.push(...referencesIn(JSON.stringify(schemas[name])));
   }
-  return Object.fromEntries([...reached].toSorted().map((name) => [name, schemas[name]!]));
+  return Object.fromEntries([...reached].toSorted().map((name) => [name, defined(schemas[name])]));
 }

@@ -1,4 +1,5 @@
 import type { FaqContent } from '@jyotiratna/contract';
+import { itemAt } from '@jyotiratna/contract';
 
 export type FaqGroupDraft = FaqContent['groups'][number];
 export type FaqItemDraft = FaqGroupDraft['items'][number];
@@ -14,5 +15,5 @@ export const emptyGroup = (): FaqGroupDraft => ({
 export function moved<Item>(list: readonly Item[], at: number, by: number): Item[] {
   const to = at + by;
   if (to < 0 || to >= list.length) return [...list];
-  return list.toSpliced(at, 1).toSpliced(to, 0, list[at]!);
+  return list.toSpliced(at, 1).toSpliced(to, 0, itemAt(list, at));
 }

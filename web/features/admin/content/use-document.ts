@@ -1,4 +1,5 @@
 import type { DocumentDetails } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
@@ -49,7 +50,7 @@ export function useDocument<Content, Doc extends Saved<Content>>(
   const act = useMutation({
     mutationFn: async (deed: Deed) => {
       if (deed.kind === 'save') return calls.save(doc.version, draft);
-      if (deed.kind === 'withdraw') return calls.withdraw!(doc.version);
+      if (deed.kind === 'withdraw') return defined(calls.withdraw)(doc.version);
       if (deed.kind === 'restore') return calls.restore(doc.version, deed.revision);
       if (!changed) return calls.publish(doc.version);
       const saved = await calls.save(doc.version, draft);

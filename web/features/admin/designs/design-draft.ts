@@ -1,4 +1,4 @@
-import { type AdminDesign, type DesignBody, type Metal, metals, toRupees } from '@jyotiratna/contract';
+import { type AdminDesign, type DesignBody, defined, type Metal, metals, toRupees } from '@jyotiratna/contract';
 
 /** A design while it is typed, numbers as text. */
 export type DesignDraft = Omit<DesignBody, 'weights' | 'makingRupees' | 'daysToMake' | 'nameHi'> & {
@@ -47,7 +47,7 @@ export function designBody(draft: DesignDraft): DesignBody {
   return {
     ...rest,
     weights: metalsOf(draft).map((metal) => {
-      const { grams, gramsPerSize } = draft.metals[metal]!;
+      const { grams, gramsPerSize } = defined(draft.metals[metal]);
       // A design that was a ring's before loses its sizes.
       return { metal, grams: numberOf(grams), gramsPerSize: draft.kind === 'ring' ? numberOf(gramsPerSize || '0') : 0 };
     }),

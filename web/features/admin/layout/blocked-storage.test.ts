@@ -4,10 +4,10 @@ import { keysOff } from '../list/use-list-keys.ts';
 import { noticesRequested, wantNotices } from './use-news.ts';
 
 beforeEach(() => {
-  const refused = () => {
+  const deny = () => {
     throw new DOMException('', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refused, setItem: refused, removeItem: refused });
+  vi.stubGlobal('localStorage', { getItem: deny, setItem: deny, removeItem: deny });
   const Notification = { permission: 'granted' };
   vi.stubGlobal('Notification', Notification);
   vi.stubGlobal('window', { Notification });

@@ -1,4 +1,12 @@
-import { formatRupeesExact, type Metal, type MetalRate, type MetalRates, metals, toRupees } from '@jyotiratna/contract';
+import {
+  defined,
+  formatRupeesExact,
+  type Metal,
+  type MetalRate,
+  type MetalRates,
+  metals,
+  toRupees,
+} from '@jyotiratna/contract';
 import { addMetalRates } from '@jyotiratna/contract/admin/metal-rates';
 import { useState } from 'react';
 import { metals as t } from '#messages/admin/metals.ts';
@@ -26,7 +34,7 @@ export function RateForm({ list: { rates, changePercent } }: { list: MetalRates 
   const large = given.flatMap((rate) => {
     const before = rates.find(({ metal, sample }) => metal === rate.metal && !sample);
     const percent = before ? changeInPercent(toRupees(before.paisePerGram), rate.rupees) : 0;
-    return percent > changePercent ? [{ ...rate, percent, before: toRupees(before!.paisePerGram) }] : [];
+    return percent > changePercent ? [{ ...rate, percent, before: toRupees(defined(before).paisePerGram) }] : [];
   });
   const save = useSend({
     call: (confirmed: boolean) =>

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { useState } from 'react';
 import { kundli } from '#messages/kundli/kundli.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
@@ -53,7 +54,7 @@ export function YearField({ value, invalid, describedBy, onChange }: Props) {
         onClick={toggle}
         className="text-link col-span-full inline-flex min-h-11 items-center justify-self-end text-small"
       >
-        {isTyped ? kundli.yearFromList : kundli.yearEarlier(years.at(-1)!)}
+        {isTyped ? kundli.yearFromList : kundli.yearEarlier(defined(years.at(-1)))}
       </button>
     </>
   );

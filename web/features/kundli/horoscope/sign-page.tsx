@@ -1,4 +1,4 @@
-import { type HoroscopePeriod, rashiPages, type SignHoroscopeReply } from '@jyotiratna/contract';
+import { type HoroscopePeriod, itemAt, rashiPages, type SignHoroscopeReply } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { signHoroscope as copy } from '#messages/kundli/sign-horoscope.ts';
@@ -11,7 +11,7 @@ type Props = { reading: SignHoroscopeReply };
 
 /** The path of a sign's page, without the language. */
 export function signPath(rashiIndex: number, period: HoroscopePeriod): string {
-  return `/horoscope/${rashiPages[rashiIndex]!.slug}${period === 'day' ? '' : `/${period}`}`;
+  return `/horoscope/${itemAt(rashiPages, rashiIndex).slug}${period === 'day' ? '' : `/${period}`}`;
 }
 
 /** A Moon sign's day, week or month, with the places of the grahas that it rests on. */
@@ -48,7 +48,7 @@ export function SignPage({ reading }: Props) {
         {period !== 'day' && <Moves reading={reading} />}
         <p className="max-w-[80ch] text-small text-text-2">{horoscope.belief}</p>
         <nav aria-label={copy.crumb}>
-          <Link to={`/rashi/${rashiPages[rashiIndex]!.slug}`} className="target text-link">
+          <Link to={`/rashi/${itemAt(rashiPages, rashiIndex).slug}`} className="target text-link">
             {copy.stones(rashi)}
           </Link>
           <ul className="flex flex-wrap gap-x-6">

@@ -1,4 +1,4 @@
-import { type HoroscopeDay, rashiPages } from '@jyotiratna/contract';
+import { type HoroscopeDay, itemAt, rashiPages } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { language } from '#messages/language.ts';
@@ -15,7 +15,7 @@ export function SignReading({ reading }: { reading: Reading }) {
       <Mark size={44} lit={[(reading.rashiIndex + 1) as House]} className="mt-1" />
       <div className="min-w-0 grow">
         <h2 className="text-heading-s">
-          <Link to={`/horoscope/${rashiPages[reading.rashiIndex]!.slug}`} className="hover:underline">
+          <Link to={`/horoscope/${itemAt(rashiPages, reading.rashiIndex).slug}`} className="hover:underline">
             <SignName reading={reading} />
           </Link>
         </h2>
@@ -49,7 +49,7 @@ export function OwnReading({ reading }: { reading: Reading }) {
           <p className="mt-2 text-lead text-ink-700">{reading.prediction}</p>
           <Reason reading={reading} open />
         </div>
-        <LinkButton to={`/rashi/${rashiPages[reading.rashiIndex]!.slug}`} kind="second">
+        <LinkButton to={`/rashi/${itemAt(rashiPages, reading.rashiIndex).slug}`} kind="second">
           {horoscope.remedies(reading.rashi)}
         </LinkButton>
       </div>

@@ -37,7 +37,7 @@ export function RequestReturn({ id, returnable }: { id: string; returnable: read
   });
   const selectedLines = returnable.filter(({ item }) => (units[item] ?? 0) > 0);
   const reasons = reasonsFor(selectedLines.map(({ rule }) => rule));
-  const selected = reasons.includes(reason) ? reason : reasons[0]!;
+  const selected = reasons.includes(reason) ? reason : (reasons[0] ?? reason);
   const submit = useMutation({
     mutationFn: () =>
       shop(requestReturnRoute, {
