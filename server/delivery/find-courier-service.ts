@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { defined } from '@jyotiratna/contract';
 import { CourierError } from '../platform/couriers/courier-error.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findCourierPin, saveCourierPin } from './courier-pin-queries.ts';
@@ -41,8 +42,8 @@ function refresh(deps: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string): P
 async function requestService({ db, env, courier }: Pick<Deps, 'db' | 'env' | 'courier'>, pincode: string) {
   try {
     const request = { pincode, grams: env.COURIER_PARCEL_GRAMS, codPaise: 100 };
-    const { serviceable, cash, days } = await courier!.checkPin(request);
-    await saveCourierPin(db, { courier: courier!.name, pincode, serviceable, cash, days });
+    const { serviceable, cash, days } = await defined(courier).checkPin(request);
+    await saveCourierPin(db, { courier: defined(courier).name, pincode, serviceable, cash, days });
     return { serviceable, cash };
   } catch (error) {
     if (error instanceof CourierError) return null;

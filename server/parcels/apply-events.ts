@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import type { ParcelEvent } from '../platform/couriers/courier.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -80,7 +81,7 @@ function changeOf(parcel: ParcelRow, events: readonly ParcelEventRow[]): ParcelC
     const effect = effectOf({ state, stateAt }, event);
     if (effect === 'contradicts') change.contradicted = true;
     if (effect !== 'apply') continue;
-    [state, stateAt] = [event.state!, event.at];
+    [state, stateAt] = [defined(event.state), event.at];
     Object.assign(change, { state, stateAt });
   }
   return change;

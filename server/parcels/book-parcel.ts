@@ -1,4 +1,4 @@
-import { isIn, unsentStatuses } from '@jyotiratna/contract';
+import { defined, isIn, unsentStatuses } from '@jyotiratna/contract';
 import { findReturn } from '../orders/returns/queries.ts';
 import type { Booking, NewParcel, Party } from '../platform/couriers/courier.ts';
 import { CourierError } from '../platform/couriers/courier-error.ts';
@@ -95,7 +95,7 @@ async function contentsOf(db: Executor, { returnId }: ParcelRow, { id }: OrderRo
 }
 
 function customerOf({ address }: OrderRow): Party {
-  const { fullName, addressLine, apartment, city, state, pincode, phone } = address!;
+  const { fullName, addressLine, apartment, city, state, pincode, phone } = defined(address);
   return { name: fullName, phone, address: [addressLine, apartment].filter(Boolean).join(', '), city, state, pincode };
 }
 

@@ -1,4 +1,5 @@
 import type { ParcelState } from '@jyotiratna/contract';
+import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
@@ -63,7 +64,7 @@ export async function countBooking(tx: Transaction, handOverId: string): Promise
     .select({ count: sql<number>`count(*)::int` })
     .from(parcels)
     .where(and(eq(parcels.handOverId, handOverId), eq(parcels.state, 'booking')));
-  return row!.count;
+  return defined(row).count;
 }
 
 export async function storePickup(db: Executor, id: string, pickup: { id: string; day: string }): Promise<void> {

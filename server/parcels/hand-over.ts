@@ -1,4 +1,5 @@
 import {
+  defined,
   errorMessage,
   type HandOver,
   isIn,
@@ -54,7 +55,7 @@ export async function handOver(
     }
   }
   const row = await findHandOver(deps.db, { key });
-  return { handOver: await presentOne(deps.db, row!), rejected };
+  return { handOver: await presentOne(deps.db, defined(row)), rejected };
 }
 
 async function addParcel(
@@ -73,7 +74,7 @@ async function addParcel(
     orderId,
     handOverId,
     direction: 'forward',
-    courier: courier!.name,
+    courier: defined(courier).name,
     grams: env.COURIER_PARCEL_GRAMS,
     codPaise: order.provider === 'cash' ? order.amountPaise : 0,
   });

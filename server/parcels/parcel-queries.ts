@@ -1,4 +1,4 @@
-import { type ParcelState, unsentStatuses } from '@jyotiratna/contract';
+import { defined, type ParcelState, unsentStatuses } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { orders } from '../reservations/schema.ts';
@@ -61,7 +61,7 @@ export async function updateParcel(tx: Executor, id: string, change: ParcelChang
     .set({ ...change, ...(over && { pollAt: null }), updatedAt: sql`now()` })
     .where(eq(parcels.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function storeBooking(
     })
     .where(eq(parcels.id, id))
     .returning();
-  return row!;
+  return defined(row);
 }
 
 export async function noteCancelRequest(tx: Executor, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { indianDay } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
@@ -29,7 +30,7 @@ export async function lockRemitted(
   return new Map(
     rows.map((row) => {
       const duePaise = row.state === 'delivered' ? row.codPaise : 0;
-      return [row.awb!, { id: row.id, duePaise, remitted: row.remittedPaise !== null }];
+      return [defined(row.awb), { id: row.id, duePaise, remitted: row.remittedPaise !== null }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { indianDate, type RemittanceView, toRupees } from '@jyotiratna/contract';
+import { defined, indianDate, type RemittanceView, toRupees } from '@jyotiratna/contract';
 import type { CourierRemittance } from '../../platform/couriers/courier.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -40,8 +40,8 @@ export async function storeRemittance(
     return false;
   });
   const row = await findRemittance(deps.db, { courier, reference });
-  const [remittance] = await present(deps.db, [row!]);
-  return { remittance: remittance!, repeated };
+  const [remittance] = await present(deps.db, [defined(row)]);
+  return { remittance: defined(remittance), repeated };
 }
 
 /**

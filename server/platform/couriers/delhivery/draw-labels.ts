@@ -1,3 +1,4 @@
+import { defined } from '@jyotiratna/contract';
 import { z } from 'zod';
 import { drawLines, drawText, left, right, writePdf } from '../../pdf/write-text.ts';
 import { CourierError } from '../courier-error.ts';
@@ -32,8 +33,8 @@ export async function drawDelhiveryLabels(json: unknown, awbs: readonly string[]
   return writePdf({ title: 'Delhivery', created, lang: 'en-IN' }, (pdf) => {
     for (const [at, one] of slips.entries()) {
       if (at > 0) pdf.addPage();
-      const { wbn, oid, name, address, pin, pt, cod, sort_code: sortCode, barcode } = one!;
-      pdf.image(Buffer.from(barcode!.slice(pngPrefix.length), 'base64'), left, 60, { width: 300 });
+      const { wbn, oid, name, address, pin, pt, cod, sort_code: sortCode, barcode } = defined(one);
+      pdf.image(Buffer.from(defined(barcode).slice(pngPrefix.length), 'base64'), left, 60, { width: 300 });
       drawText(pdf, wbn, [left, 190, right - left], { size: 20, bold: true });
       drawText(pdf, sortCode ?? '', [left, 220, right - left], { size: 16, bold: true });
       drawText(pdf, pt === 'COD' ? `COD Rs ${cod}` : 'Prepaid', [left, 250, right - left], { size: 16, bold: true });
