@@ -6,6 +6,8 @@ import { issue } from './values/error-messages.ts';
 
 /** Passkeys (WebAuthn level 3) of customers, healers and administrators; options and responses are its JSON forms. */
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,8000}$/);
+/** A keyword of the protocol, such as `public-key`. */
+const token = z.string().regex(/^[a-z-]{1,40}$/);
 const options = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const passkey = z.object({
@@ -23,8 +25,8 @@ const passkeysReply = z.object({ passkeys: z.array(passkey) });
 const credential = {
   id: base64url,
   rawId: base64url,
-  type: z.string().max(20),
-  authenticatorAttachment: z.string().max(40).optional(),
+  type: token,
+  authenticatorAttachment: token.optional(),
   clientExtensionResults: z.unknown(),
 };
 
@@ -33,7 +35,7 @@ const registration = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.array(z.string().max(20)).max(10).optional(),
+    transports: z.array(token).max(10).optional(),
   }),
 });
 
