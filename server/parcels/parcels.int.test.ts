@@ -12,6 +12,7 @@ import { sendForm } from '../testing/forms.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { bookParcel } from './book-parcel.ts';
+import { runCourierTasks } from './run-courier-tasks.ts';
 import { parcelEvents, parcels } from './schema.ts';
 
 const minute = 60_000;
@@ -68,6 +69,17 @@ describe.each(databaseKinds())('parcels on %s', (kind) => {
     await shop.courier.advance(3 * minute);
     expect([await statusOf(paid), await statusOf(door)]).toEqual(['delivered', 'delivered']);
     expect(await shop.deps.db.select().from(payments)).toMatchObject([{ orderId: door, amountPaise: 150_000 }]);
+  });
+
+  it('book thirty orders and their pickup within 20 s', async () => {
+    const ids = Array.from({ length: 30 }, (_, at) => `ord_many_${at}`);
+    for (const order of ids) await shop.packed(order);
+    const startedAt = Date.now();
+    const { id: handOver } = await shop.handOver(...ids);
+    await runCourierTasks(shop.deps);
+    const { body } = await shop.admin.get(`/admin/hand-overs/${handOver}`);
+    expect(body.handOver).toMatchObject({ booked: 30, waiting: 0, pickup: { id: expect.stringMatching(/^PU/) } });
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('rejects a press for an order that is with the courier, and repeats none for the same key', async () => {
