@@ -1,3 +1,4 @@
+import { rowOf } from '../ledger/row-of.ts';
 import type { Store } from '../ledger/store.ts';
 import type { CourierRow, Notice, Pickup, Remittance, Shipment } from './entities.ts';
 
@@ -39,7 +40,7 @@ export function openBook(store: Store<CourierRow>) {
     remittances: remittances as ReadonlyMap<string, Remittance>,
     notices: notices as ReadonlyMap<string, Notice>,
     /** Oldest first. */
-    shipmentsOf: (reference: string) => (byReference.get(reference) ?? []).map((awb) => shipments.get(awb)!),
+    shipmentsOf: (reference: string) => (byReference.get(reference) ?? []).map((awb) => rowOf(shipments, awb)),
     pickupsOf: (reference: string) => [...pickups.values()].filter((one) => one.reference === reference),
     commit(...rows: readonly CourierRow[]): void {
       const done = rows.flatMap((row) => (row.entity === 'notice' && row.state === 'delivered' ? [row.id] : []));

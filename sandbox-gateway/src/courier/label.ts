@@ -13,7 +13,7 @@ export function drawLabels(shipments: readonly Shipment[]): Buffer {
   for (const [at, shipment] of shipments.entries()) {
     const content = pageOf(shipment);
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 288 432] /Contents ${pageIds[at]! + 1} 0 R ` +
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 288 432] /Contents ${(pageIds[at] ?? 0) + 1} 0 R ` +
         '/Resources << /Font << /F1 3 0 R >> >> >>',
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
