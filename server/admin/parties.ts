@@ -1,11 +1,9 @@
 import { type Party, type PartyList, ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/parties';
-import { eq } from 'drizzle-orm';
 import { requireAdmin } from '../accounts/actor.ts';
 import { type Admin, audit, differenceOf } from '../accounts/audit/audit.ts';
 import { partiesTag } from '../catalogue/catalogue-cache.ts';
-import { listPartyRows } from '../catalogue/party-queries.ts';
-import { parties } from '../catalogue/schema.ts';
+import { deletePartyRow, listPartyRows, lockParty, upsertParty } from '../catalogue/party-queries.ts';
 import { isForeignKeyViolation, noteTouched, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -31,10 +29,10 @@ async function saveParty(
   { code, ...party }: Party & { code: string },
 ): Promise<PartyList> {
   return transact(deps.db, async (tx) => {
-    const [before] = await tx.select().from(parties).where(eq(parties.code, code)).for('update');
+    const before = await lockParty(tx, code);
     const row = { code, ...party, sample: false };
-    await tx.insert(parties).values(row).onConflictDoUpdate({ target: parties.code, set: row });
-    await audit(tx, actor, 'party.save', `party:${code}`, differenceOf(before ?? null, row));
+    await upsertParty(tx, row);
+    await audit(tx, actor, 'party.save', `party:${code}`, differenceOf(before, row));
     noteTouched([partiesTag]);
     return { parties: await listPartyRows(tx) };
   });
@@ -44,7 +42,7 @@ async function saveParty(
 async function deleteParty(deps: Pick<Deps, 'db'>, actor: Admin, code: string): Promise<PartyList> {
   try {
     return await transact(deps.db, async (tx) => {
-      const [before] = await tx.delete(parties).where(eq(parties.code, code)).returning();
+      const before = await deletePartyRow(tx, code);
       if (before) await audit(tx, actor, 'party.delete', `party:${code}`, differenceOf(before, null));
       return { parties: await listPartyRows(tx) };
     });

@@ -1,6 +1,6 @@
 import { type Party, type PartyRole, partyRoles } from '@jyotiratna/contract';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database/open-database.ts';
+import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import type { ProductRow } from './queries.ts';
 import { parties, products } from './schema.ts';
 
@@ -40,4 +40,21 @@ export async function listPartyRows(db: Executor): Promise<(PartyRow & { product
   const count = sql<number>`(select count(*)::int from ${products} where ${resolved} and ${products.deletedAt} is null)`;
   const { code, name, address, country, sample } = parties;
   return db.select({ code, name, address, country, sample, products: count }).from(parties).orderBy(asc(parties.code));
+}
+
+/** A party's row, locked; null for an unknown code. */
+export async function lockParty(tx: Transaction, code: string): Promise<PartyRow | null> {
+  const [row] = await tx.select().from(parties).where(eq(parties.code, code)).for('update');
+  return row ?? null;
+}
+
+/** Adds a party or writes over it. */
+export async function upsertParty(tx: Transaction, row: typeof parties.$inferInsert): Promise<void> {
+  await tx.insert(parties).values(row).onConflictDoUpdate({ target: parties.code, set: row });
+}
+
+/** The deleted row; null for an unknown code. @throws a foreign key violation where a remedy names it */
+export async function deletePartyRow(tx: Transaction, code: string): Promise<PartyRow | null> {
+  const [row] = await tx.delete(parties).where(eq(parties.code, code)).returning();
+  return row ?? null;
 }

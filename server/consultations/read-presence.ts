@@ -2,7 +2,7 @@ import type { HealerPresence } from '@jyotiratna/contract';
 import { type HealerAccountRow, listHealerAccounts } from '../healers/presence-queries.ts';
 import { readHealers } from '../healers/profiles/read-healers.ts';
 import type { Executor } from '../platform/database/open-database.ts';
-import { readBusy } from './read-busy.ts';
+import { readBusy } from './busy-queries.ts';
 
 /**
  * The healers' availability: of a linked user by the lease of their dashboard, of a sample as in

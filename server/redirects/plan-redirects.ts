@@ -1,5 +1,5 @@
 import { defined, oldAddress } from '@jyotiratna/contract';
-import type { NewRedirect, RedirectRow } from './queries.ts';
+import type { NewRedirect, RedirectRow } from './schema.ts';
 
 type Target = Pick<RedirectRow, 'path' | 'target' | 'targetPath'>;
 

@@ -1,12 +1,12 @@
-import { oldAddress, type RedirectCause } from '@jyotiratna/contract';
+import { oldAddress } from '@jyotiratna/contract';
 import { and, asc, count, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
 import { planRedirects } from './plan-redirects.ts';
-import { redirects } from './schema.ts';
+import { type NewRedirect, type RedirectRow, redirects } from './schema.ts';
 
-export type RedirectRow = typeof redirects.$inferSelect;
-export type NewRedirect = { path: string; target: string; cause: RedirectCause };
+export type { NewRedirect, RedirectRow };
+
 /** How many rows were inserted, changed and left, and the paths that would lead to themselves. */
 export type Written = { created: number; updated: number; unchanged: number; looping: string[] };
 

@@ -1,4 +1,4 @@
-import { redirectCauses } from '@jyotiratna/contract';
+import { type RedirectCause, redirectCauses } from '@jyotiratna/contract';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../platform/database/columns.ts';
 
@@ -17,3 +17,6 @@ export const redirects = pgTable(
   },
   (table) => [index('redirects_target').on(table.targetPath)],
 );
+
+export type RedirectRow = typeof redirects.$inferSelect;
+export type NewRedirect = { path: string; target: string; cause: RedirectCause };

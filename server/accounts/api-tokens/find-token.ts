@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import type { Member } from '../actor.ts';
@@ -14,8 +13,13 @@ export function readBearer(authorization: string | undefined): string | null {
   return header.exec(authorization ?? '')?.[1] ?? null;
 }
 
+type Call = {
+  headers: { authorization?: string | undefined };
+  routeOptions: { config: { access?: string } };
+};
+
 /** Whether a call of the administration comes with a token: then its cookies mean nothing. */
-export function hasBearer({ headers, routeOptions }: Pick<FastifyRequest, 'headers' | 'routeOptions'>): boolean {
+export function hasBearer({ headers, routeOptions }: Call): boolean {
   return routeOptions.config.access === 'admin' && /^Bearer /i.test(headers.authorization ?? '');
 }
 

@@ -24,7 +24,7 @@ import {
   listRevisions,
 } from '../../documents/queries.ts';
 import { findHealerAccount, listHealerAccounts } from '../../healers/presence-queries.ts';
-import type { HealerFigures } from '../../healers/profiles/healer-figures.ts';
+import type { HealerFigures } from '../../healers/profiles/figure-queries.ts';
 import { healerKind } from '../../healers/profiles/healer-kind.ts';
 import { portraitOf, presentHealer } from '../../healers/profiles/present-healer.ts';
 import type { Executor } from '../../platform/database/open-database.ts';

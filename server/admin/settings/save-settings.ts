@@ -11,7 +11,7 @@ import {
 } from '@jyotiratna/contract';
 import { type Admin, audit, differenceOf } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { noteAdvances } from '../../consultations/vouchers/advances-since.ts';
+import { noteAdvances } from '../../consultations/vouchers/advance-queries.ts';
 import { everything } from '../../platform/cache/changes.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { replaceSetting } from '../../platform/database/settings-queries.ts';

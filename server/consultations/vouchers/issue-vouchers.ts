@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
 import { readSettings } from '../../platform/settings/read-settings.ts';
 import { buyerOfSession } from '../documents/buyer-of-session.ts';
-import { noteAdvances } from './advances-since.ts';
+import { noteAdvances } from './advance-queries.ts';
 import { composeReceipt, composeRefund } from './compose-voucher.ts';
 import { insertVoucher, listUnreceipted, listUnvouchered } from './queries.ts';
 import { takeAdvances } from './take-advances.ts';

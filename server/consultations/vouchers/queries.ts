@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, like, notExists, sql } from 'drizzle-o
 import { closingRefunds, ledgerEntries, ledgerMovements, topUps } from '../../ledger/schema.ts';
 import { inIndia } from '../../platform/database/india.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
-import { advancesSince } from './advances-since.ts';
+import { advancesSince } from './advance-queries.ts';
 import { vouchers } from './schema.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;

@@ -1,6 +1,6 @@
 import { freeChatMinutes, type HealerContent, type HealerProfile, type Image } from '@jyotiratna/contract';
 import type { ImageRow } from '../../catalogue/pictures/queries.ts';
-import { figuresOf, type HealerFigures } from './healer-figures.ts';
+import { figuresOf, type HealerFigures } from './figure-queries.ts';
 
 /**
  * A healer's public representation, without the portrait. Only a sample is online without a

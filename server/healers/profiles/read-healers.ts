@@ -3,7 +3,7 @@ import { findDocument, holdPublished, listDocumentImages, listPublishedDocuments
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
-import { readFigures } from './healer-figures.ts';
+import { readFigures } from './figure-queries.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentDetails, presentHealer } from './present-healer.ts';
 

@@ -1,4 +1,6 @@
-import type { HealerFigures } from './healer-figures.ts';
+import type { HealerProfile } from '@jyotiratna/contract';
+
+type HealerFigures = Pick<HealerProfile, 'rating' | 'reviewCount' | 'successStories'>;
 
 /** What the healers of the demo show as their figures. They are samples: no owner can type any. */
 export const sampleFigures: Readonly<Record<string, HealerFigures>> = {
