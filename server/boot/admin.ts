@@ -18,6 +18,7 @@ import { checkLedger, ledgerRestMinutes } from '../payments/check-ledger.ts';
 import { DataDirInUse } from '../platform/database/lock-data-dir.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
+import { registerEmails } from '../platform/email/define-emails.ts';
 import { type Env, EnvError, readEnv } from '../platform/env.ts';
 import { ImageError } from '../platform/images/image-error.ts';
 import { createS3Store } from '../platform/images/s3-store.ts';
@@ -25,6 +26,7 @@ import { noopLog } from '../platform/log.ts';
 import { PaymentsError } from '../platform/payment-providers/payments-error.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { backUp, CopyRejected, restore } from './copy-data.ts';
+import { emails } from './emails.ts';
 import { bucketOf, imageStore } from './image-store.ts';
 import { moveDatabase } from './move-database.ts';
 import { moveImages } from './move-images.ts';
@@ -157,6 +159,7 @@ async function compareLedger(db: Database, env: Env, days: number): Promise<stri
 }
 
 async function withDatabase<Result>(env: Env, work: (db: Database) => Promise<Result>): Promise<Result> {
+  registerEmails(emails);
   const database = await openShopDatabase(env, 2);
   return work(database.db).finally(() => database.close());
 }

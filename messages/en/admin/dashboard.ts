@@ -69,18 +69,20 @@ export const dashboard = {
   otherwiseGuessedOr:
     'Otherwise a guessed or stolen password is enough to refund orders and read customers’ addresses.',
   team: 'Team',
-  withoutCode: (count: string) => `${count} in without a code`,
+  withoutCode: (count: number) =>
+    count === 1 ? '1 administrator logs in without a code' : `${count} administrators log in without a code`,
   sealSecondFactors: 'Seal the second factors',
   withoutKeyTheir: 'Without a key, their secrets can be read in the database and in every backup.',
   enterTaxRates: 'Enter the tax rates',
   ordersTaxInvoice: 'An order’s tax invoice waits until every line has a code and a rate.',
   taxes: 'Taxes',
-  withoutRate: (count: string) => `${count} without a rate`,
+  withoutRate: (count: number) => (count === 1 ? '1 remedy without a rate' : `${count} remedies without a rate`),
   enterDaysMetal: 'Enter the day’s metal rates',
   stonesSetDays:
     'Stones are set at the day’s metal price: a metal without your rate is off sale, or sold at a sample rate.',
   metalRates: 'Metal rates',
-  withoutCurrentRate: (count: string) => `${count} without a current rate`,
+  withoutCurrentRate: (count: number) =>
+    count === 1 ? '1 metal without a current rate' : `${count} metals without a current rate`,
   checkDelivery: 'Check delivery',
   zonesDaysPrices:
     'Zones, days, prices and holidays decide the arrival dates customers see. Review them and save once.',
@@ -91,16 +93,16 @@ export const dashboard = {
   removeSampleRemedies: 'Remove the sample remedies',
   customersCanBuy: 'Customers can buy the demo remedies although nobody stocks them: delete them, or make them drafts.',
   remedies: 'Remedies',
-  sale: (count: string) => `${count} on sale`,
+  sale: (count: number) => (count === 1 ? '1 sample on sale' : `${count} samples on sale`),
   addYourOwn: 'Add your own designs',
   stonesOfferedDemo:
     'Stones are offered in demo designs that nobody makes: edit them to match yours, or withdraw them.',
   designs: 'Designs',
-  offered: (count: string) => `${count} offered`,
+  offered: (count: number) => (count === 1 ? '1 sample offered' : `${count} samples offered`),
   addYourOwnHealers: 'Add your own healers',
   customersCanBook: 'Customers can book the demo healers, who are not real people: withdraw them and add your own.',
   healers: 'Healers',
-  page: (count: string) => `${count} on the page`,
+  page: (count: number) => (count === 1 ? '1 sample on the page' : `${count} samples on the page`),
   notClaimed: 'not claimed',
   sampleDemo: 'sample of the demo',
   notConfirmedBasis: 'not confirmed with a basis and a date',

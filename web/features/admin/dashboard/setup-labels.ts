@@ -1,5 +1,6 @@
 import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
+import { settingLabels } from '#messages/admin/setting-labels.ts';
 
 type Labels = {
   title: string;
@@ -12,8 +13,6 @@ type Labels = {
 };
 
 const settings = { to: '/admin/settings', name: t.settings };
-
-const some = (count: number, one: string, extra: string) => (count === 1 ? `1 ${one}` : `${count} ${extra}`);
 
 export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
   company: {
@@ -37,7 +36,7 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
     title: t.protectEveryAdministrator,
     why: t.otherwiseGuessedOr,
     screen: { to: '/admin/team', name: t.team },
-    left: (count) => t.withoutCode(some(count, 'administrator logs', 'administrators log')),
+    left: t.withoutCode,
   },
   factor_key: {
     title: t.sealSecondFactors,
@@ -47,13 +46,13 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
     title: t.enterTaxRates,
     why: t.ordersTaxInvoice,
     screen: { to: '/admin/taxes', name: t.taxes },
-    left: (count) => t.withoutRate(some(count, 'remedy', 'remedies')),
+    left: t.withoutRate,
   },
   metals: {
     title: t.enterDaysMetal,
     why: t.stonesSetDays,
     screen: { to: '/admin/metals', name: t.metalRates },
-    left: (count) => t.withoutCurrentRate(some(count, 'metal', 'metals')),
+    left: t.withoutCurrentRate,
   },
   delivery: {
     title: t.checkDelivery,
@@ -69,19 +68,19 @@ export const setupLabels: Readonly<Record<SetupStep['name'], Labels>> = {
     title: t.removeSampleRemedies,
     why: t.customersCanBuy,
     screen: { to: '/admin/remedies', name: t.remedies },
-    left: (count) => t.sale(some(count, 'sample', 'samples')),
+    left: t.sale,
   },
   sample_designs: {
     title: t.addYourOwn,
     why: t.stonesOfferedDemo,
     screen: { to: '/admin/designs', name: t.designs },
-    left: (count) => t.offered(some(count, 'sample', 'samples')),
+    left: t.offered,
   },
   sample_healers: {
     title: t.addYourOwnHealers,
     why: t.customersCanBook,
     screen: { to: '/admin/healers', name: t.healers },
-    left: (count) => t.page(some(count, 'sample', 'samples')),
+    left: t.page,
   },
 };
 
@@ -105,7 +104,7 @@ export function openParts({ name, missing, left }: SetupStep): {
   const isSetting = (one: string): one is SettingName => one in shopSettings;
   const { left: count } = setupLabels[name];
   return {
-    settings: [...missing.filter(isSetting).map((one) => shopSettings[one].label), ...missing.flatMap(claimWords)],
+    settings: [...missing.filter(isSetting).map((one) => settingLabels[one].label), ...missing.flatMap(claimWords)],
     variables: missing.filter((one) => !isSetting(one) && claimWords(one).length === 0),
     left: left > 0 && count ? [count(left)] : [],
   };

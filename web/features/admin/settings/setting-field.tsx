@@ -1,4 +1,5 @@
 import { type SettingName, type ShopSetting, type ShopSettings, shopSettings } from '@jyotiratna/contract';
+import { settingLabels } from '#messages/admin/setting-labels.ts';
 import { settings as t } from '#messages/admin/settings.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,8 +21,10 @@ const onAndOff = { on: t.on, off: t.off };
 /** A setting with the control of its kind, and the environment's value where it differs. */
 export function SettingField({ name, settings, value, error, onChange }: Props) {
   const setting: ShopSetting = shopSettings[name];
-  const { kind, label, hint, placeholder } = setting;
-  const choices = setting.choices ?? (kind === 'switch' ? onAndOff : null);
+  const { kind, placeholder } = setting;
+  const labels = settingLabels[name];
+  const { label, hint } = labels;
+  const choices = labels.choices ?? (kind === 'switch' ? onAndOff : null);
   const existing = settings.settings.find((one) => one.name === name);
   const other = existing && value !== existing.environment ? existing.environment : null;
   const field = { label, hint, error };
