@@ -92,6 +92,7 @@ export const startPasskeyLoginRoute = endpoint({
   path: '/api/user/passkey-login/options',
   access: 'public',
   limit: loginLimit,
+  body: z.strictObject({}),
   reply: options,
 });
 

@@ -31,7 +31,7 @@ export const adminImportRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.addImportFile, async (request) => {
     const { id } = request.params;
     if (!request.isMultipart()) throw new ShopError('unsupported_media');
-    const part = await request.file({ limits: { files: 1, fileSize: maxFileBytes, fields: 0 } });
+    const part = await request.file({ limits: { files: 1, fileSize: maxFileBytes, fields: 4 } });
     if (!part) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });
     await addImportFile(deps, id, part.filename, part.file as AsyncIterable<Buffer> & { truncated: boolean });
     return { import: await getImport(deps, id) };

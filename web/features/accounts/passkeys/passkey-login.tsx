@@ -21,7 +21,7 @@ export function PasskeyLogin({ account }: { account: User['role'] }) {
     setBusy(true);
     setError(null);
     try {
-      const { options } = await shop(startPasskeyLoginRoute);
+      const { options } = await shop(startPasskeyLoginRoute, { body: {} });
       const credential = await readPasskey(options);
       const { user } = await shop(passkeyLoginRoute, { body: { role: account, credential } });
       await enter(user);
