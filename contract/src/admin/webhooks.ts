@@ -119,6 +119,7 @@ export const listDeliveriesRoute = endpoint({
       .optional(),
   }),
   reply: z.object({ deliveries: z.array(webhookDelivery), nextCursor: z.string().nullable() }),
+  errors: ['not_found'],
 });
 
 /** Sends a delivery again, with the id that it had. */
