@@ -206,7 +206,7 @@ test.describe('the first administrator', () => {
     await other.page.goto(`${shop.url}/admin`);
     await other.page.getByRole('heading', { level: 1, name: 'Admin Home' }).waitFor();
     const tiles = other.page.getByRole('main').getByRole('listitem');
-    await expect(tiles).toHaveText([/^Orders/, /^Returns/, /^Stock/, /^My account/]);
+    await expect(tiles).toHaveText([/^Orders/, /^Parcels/, /^Returns/, /^Stock/, /^My account/]);
     await expectNoHorizontalScroll(other.page);
     await checkA11y(other.page);
     expect((await other.context.request.get(`${shop.url}/api/admin/team`)).status()).toBe(403);

@@ -44,19 +44,20 @@ test.describe('download size of a first visit', () => {
   // React, its router and the query library are 114 of them, the carousel of the first page 28. What two kilobytes more would
   // be for has to be worth that every phone waits ten milliseconds longer. Forms read typed text, PIN codes and phones as the
   // server does: 1 KB. Every page shows only the claims that its owner may make, and every remedy its label: 0.5 KB.
+  // Routes of landing pages, storage that may be blocked and the fields of parcels and PAN: 2 KB.
   for (const [address, budget] of [
-    ['/', 180],
-    ['/remedies', 149],
-    ['/remedies/tigers-eye-bracelet', 160],
+    ['/', 182],
+    ['/remedies', 152],
+    ['/remedies/tigers-eye-bracelet', 162],
     // With the settings, their images and their price breakdown; an energisation with a beneficiary loads 2 KB more.
-    ['/remedies/yellow-sapphire-4-26-ct', 175],
-    ['/kundli', 147],
-    ['/kundli-matching', 147],
-    ['/horoscope', 147],
+    ['/remedies/yellow-sapphire-4-26-ct', 177],
+    ['/kundli', 148],
+    ['/kundli-matching', 149],
+    ['/horoscope', 149],
     // Its parts of the day and the table that lists them weigh as much as a remedy.
-    ['/panchang', 155],
-    ['/checkout', 169],
-    ['/hi/remedies/tigers-eye-bracelet', 162],
+    ['/panchang', 156],
+    ['/checkout', 172],
+    ['/hi/remedies/tigers-eye-bracelet', 165],
   ] as const)
     test(`keeps the JavaScript of ${address} within ${budget} KB gzip`, async () => {
       const files = await filesOf(address, '.js');
