@@ -61,7 +61,7 @@ export const settings: typeof EnglishSettings = {
   none: 'कोई नहीं',
   gst: 'GST',
   edit: 'बदलें',
-  findEdit: (name) => `बदलने के लिए ${name} खोजें`,
+  findEdit: (name) => `${name} खोजकर बदलें`,
   remediesWithoutRatePage: 'बिना दर के उपाय, पृष्ठ-दर-पृष्ठ',
   settingsSaved: 'सेटिंग सहेजी गईं',
   theyApplyFrom: 'ये अब से लागू हैं।',

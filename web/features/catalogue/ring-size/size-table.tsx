@@ -9,10 +9,8 @@ const rows = Array.from({ length: lastRingSize - firstRingSize + 1 }, (_, at) =>
 /** Every Indian size in millimetres. */
 export function SizeTable() {
   return (
-    <section aria-labelledby="ring-table" className="max-w-[40rem] print:hidden">
-      <h2 id="ring-table" className="mb-4 text-heading-m">
-        {labels.title}
-      </h2>
+    <div className="max-w-[40rem] print:hidden">
+      <h2 className="mb-4 text-heading-m">{labels.title}</h2>
       <Table
         caption={labels.title}
         rows={rows}
@@ -23,6 +21,6 @@ export function SizeTable() {
           { key: 'across', head: labels.across, align: 'right', cell: ({ size }) => inMm(ringDiameterMm(size)) },
         ]}
       />
-    </section>
+    </div>
   );
 }
