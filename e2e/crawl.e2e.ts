@@ -41,7 +41,10 @@ type Walk = { who?: keyof Visitors; looksIn: Locale; starts: string[]; least: nu
  */
 const lookedAt = ({ who: user, looksIn }: Walk) => (user || looksIn !== sourceLocale ? 1 : 2);
 /** Two names of one screen. */
-const sameScreen: Record<string, string> = { '/admin/products': '/admin/remedies' };
+const sameScreen: Record<string, string> = {
+  '/admin/products': '/admin/remedies',
+  '/hi/admin/products': '/hi/admin/remedies',
+};
 /** Pages that are open side by side: one is drawn while another is waited for. */
 const atOnce = 2;
 /**

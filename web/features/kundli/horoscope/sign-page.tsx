@@ -92,10 +92,8 @@ function Periods({ rashiIndex, current }: { rashiIndex: number; current: Horosco
 
 function Days({ reading: { days } }: Props) {
   return (
-    <section aria-labelledby="days">
-      <h2 id="days" className="mb-4 text-heading-m">
-        {copy.daysHeading}
-      </h2>
+    <div>
+      <h2 className="mb-4 text-heading-m">{copy.daysHeading}</h2>
       <Table
         caption={copy.daysHeading}
         rows={days}
@@ -106,7 +104,7 @@ function Days({ reading: { days } }: Props) {
           { key: 'level', head: copy.columns.level, cell: ({ level }) => copy.level(level) },
         ]}
       />
-    </section>
+    </div>
   );
 }
 
