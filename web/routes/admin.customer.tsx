@@ -5,7 +5,7 @@ import { adminMeta } from '../features/admin/layout/admin-meta.ts';
 
 export const handle = { audience: 'admin' } satisfies PageMeta;
 
-export const meta = adminMeta(t.customer);
+export const meta = adminMeta(t.oneCustomer);
 
 export default function AdminCustomer() {
   return <CustomerPage />;

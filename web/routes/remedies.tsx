@@ -7,7 +7,7 @@ import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { CatalogueForm } from '../features/catalogue/catalogue-form.tsx';
-import { catalogueCanonical, catalogueTitle } from '../features/catalogue/catalogue-meta.ts';
+import { catalogueCanonical, catalogueDescription, catalogueTitle } from '../features/catalogue/catalogue-meta.ts';
 import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../features/catalogue/catalogue-query.ts';
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { resultsId } from '../features/catalogue/stone-fields.tsx';
@@ -51,7 +51,7 @@ export const handle = {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData ? catalogueTitle(loaderData.query) : catalogue.title,
-    description: catalogue.description,
+    description: loaderData ? catalogueDescription(loaderData.query) : catalogue.description,
     path: (loaderData && catalogueCanonical(loaderData.query)) ?? '/remedies',
     picture: '/remedies',
   }),

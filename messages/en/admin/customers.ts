@@ -19,6 +19,7 @@ export const customers = {
   removeNote: (time: string) => `Remove the note of ${time}`,
   remove: 'Remove',
   customer: 'Customer',
+  oneCustomer: 'Customer',
   allCustomers: 'All customers',
   loadingCustomer: 'Loading the customer...',
   noSuchCustomer: 'No such customer',

@@ -20,6 +20,7 @@ export const customers: typeof EnglishCustomers = {
   removeNote: (time) => `${time} का नोट हटाएँ`,
   remove: 'हटाएँ',
   customer: 'ग्राहक',
+  oneCustomer: 'ग्राहक का विवरण',
   allCustomers: 'सभी ग्राहक',
   loadingCustomer: 'ग्राहक लोड हो रहा है...',
   noSuchCustomer: 'ऐसा कोई ग्राहक नहीं',

@@ -7,12 +7,22 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 const script = language.script === 'devanagari' ? 'devanagari' : 'name';
 
 /** The document's title, with the selected graha, stone, origin, treatment and shape. */
-export function catalogueTitle({ planet, ...query }: CatalogueQuery): string {
-  const selected = [
+export function catalogueTitle(query: CatalogueQuery): string {
+  const selected = selectedIn(query);
+  return selected === '' ? catalogue.title : `${selected}: ${catalogue.title}`;
+}
+
+/** The document's description, likewise. */
+export function catalogueDescription(query: CatalogueQuery): string {
+  const selected = selectedIn(query);
+  return selected === '' ? catalogue.description : `${selected}. ${catalogue.description}`;
+}
+
+function selectedIn({ planet, ...query }: CatalogueQuery): string {
+  return [
     ...(planet ? [catalogue.forGraha(grahaNames[planet][script])] : []),
     ...stoneFilters.flatMap((name) => (stone.of[name] as Record<string, string>)[query[name]] ?? []),
-  ];
-  return selected.length > 0 ? `${selected.join(', ')}: ${catalogue.title}` : catalogue.title;
+  ].join(', ');
 }
 
 /** The landing page of exactly these filters; null where there is none, and for a search or a range. */
