@@ -5,7 +5,7 @@ import { createMemoryMailer } from '../platform/email/memory-mailer.ts';
 import { outbox } from '../platform/outbox/schema.ts';
 import { databaseKinds } from '../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { tokens, users } from './schema.ts';
+import { passkeys, tokens, users } from './schema.ts';
 
 const password = 'quiet marigold 41';
 const next = 'louder jasmine 52';
@@ -44,12 +44,15 @@ describe.each(databaseKinds())('links from messages on %s', (kind) => {
     return new URL(/http:\S+token=\S+/.exec(message!.text)![0]).searchParams.get('token')!;
   }
 
-  it('set a new password once, and end every session', async () => {
-    const { visitor, email } = await registered();
+  it('set a new password once, and end every session and passkey', async () => {
+    const { visitor, email, id: userId } = await registered();
+    const device = { name: 'Device', publicKey: 'AAAA', counter: 0, transports: [], backedUp: false };
+    await shop.deps.db.insert(passkeys).values({ ...device, id: userId, userId });
     await forgot(email);
     const token = await secretFor(email, 'http://localhost:4321/user/reset-password?token=');
     expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, role: 'user' } });
     expect((await visitor.get('/user/checkToken')).status).toBe(401);
+    expect(await shop.deps.db.select().from(passkeys)).toEqual([]);
     expect((await login(email, password)).status).toBe(401);
     expect((await login(email, next)).status).toBe(200);
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'token_invalid' } });

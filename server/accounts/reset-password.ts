@@ -6,6 +6,7 @@ import { hashToken } from '../platform/secrets/token.ts';
 import type { Actor } from './actor.ts';
 import { insertAudit } from './audit/queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
+import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { verifyMailbox } from './prove-mailbox.ts';
@@ -16,7 +17,7 @@ import { endTokensOf, findLivingToken } from './token-queries.ts';
 /**
  * Sets a new password by the secret from an email, single use. Access to the email verifies the
  * address, and the new password is the only credential from here on: every session is revoked,
- * and guest orders of the address are linked to the account.
+ * every passkey is deleted, and guest orders of the address are linked to the account.
  * @returns the role, which determines where to log in
  * @throws ShopError token_invalid (400), weak_password (400), busy (503)
  */
@@ -38,6 +39,7 @@ export async function resetPassword(
     await verifyMailbox({ adoptGuestOrders }, tx, now, { purpose: 'reset', hash });
     await endTokensOf(tx, now.id);
     await deleteSessionsOf(tx, now.id);
+    await deletePasskeysOf(tx, now.id);
     // An account registered without access to the mailbox loses its other login methods.
     if (now.emailVerifiedAt === null) await deleteIdentitiesOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash, mustChangePassword: false });

@@ -8,6 +8,7 @@ import { insertAudit } from './audit/queries.ts';
 import { rejectBlocked } from './block-queries.ts';
 import { deleteIdentitiesOf } from './google/queries.ts';
 import { rejectUsed } from './move-email.ts';
+import { deletePasskeysOf } from './passkeys/passkey-queries.ts';
 import { changeEmail, lockUser, updateUser } from './queries.ts';
 import { deleteSessionsOf } from './sessions/queries.ts';
 import { consumeToken, endMethodsBack, endTokensOf, findLivingToken } from './token-queries.ts';
@@ -38,6 +39,7 @@ export async function restoreEmail(
     await endTokensOf(tx, id);
     await endMethodsBack(tx, id, used.createdAt);
     await deleteIdentitiesOf(tx, id);
+    await deletePasskeysOf(tx, id);
     await deleteSessionsOf(tx, id);
     await requestEmail(tx, { kind: 'password-reset', email: used.email });
     if (user.role !== 'admin') return;

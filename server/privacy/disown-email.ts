@@ -1,4 +1,5 @@
 import { deleteIdentitiesOf } from '../accounts/google/queries.ts';
+import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
 import { lockUser, updateUser } from '../accounts/queries.ts';
 import { deleteSessionsOf } from '../accounts/sessions/queries.ts';
 import { consumeToken, endTokensOf } from '../accounts/token-queries.ts';
@@ -30,6 +31,7 @@ export async function disownEmail(
     await deleteSessionsOf(tx, now.id);
     await endTokensOf(tx, now.id);
     await deleteIdentitiesOf(tx, now.id);
+    await deletePasskeysOf(tx, now.id);
     await updateUser(tx, now.id, { passwordHash: null });
   });
 }

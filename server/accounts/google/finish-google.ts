@@ -6,6 +6,7 @@ import { hashToken, newId } from '../../platform/secrets/token.ts';
 import type { Actor } from '../actor.ts';
 import { countAttempt } from '../attempt-queries.ts';
 import { insertAccountConsent } from '../consent-queries.ts';
+import { deletePasskeysOf } from '../passkeys/passkey-queries.ts';
 import { findUserByEmail, insertUser, lockUser, markEmailVerified, type UserRow } from '../queries.ts';
 import { deleteSessionsOf } from '../sessions/queries.ts';
 import { consumeToken, type TokenRow } from '../token-queries.ts';
@@ -83,7 +84,10 @@ async function accountOf(
   if (created) await insertAccountConsent(tx, created.id, true);
   await markEmailVerified(tx, user.id);
   // Logins from before the verification of the address may belong to a stranger.
-  if (isOwner && user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  if (isOwner && user.emailVerifiedAt === null) {
+    await deleteSessionsOf(tx, user.id, actor.sessionHash);
+    await deletePasskeysOf(tx, user.id);
+  }
   await adoptGuestOrders(tx, user.id, email);
   return user;
 }
@@ -106,7 +110,10 @@ async function linked(
   if (!tied && (await findUserByIdentity(tx, issuer, subject))?.id !== user.id) throw new ShopError('google_taken');
   // Google has verified only its own address, not a different one.
   if (email !== user.email) return user;
-  if (user.emailVerifiedAt === null) await deleteSessionsOf(tx, user.id, actor.sessionHash);
+  if (user.emailVerifiedAt === null) {
+    await deleteSessionsOf(tx, user.id, actor.sessionHash);
+    await deletePasskeysOf(tx, user.id);
+  }
   await markEmailVerified(tx, user.id);
   await adoptGuestOrders(tx, user.id, email);
   return user;

@@ -33,9 +33,10 @@ export async function deletePasskey(db: Executor, userId: string, id: string): P
   return rows.length === 1;
 }
 
-/** Deletes all passkeys of an account. */
+/** Deletes all passkeys of an account, and challenges of new ones. */
 export async function deletePasskeysOf(db: Executor, userId: string): Promise<void> {
   await db.delete(passkeys).where(eq(passkeys.userId, userId));
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }
 
 /**
