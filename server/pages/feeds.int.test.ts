@@ -118,7 +118,7 @@ describe('feeds', () => {
     }
   });
 
-  it('gives language models an index with the landing pages', async () => {
+  it('has a plain-text index with the landing pages', async () => {
     const text = await read('/llms.txt');
     expect(text).toContain(`- [Ruby (Manik)](${base}/stones/ruby)`);
     expect(text.match(/^- /gm)!.length).toBeGreaterThan(48);

@@ -20,6 +20,7 @@ import {
   selectProvider,
 } from './payment-providers/providers.ts';
 import { readRetention } from './retention.ts';
+import { returnVariables } from './return-variables.ts';
 import {
   email,
   gstin,
@@ -193,11 +194,7 @@ const schema = z.object({
     .regex(/^(?:\d{4}-\d{2}-\d{2}(?:[,\s]+|$))*$/, 'must be days such as 2026-12-25,2027-01-26')
     .default('')
     .transform((text): readonly string[] => text.split(/[,\s]+/).filter(Boolean)),
-  RETURN_DAYS: number(1, 365).default(30),
-  RETURN_DAYS_STONE: number(1, 365).default(10),
-  RETURN_DAYS_SET: number(0, 365).default(0),
-  RETURN_DAYS_FAULTY: number(1, 365).default(30),
-  RETURN_SET_PERCENT: number(1, 100).default(100),
+  ...returnVariables,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
   PROMO_STRIP: oneOf('on', 'off').default('on'),

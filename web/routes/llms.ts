@@ -8,7 +8,7 @@ import type { Route } from './+types/llms.ts';
 
 export const handle = { audience: 'machines' } satisfies PageMeta;
 
-/** The index of the shop for language models. */
+/** The index of the shop in plain text. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [{ pages }, { publicUrl }] = await Promise.all([shop(listPagesRoute), shop(getConfig)]);
