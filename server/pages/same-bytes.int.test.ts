@@ -146,7 +146,7 @@ describe('bytes of public pages', () => {
       const reply = await get(path, encoding);
       return reply.headers.etag === before.headers.etag ? null : reply;
     };
-    await expect.poll(anew, { timeout: 5000, interval: 20 }).toMatchObject({ status: 200 });
+    await expect.poll(anew, { timeout: 20_000, interval: 20 }).toMatchObject({ status: 200 });
     const after = await get(path, encoding);
     expect(after.names).toEqual([...new Set(after.names)]);
   });

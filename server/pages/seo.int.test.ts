@@ -128,9 +128,18 @@ describe('search engine metadata', () => {
     }
   });
 
-  it('includes a social image for each page', async () => {
+  /** The first and the last path of each route and language: an image takes a quarter of a second. */
+  async function onePerKind(): Promise<string[]> {
+    const pageAt = await findPages(loadBuild);
+    const kinds = Map.groupBy(paths, (path) => `${localeOfPath(path)} ${pageAt(path).page.path}`);
+    return [...new Set([...kinds.values()].flatMap((kind) => [kind[0], kind.at(-1)]))].filter(
+      (path) => path !== undefined,
+    );
+  }
+
+  it('includes a social image for each kind of page', async () => {
     const seen = new Map<string, string>();
-    for (const path of paths) {
+    for (const path of await onePerKind()) {
       const { picture: image, imageSize } = readHead((await get(path)).body);
       expect([path, new URL(image).origin]).toEqual([path, base]);
       const reply = await get(new URL(image).pathname);
@@ -145,7 +154,7 @@ describe('search engine metadata', () => {
       const second = await shop.app.inject({ url: new URL(image).pathname, headers: { 'if-none-match': tag } });
       expect([path, second.statusCode]).toEqual([path, 304]);
     }
-  }, 60_000);
+  });
 
   it.each([
     '/share/remedies/none.jpg',
