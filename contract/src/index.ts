@@ -101,6 +101,7 @@ export * from './values/errors.ts';
 export * from './values/faq-icons.ts';
 export * from './values/graha.ts';
 export * from './values/gstin.ts';
+export * from './values/hallmark.ts';
 export * from './values/healer-choices.ts';
 export * from './values/healer-rates.ts';
 export * from './values/imports.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { lineParts, sankalpa } from './line-extras.ts';
+import { hallmarkPurities } from './values/hallmark.ts';
 import { orderStatuses } from './values/order-states.ts';
 import { workshopStates } from './values/workshop.ts';
 
@@ -50,6 +51,11 @@ export const orderItem = z.object({
       picture: energisationImage.nullable(),
     })
     .optional(),
+  /**
+   * Purity and HUIDs of its hallmarked units; for its owner, for a client with the link of an email
+   * about it, and for administrators.
+   */
+  hallmark: z.object({ purity: z.enum(hallmarkPurities), huids: z.array(z.string()) }).optional(),
   /** The graha for which it is traditionally worn; visible to its owner after delivery. */
   graha: graha.optional(),
 });

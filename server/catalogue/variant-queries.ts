@@ -1,4 +1,4 @@
-import { defined, itemAt } from '@jyotiratna/contract';
+import { defined, type HallmarkPurity, itemAt } from '@jyotiratna/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { builtForIds } from '../platform/database/built-once.ts';
 import type { Executor, Transaction } from '../platform/database/open-database.ts';
@@ -133,8 +133,16 @@ export async function totalVariants(tx: Transaction, productId: string): Promise
     .where(and(eq(products.id, productId), products.optioned));
 }
 
-/** Identification of a sold stone: its weight in mg, and its laboratory's report. */
-export type SoldStone = { weightMg: number | null; laboratory: string | null; reportNumber: string | null };
+/**
+ * Identification of a sold stone: its weight in mg, its laboratory's report, and the purity of a
+ * piece that is sold ready-made.
+ */
+export type SoldStone = {
+  weightMg: number | null;
+  laboratory: string | null;
+  reportNumber: string | null;
+  purity: HallmarkPurity | null;
+};
 
 /**
  * The stones of these variants by their ids, including deleted ones. One query, skipped for an
@@ -149,6 +157,7 @@ export async function findSoldStones(db: Executor, variantIds: readonly string[]
       weightMg: productVariants.weightMg,
       laboratory: productVariants.laboratory,
       reportNumber: productVariants.reportNumber,
+      purity: products.hallmark,
       product: {
         weightMg: products.weightMg,
         laboratory: products.laboratory,
@@ -159,5 +168,10 @@ export async function findSoldStones(db: Executor, variantIds: readonly string[]
     .innerJoin(products, eq(products.id, productVariants.productId))
     .where(inArray(productVariants.id, [...variantIds]));
   // A product without options has these on its own row.
-  return new Map(rows.map(({ id, productId, product, ...variant }) => [id, id === productId ? product : variant]));
+  return new Map(
+    rows.map(({ id, productId, product, purity, ...variant }) => [
+      id,
+      { ...(id === productId ? product : variant), purity },
+    ]),
+  );
 }

@@ -55,6 +55,7 @@ export async function itemRows(
       energisedAt: null,
       energisedLink: null,
       energisedPicture: null,
+      hallmark: null,
       unitPricePaise: product.discountedPricePaise,
       quantity,
       discounted,

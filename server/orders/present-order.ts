@@ -101,7 +101,8 @@ function presentItem(
   };
   if (viewer === 'anyone') return seen;
   const energised = energisedAt ? { energised: { at: energisedAt.toISOString(), link, picture: imageItem } } : {};
-  const result = { ...seen, ...(refunded && { refunded: true as const }) };
+  const marked = item.hallmark && { hallmark: item.hallmark };
+  const result = { ...seen, ...(refunded && { refunded: true as const }), ...marked };
   if (viewer === 'reader') return { ...result, ...energised };
   const graha = productId ? grahas?.get(productId) : undefined;
   return {

@@ -1,5 +1,6 @@
 import {
   type EnergisationImage,
+  type Hallmark,
   type LineParts,
   orderStatuses,
   returnRules,
@@ -224,6 +225,8 @@ export const orderItems = pgTable(
     energisedLink: text(),
     /** Its photograph's name and size in px; the file is in `energisation_pictures`. */
     energisedPicture: jsonb().$type<EnergisationImage>(),
+    /** Of its finished units; each HUID is in `huids` as well, once. */
+    hallmark: jsonb().$type<Hallmark>(),
     unitPricePaise: paise().notNull(),
     quantity: integer().notNull(),
     /**

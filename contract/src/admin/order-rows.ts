@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { order, orderDocument, orderSummary, refundedLine } from '../orders.ts';
+import { hallmarkPurities } from '../values/hallmark.ts';
 import { orderActions, orderStatuses } from '../values/order-states.ts';
 import { workshopStates } from '../values/workshop.ts';
 
@@ -48,6 +49,8 @@ export const adminOrder = order.extend({
       weightMg: z.int().nullable(),
       /** Of a stone: by which laboratory, and under which number. */
       report: z.object({ laboratory: z.string(), number: z.string() }).nullable(),
+      /** The purity of which it can be hallmarked; null for items of another metal or of none. */
+      purity: z.enum(hallmarkPurities).nullable(),
       quantity: z.int(),
       /** Without its share of the discount. */
       paid: z.number(),

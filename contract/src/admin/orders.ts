@@ -4,6 +4,7 @@ import { uploadErrors } from '../endpoint-errors.ts';
 import { line, lineNumber, prose, totalRupees, typed } from '../fields.ts';
 import { creditNoteParams, orderParams as params } from '../orders.ts';
 import { issue } from '../values/error-messages.ts';
+import { huidPattern } from '../values/hallmark.ts';
 import { limits } from '../values/limits.ts';
 import { orderStatuses, paymentMethods } from '../values/order-states.ts';
 import { knownRingSize } from '../workshop.ts';
@@ -87,6 +88,25 @@ export const finishLineRoute = endpoint({
   access: 'admin',
   params,
   body: knownRingSize.pick({ item: true }),
+  reply,
+  errors: moveErrors,
+});
+
+const huid = typed(6).overwrite((text) => text.toUpperCase());
+
+/**
+ * The HUIDs of a line's finished units, in place of those before; empty texts are units without
+ * one. A HUID belongs to one unit of one order.
+ */
+export const setHallmarkRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/orders/:id/hallmark',
+  access: 'admin',
+  params,
+  body: z.strictObject({
+    item: lineNumber,
+    huids: z.array(huid.refine((text) => text === '' || huidPattern.test(text), issue('huid_invalid'))).max(99),
+  }),
   reply,
   errors: moveErrors,
 });

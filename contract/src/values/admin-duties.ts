@@ -22,6 +22,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
   packing: [
     ...readOrders,
     /^POST \/api\/admin\/orders\/:id\/(confirm|made|energised|ring-size|pack|ship|deliver|refuse|return|resend)$/,
+    /^PUT \/api\/admin\/orders\/:id\/hallmark$/,
     /^(POST|DELETE) \/api\/admin\/orders\/:id\/energised\/:item\/picture$/,
     /^GET \/api\/admin\/(packing-slips|delivery|stock-moves)$/,
     /^GET \/api\/admin\/returns$/,

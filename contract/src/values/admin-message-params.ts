@@ -109,6 +109,10 @@ export type AdminParams = {
   not_made_yet: { name: string };
   made_not_now: null;
   not_energised_here: null;
+  not_hallmarked_here: null;
+  huid_invalid: null;
+  huid_taken: { huid: string };
+  huid_most: { most: number };
   ship_not_now: null;
   deliver_not_now: null;
   confirm_cash_not_now: null;

@@ -1,6 +1,7 @@
 import type { ProductAttribute } from '../fields.ts';
 import type { VariantInput } from '../variants.ts';
 import type { Graha } from './graha.ts';
+import { hallmarkPurities } from './hallmark.ts';
 import type { Category } from './limits.ts';
 import { netQuantityPattern, netUnits } from './net-quantity.ts';
 import type { ProductField } from './product-field.ts';
@@ -152,6 +153,16 @@ export const productFields = {
     label: 'Unit of the net contents',
     seenBy: 'everyone',
     form: { group: 'legal' },
+  },
+  hallmark: {
+    kind: 'choice',
+    of: hallmarkPurities,
+    label: 'Hallmark',
+    seenBy: 'everyone',
+    form: {
+      group: 'legal',
+      hint: 'Of a ready piece in gold or silver. Its HUID is entered at the order.',
+    },
   },
   maker: {
     kind: 'party',

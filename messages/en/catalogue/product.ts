@@ -55,6 +55,8 @@ export const product = {
     /** Of a piece that was made in one country from a stone or seeds of another. */
     originOf: (country: string, material: string) =>
       `Country of origin: made in ${country}; stone or seeds from ${material}.`,
+    /** Of a piece that is sold ready-made. */
+    hallmark: (mark: string) => `Hallmarked ${mark}; its HUID is on your invoice.`,
     maker: (party: string) => `Made by ${party}.`,
     packer: (party: string) => `Packed by ${party}.`,
     importer: (party: string) => `Imported by ${party}.`,

@@ -16,6 +16,7 @@ export const order = {
   each: (price: string) => `${price} each`,
   /** Beside an item whose pieces all were. */
   refunded: 'Refunded',
+  hallmark: (mark: string, huids: string) => `Hallmark ${mark}, HUID ${huids}`,
   gift: 'A gift, with this message',
   giftPlain: 'A gift, without a message',
   deliverTo: 'Delivery to',

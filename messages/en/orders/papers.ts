@@ -44,6 +44,7 @@ export const taxDocument = {
     sku: (sku: string) => `SKU ${sku}`,
     weight: (carats: string) => `${carats} ct`,
     report: (laboratory: string, number: string) => `${laboratory} report ${number}`,
+    hallmark: (mark: string, huids: string) => `Hallmark ${mark}, HUID ${huids}`,
   },
   notes: { taxIncluded: 'Prices include tax.', byComputer: 'Computer-generated; valid without a signature.' },
 };

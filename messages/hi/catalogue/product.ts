@@ -75,6 +75,7 @@ export const product: typeof English = {
     origin: (country) => `मूल देश: ${countries[country] ?? country}।`,
     originOf: (country, material) =>
       `मूल देश: ${countries[country] ?? country} में बना; रत्न या बीज: ${countries[material] ?? material}।`,
+    hallmark: (mark) => `हॉलमार्क ${mark}; इसका HUID आपके बिल पर होगा।`,
     maker: (party) => `निर्माता: ${party}।`,
     packer: (party) => `पैक करने वाले: ${party}।`,
     importer: (party) => `आयातक: ${party}।`,

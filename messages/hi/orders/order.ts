@@ -17,6 +17,7 @@ export const order: typeof English = {
   price: 'कीमत',
   each: (price) => `${price} प्रति नग`,
   refunded: 'रिफ़ंड',
+  hallmark: (mark, huids) => `हॉलमार्क ${mark}, HUID ${huids}`,
   gift: 'उपहार, इस संदेश के साथ',
   giftPlain: 'उपहार, बिना संदेश के',
   deliverTo: 'डिलीवरी का पता',

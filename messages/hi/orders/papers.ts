@@ -47,6 +47,7 @@ export const taxDocument: typeof EnglishTax = {
     sku: (sku) => `SKU ${sku}`,
     weight: (carats) => `${carats} कैरेट / ct`,
     report: (laboratory, number) => `${laboratory} रिपोर्ट / report ${number}`,
+    hallmark: (mark, huids) => `हॉलमार्क / Hallmark ${mark}, HUID ${huids}`,
   },
   notes: {
     taxIncluded: 'मूल्य में कर शामिल है। / Prices include tax.',

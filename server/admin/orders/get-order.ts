@@ -4,7 +4,7 @@ import { findSoldStones } from '../../catalogue/variant-queries.ts';
 import { findMissingRates } from '../../orders/invoices/missing-rates.ts';
 import { invoiceDue, presentDocuments } from '../../orders/invoices/order-documents.ts';
 import { listOrderInvoices } from '../../orders/invoices/queries.ts';
-import { reportOf } from '../../orders/item-identity.ts';
+import { purityOf, reportOf } from '../../orders/item-identity.ts';
 import { withoutCredited } from '../../orders/line-money.ts';
 import { presentOrder } from '../../orders/present-order.ts';
 import { presentLines } from '../../orders/present-refunds.ts';
@@ -95,6 +95,7 @@ export async function presentAdminOrder(
         sku: items[at]?.sku ?? '',
         weightMg: stoneAt(at)?.weightMg ?? null,
         report: reportOf(stoneAt(at)),
+        purity: purityOf(itemAt(items, at), stoneAt(at)),
         quantity,
         paid: toRupees(paidPaise),
         refundedQuantity,

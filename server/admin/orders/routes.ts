@@ -7,6 +7,7 @@ import { enterRingSize, finishLine } from './finish-line.ts';
 import { getAdminOrder } from './get-order.ts';
 import { moveOrder, resendConfirmation, returnOrder, shipOrder } from './move-order.ts';
 import { addEnergisationImage, dropEnergisationImage, noteEnergised } from './record-energised.ts';
+import { recordHallmark } from './record-hallmark.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 import { retryRefund } from './retry-refund.ts';
@@ -65,6 +66,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.finishLineRoute, async (request) => ({
     order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, calls.setHallmarkRoute, async (request) => ({
+    order: await recordHallmark(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
   serve(app, calls.noteEnergisedRoute, async (request) => ({

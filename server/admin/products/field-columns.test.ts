@@ -39,6 +39,7 @@ const own: Record<string, unknown> = {
   reportNumber: 'GRS2026-1',
   reportDate: '2026-09-30',
   netUnit: 'g',
+  hallmark: 'gold-916',
   netQuantity: '5.25',
   discountedPricePaise: 50_000,
 };

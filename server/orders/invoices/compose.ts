@@ -83,7 +83,7 @@ export function formOf(lines: readonly TaxLine[], buyerGstin: string | null): Pi
 function linesOf(item: TaxedItem, { gross, total }: { gross: number; total: number }, withinState: boolean): TaxLine[] {
   const { name: description, quantity, position, parts, hsn, gstBasisPoints } = item;
   const details = detailsOf(parts);
-  const existing = itemIdentity(item.sku, item.stone, sourceLocale);
+  const existing = itemIdentity(item, item.stone, sourceLocale);
   const goods = {
     ...{ description, hsn, rate: gstBasisPoints, unit: units.goods },
     ...(existing.length > 0 && { identity: existing }),

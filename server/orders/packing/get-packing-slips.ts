@@ -53,11 +53,11 @@ export async function getPackingSlips(
       to: linesOf(order),
       gift: order.giftMessage,
       collect: order.provider === 'cash' ? formatRupeesExact(toRupees(order.amountPaise)) : null,
-      items: (items.get(order.id) ?? []).map(({ name, quantity, sku, variantId, sankalpa }) => ({
-        name,
-        quantity,
-        identity: itemIdentity(sku, stones.get(variantId), order.locale),
-        ...(sankalpa && { notes: notesOf(sankalpa, order.locale) }),
+      items: (items.get(order.id) ?? []).map((item) => ({
+        name: item.name,
+        quantity: item.quantity,
+        identity: itemIdentity(item, stones.get(item.variantId), order.locale),
+        ...(item.sankalpa && { notes: notesOf(item.sankalpa, order.locale) }),
       })),
     }),
   );

@@ -1,8 +1,8 @@
-import { type EnergisationImage, nameIn } from '@jyotiratna/contract';
+import { type EnergisationImage, type Hallmark, nameIn } from '@jyotiratna/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import { orderItems, orders } from '../../reservations/schema.ts';
-import { energisationImages } from './schema.ts';
+import { energisationImages, soldHuids } from './schema.ts';
 
 type Line = { orderId: string; position: number };
 type Result = { ringSize: number; madeBy: string; name: string; nameHi: string };
@@ -22,6 +22,37 @@ export async function setCreated(tx: Transaction, { orderId, position }: Line, c
     .update(orderItems)
     .set({ madeAt: createdAt })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position), isNull(orderItems.madeAt)));
+}
+
+/**
+ * Replaces the HUIDs of a line's units. The order's row must be locked. In one order, so that
+ * concurrent requests do not deadlock.
+ * @returns the HUIDs that belong to another line; the transaction must be rolled back then
+ */
+export async function replaceHuids(
+  tx: Transaction,
+  { orderId, position }: Line,
+  huids: readonly string[],
+): Promise<string[]> {
+  await tx.delete(soldHuids).where(and(eq(soldHuids.orderId, orderId), eq(soldHuids.position, position)));
+  if (huids.length === 0) return [];
+  const rows = await tx
+    .insert(soldHuids)
+    .values([...huids].sort().map((huid) => ({ huid, orderId, position })))
+    .onConflictDoNothing()
+    .returning({ huid: soldHuids.huid });
+  return huids.filter((huid) => !rows.some((row) => row.huid === huid));
+}
+
+export async function setHallmark(
+  tx: Transaction,
+  { orderId, position }: Line,
+  hallmark: Hallmark | null,
+): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ hallmark })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
 /** Records the energisation of a line's stone, its photograph, and the URL of its video. */

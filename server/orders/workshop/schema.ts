@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../platform/database/columns.ts';
 import { orders } from '../../reservations/schema.ts';
 
@@ -20,4 +20,17 @@ export const energisationImages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** The HUIDs of sold pieces: each belongs to one line of one order. */
+export const soldHuids = pgTable(
+  'huids',
+  {
+    huid: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [index('huids_line').on(table.orderId, table.position)],
 );

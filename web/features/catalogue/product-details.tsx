@@ -4,6 +4,7 @@ import {
   type Product,
   type PublicConfig,
   partyRoles,
+  purityMarks,
   type ReturnRule,
 } from '@jyotiratna/contract';
 import { productPromises } from '#content/shop-frame.ts';
@@ -93,14 +94,22 @@ const { legal } = copy;
 
 type LegalProps = Pick<
   Product,
-  'mrp' | 'netQuantity' | 'netUnit' | 'weightMg' | 'countryOfOrigin' | 'materialFrom' | 'parties' | 'sample'
+  | 'mrp'
+  | 'netQuantity'
+  | 'netUnit'
+  | 'weightMg'
+  | 'countryOfOrigin'
+  | 'materialFrom'
+  | 'hallmark'
+  | 'parties'
+  | 'sample'
 > & {
   company: PublicConfig['company'] | undefined;
 };
 
 /** What the Legal Metrology (Packaged Commodities) Rules, r. 6(10), ask of a product page; what was not entered is left out. */
 export function LegalLines({ company, ...product }: LegalProps) {
-  const { mrp, countryOfOrigin, materialFrom, parties = {}, sample } = product;
+  const { mrp, countryOfOrigin, materialFrom, hallmark, parties = {}, sample } = product;
   const quantity = netQuantityOf(product);
   const seller = company && [company.legalName, company.address].filter(Boolean).join(', ');
   const contact = company && [company.email, company.phone].filter(Boolean).join(', ');
@@ -108,6 +117,7 @@ export function LegalLines({ company, ...product }: LegalProps) {
     mrp !== null && legal.price(formatRupees(mrp)),
     quantity && legal.quantity(quantity.value, quantity.unit),
     countryOfOrigin && (materialFrom ? legal.originOf(countryOfOrigin, materialFrom) : legal.origin(countryOfOrigin)),
+    hallmark && legal.hallmark(purityMarks[hallmark]),
     ...partyRoles.map((role) => {
       const party = parties[role];
       return party && legal[role](`${party.name}, ${party.address}, ${copy.country(party.country)}`);

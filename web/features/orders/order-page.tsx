@@ -1,4 +1,4 @@
-import { formatRupeesExact, type Order, type OrderItem } from '@jyotiratna/contract';
+import { formatRupeesExact, type Order, type OrderItem, purityMarks } from '@jyotiratna/contract';
 import { ArrowLeft, LifeBuoy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -173,6 +173,11 @@ function Items({ items }: { items: readonly OrderItem[] }) {
                   itemName(item)
                 )}
                 {item.parts && <LineParts parts={item.parts} />}
+                {item.hallmark && (
+                  <small className="block text-small text-text-2">
+                    {t.hallmark(purityMarks[item.hallmark.purity], item.hallmark.huids.join(', '))}
+                  </small>
+                )}
                 {item.refunded && <small className="block text-small text-text-2">{t.refunded}</small>}
               </div>
             </div>

@@ -23,6 +23,7 @@ import { ParcelPanel } from '../parcels/parcel-panel.tsx';
 import { useMayCall } from '../team/use-may-call.ts';
 import { Amounts } from './amounts.tsx';
 import { EnergisedLines } from './energised-lines.tsx';
+import { HallmarkLines } from './hallmark-lines.tsx';
 import { MissingRates } from './missing-rates.tsx';
 import { dangerous } from './move-labels.ts';
 import { OrderHistory } from './order-history.tsx';
@@ -59,6 +60,7 @@ function Dashboard({ order }: { order: AdminOrder }) {
         <Items order={order} />
         <ParcelPanel orderId={order._id} />
         <WorkshopLines order={order} />
+        <HallmarkLines order={order} />
         <EnergisedLines order={order} />
         <Panel title={t.payments}>
           <PaymentList order={order} />

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@jyotiratna/contract';
 import { describe, expect, it } from 'vitest';
 import { deductedOf, openLines, pickEverything, pickOf, refundErrors, toRefundLines, totalOf } from './refund-draft.ts';
 
-const existing = { sku: 'JR', weightMg: null, report: null };
+const existing = { sku: 'JR', weightMg: null, report: null, purity: null };
 const mala = {
   ...existing,
   item: 0,

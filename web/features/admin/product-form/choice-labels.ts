@@ -1,4 +1,4 @@
-import type { AttributeKey } from '@jyotiratna/contract';
+import { type AttributeKey, purityMarks } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { product } from '#messages/catalogue/product.ts';
 import { stone } from '#messages/catalogue/stone.ts';
@@ -6,6 +6,7 @@ import { stone } from '#messages/catalogue/stone.ts';
 const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
   ...stone.of,
   laboratory: { sample: stone.sample },
+  hallmark: purityMarks,
   netUnit: { pieces: t.pieces, ct: t.carats, g: t.grams, mg: t.milligrams },
 };
 

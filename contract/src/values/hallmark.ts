@@ -1,0 +1,33 @@
+import type { Metal } from './jewellery.ts';
+
+/**
+ * Purities of hallmarked pieces, in parts of a thousand. Hallmarks of gold are mandatory
+ * (Hallmarking of Gold Jewellery and Gold Artefacts Order, 2020), those of silver voluntary.
+ */
+export const hallmarkPurities = ['gold-585', 'gold-750', 'gold-916', 'silver-925'] as const;
+export type HallmarkPurity = (typeof hallmarkPurities)[number];
+
+/** The purity as it is marked on the piece (IS 1417, IS 2112), alike in every language. */
+export const purityMarks: Readonly<Record<HallmarkPurity, string>> = {
+  'gold-585': '14K585',
+  'gold-750': '18K750',
+  'gold-916': '22K916',
+  'silver-925': 'SILVER 925',
+};
+
+const ofMetal: Readonly<Partial<Record<Metal, HallmarkPurity>>> = {
+  'gold-18k': 'gold-750',
+  'gold-22k': 'gold-916',
+  'silver-925': 'silver-925',
+};
+
+/** The purity of a setting's metal; null for an alloy that is never hallmarked. */
+export function metalPurity(metal: Metal): HallmarkPurity | null {
+  return ofMetal[metal] ?? null;
+}
+
+/** A hallmark unique identification (HUID): six letters and digits, in capitals. */
+export const huidPattern = /^[A-Z0-9]{6}$/;
+
+/** Of a line's units, in the order in which they were entered. */
+export type Hallmark = { purity: HallmarkPurity; huids: string[] };

@@ -1,0 +1,13 @@
+/** The HUIDs of an order's pieces in gold or silver. */
+export const hallmark = {
+  title: 'Hallmark',
+  invoiced: 'The invoice has been issued: it keeps the HUID that was entered before.',
+  huidOf: (name: string) => `HUID of ${name}`,
+  huid: 'HUID',
+  huidOfPiece: (piece: number) => `HUID of piece ${piece}`,
+  gold: 'Gold jewellery needs a hallmark, but for the exceptions of the BIS, such as pieces below 2 g. Six letters and digits, as marked on the piece.',
+  silver: 'Voluntary for silver. Six letters and digits, as marked on the piece.',
+  save: 'Save the HUID',
+  saving: 'Saving...',
+  saved: 'HUID saved',
+};
