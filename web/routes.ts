@@ -104,6 +104,7 @@ export default [
     route('panchang/:city/:date', 'routes/panchang.day.tsx'),
     route('spiritual-healers', 'routes/spiritual-healers.tsx'),
     route('cart', 'routes/cart.tsx'),
+    route('cart/add', 'routes/cart.add.tsx'),
     route('wishlist', 'routes/wishlist.tsx'),
     route('order-confirmation', 'routes/order-confirmation.tsx'),
     route('order/:id', 'routes/order.tsx'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { product } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
-import { id, quantity, success } from './fields.ts';
+import { id, quantity, success, typed } from './fields.ts';
 import { lineExtras, lineParts } from './line-extras.ts';
 import { coupon, couponCode, quoteReply } from './pricing.ts';
 import { issue } from './values/error-messages.ts';
@@ -111,6 +111,27 @@ export const quoteCartRoute = endpoint({
   errors: ['too_many_attempts'],
 });
 export type QuotedCart = z.infer<typeof quoteCartRoute.reply>;
+
+/**
+ * The cart of a link at today's prices; nothing is stored. `unknown` are the items that no remedy
+ * has as its id, slug or SKU.
+ */
+export const readCartLinkRoute = endpoint({
+  method: 'POST',
+  path: '/api/cart/link',
+  access: 'shopper',
+  body: z.strictObject({
+    /** `item` is a product's id or slug, or a variant's SKU. */
+    items: z
+      .array(z.strictObject({ item: typed(120), quantity }))
+      .min(1, issue('cart_empty'))
+      .max(limits.linesPerCart),
+    couponCode: couponCode.optional(),
+  }),
+  reply: quoteCartRoute.reply.extend({ unknown: z.array(z.string()) }),
+  errors: ['cart_empty', 'too_many_attempts'],
+});
+export type LinkedCart = z.infer<typeof readCartLinkRoute.reply>;
 
 /** `discountAmount` in rupees. */
 const couponReply = z.object({ discountAmount: z.number(), coupon });

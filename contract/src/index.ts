@@ -86,6 +86,7 @@ export * from './values/blocks.ts';
 export * from './values/booking-price.ts';
 export * from './values/booking-slots.ts';
 export * from './values/carriers.ts';
+export * from './values/cart-link.ts';
 export * from './values/cash-on-delivery.ts';
 export * from './values/checkout-form.ts';
 export * from './values/claims.ts';

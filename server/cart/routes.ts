@@ -7,6 +7,7 @@ import { applyCoupon, applyCouponGuest, removeCoupon } from './apply-coupon.ts';
 import { getCart } from './load-cart.ts';
 import { mergeCart } from './merge-cart.ts';
 import { quoteCart } from './quote-cart.ts';
+import { readLinkedCart } from './read-cart-link.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
 /** The server cart of users, and the price calls of guests, whose cart lives in their browser. */
@@ -26,6 +27,8 @@ export const cartRoutes: Routes = async (app, { deps }) => {
   );
 
   serve(app, calls.quoteCartRoute, async (request) => quoteCart(deps, await request.actor(), request.body));
+
+  serve(app, calls.readCartLinkRoute, async (request) => readLinkedCart(deps, await request.actor(), request.body));
 
   serve(app, calls.applyCouponRoute, async (request) =>
     applyCoupon(deps, requireUser(await request.actor()), request.body.code),

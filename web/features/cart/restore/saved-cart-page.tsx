@@ -3,7 +3,6 @@ import { readSavedCartRoute } from '@jyotiratna/contract/cart-reminders';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { savedCart } from '#messages/cart-reminders/cart-reminder.ts';
-import { checkout } from '#messages/checkout/checkout.ts';
 import { language } from '#messages/language.ts';
 import { controls } from '#messages/platform/controls.ts';
 import { isCallError } from '../../../is-call-error.ts';
@@ -11,12 +10,7 @@ import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { rowOfItem } from '../cart-row.ts';
-import { formatAmount } from '../format-amount.ts';
-import { LineImage } from '../line-image.tsx';
-import { lineKey } from '../line-key.ts';
-import { LineParts } from '../line-parts.tsx';
+import { OfferedLines, OfferLoading } from './offered-lines.tsx';
 import { useRestoreCart } from './use-restore-cart.ts';
 
 /**
@@ -37,7 +31,7 @@ export function StoredCartPage() {
       ) : error ? (
         <Failed ended={isFinished(error)} retry={refetch} />
       ) : (
-        <Loading />
+        <OfferLoading label={savedCart.loading} />
       )}
     </div>
   );
@@ -67,22 +61,10 @@ function Failed({ ended: finished, retry }: { ended: boolean; retry: () => unkno
   );
 }
 
-function Loading() {
-  return (
-    <div role="status" className="mx-auto grid max-w-2xl gap-6">
-      <span className="sr-only">{savedCart.loading}</span>
-      <Skeleton className="h-12 w-72" />
-      <Skeleton className="h-24" />
-      <Skeleton className="h-24" />
-    </div>
-  );
-}
-
 function Found({ token, kept: stored }: { token: string; kept: SavedCart }) {
   const { restore, busy, error } = useRestoreCart(token);
-  const rows = stored.items.map(rowOfItem);
   const changes = changesOf(stored);
-  if (rows.length === 0) {
+  if (stored.items.length === 0) {
     return (
       <EmptyState level={1} title={savedCart.nothing} action={browse}>
         {savedCart.nothingHint}
@@ -104,25 +86,7 @@ function Found({ token, kept: stored }: { token: string; kept: SavedCart }) {
           </Alert>
         </div>
       )}
-      <ul className="border-b border-line">
-        {rows.map((row) => (
-          <li key={lineKey(row)} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-5">
-            <LineImage {...row} sizes="72px" className="facet-button w-18 shrink-0" />
-            <div className="min-w-0 flex-1">
-              <p className="leading-snug font-medium">{row.name}</p>
-              <p className="text-small text-text-2">{checkout.pieces(row.quantity)}</p>
-            </div>
-            <p className="figures font-semibold">
-              {formatAmount((Math.round(row.unitPrice * 100) * row.quantity) / 100)}
-            </p>
-            {row.parts && (
-              <div className="w-full">
-                <LineParts parts={row.parts} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <OfferedLines items={stored.items} />
       <Button kind="buy" size="l" className="mt-8" busy={busy} onClick={() => void restore()}>
         {savedCart.button}
       </Button>

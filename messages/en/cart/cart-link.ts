@@ -1,0 +1,20 @@
+/** The page of a link with a cart, such as `/cart/add?items=…`. */
+export const cartLink = {
+  pageTitle: 'A cart for you | Jyotiratna',
+  title: 'These are ready for your cart',
+  loading: 'Loading the items of this link',
+  prices: 'At today’s prices. Anything already in your cart stays, and nothing is added twice.',
+  button: 'Add to my cart',
+  coupon: (code: string) => `With coupon ${code}.`,
+  notes: 'Please note',
+  unknown: (names: string) => `We do not know these items: ${names}.`,
+  noCoupon: (code: string) => `Coupon ${code} does not apply to these items.`,
+  nothing: 'Nothing to add',
+  nothingHint: 'The link names no items. It may be incomplete.',
+  soldHint: 'Nothing of this link can be added as it is.',
+  failed: 'The items could not be loaded',
+  failedHint: 'Nothing has been changed. Please try again.',
+  notAdded: 'They could not be added to your cart. Please try again.',
+  full: 'Your cart already has 50 items. Please remove some first, then open this link again.',
+  browse: 'Browse remedies',
+};
