@@ -50,9 +50,16 @@ const messages: MessageList = {
   nextCursor: null,
 };
 const subscribers: SubscriberList = {
-  subscribers: ['meera@example.com', 'asha@example.in'].map((email) => ({ _id: email, email, since: at })),
+  subscribers: ['meera@example.com', 'asha@example.in'].map((email) => ({
+    _id: email,
+    email,
+    since: at,
+    state: 'confirmed' as const,
+  })),
   confirmed: 2,
+  imported: 0,
   unconfirmed: 1,
+  readers: 2,
   nextCursor: null,
 };
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

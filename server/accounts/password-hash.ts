@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ShopError } from '@jyotiratna/contract';
 import { hash, verify } from '@node-rs/argon2';
+import { legacyHash, legacyMatches } from './legacy-hash.ts';
 
 /** OWASP's smallest argon2id setting: memory in KiB, passes, lanes. A rise re-hashes each password at its next login. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -43,16 +44,20 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when `password` matches `stored`. Without a stored hash it runs equally long and returns
+ * True when `password` matches `stored`, which may be one of WordPress. Without a stored hash it runs equally long and returns
  * false, so that the timing does not disclose the existence of an account.
  * @throws ShopError busy (503) when the queue is full
  */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? nobodysHash, password.normalize()));
-  return matches && stored !== null;
+  const legacy = stored === null ? null : legacyHash(stored);
+  const own = legacy === null ? stored : null;
+  const matches = await inTurn(() => verify(own ?? nobodysHash, password.normalize()));
+  // As long as for any other account, and longer: it happens once.
+  if (legacy !== null) return inTurn(() => legacyMatches(legacy, password));
+  return matches && own !== null;
 }
 
-/** True when a hash was made with other parameters than today's. */
+/** True when a hash was made with other parameters than today's, or by WordPress. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(prefix);
 }

@@ -28,7 +28,7 @@ export const users = pgTable(
     /** For an administrator: their roles. */
     duty: text({ enum: adminDuties }).notNull().default('everything'),
     image: text(),
-    /** argon2id in PHC form; null for an account that only ever used Google. */
+    /** argon2id in PHC form, or a hash of WordPress until the next login; null without a password. */
     passwordHash: text(),
     /** The password was printed or read out: until it is changed it only permits changing it. */
     mustChangePassword: boolean().notNull().default(false),

@@ -53,7 +53,8 @@ export const newsletterEmails = defineEmails({
       const reader = await findSubscriber(deps.db, subscriberId);
       const campaign = await findCampaign(deps.db, campaignId);
       // An unsubscribed address gets no email.
-      if (!reader?.confirmedAt || !campaign?.sentAt) return null;
+      if (!reader || !campaign?.sentAt) return null;
+      if (!reader.confirmedAt && reader.previousState !== 'subscribed') return null;
       const locale = campaignLocale(campaign.content, reader.locale);
       const leaveUrl = await leavePage(deps, reader.id, locale);
       const urls = { page: pageUrl(deps.env, locale, campaign.content.link || '/'), leave: leaveUrl };

@@ -1,33 +1,35 @@
 import type { SubscriberList } from '@jyotiratna/contract';
-import { defined } from '@jyotiratna/contract';
 import { stringify } from 'csv-stringify/sync';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
 import { guardCell } from '../platform/csv/guard-cell.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { countSubscribers, listAllSubscribers, listConfirmedSubscribers } from './queries.ts';
+import { readSettings } from '../platform/settings/read-settings.ts';
+import { countSubscribers, listAllSubscribers, listSubscriberRows, type SubscriberRow } from './queries.ts';
 
-/** A page of confirmed subscribers, the latest first. Two queries. */
+/** A page of subscribers, the latest first. Three queries. */
 export async function listSubscribers(
-  { db }: Pick<Deps, 'db'>,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   { limit = 100, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ): Promise<SubscriberList> {
-  const [{ rows, next }, counts] = await Promise.all([
-    listConfirmedSubscribers(db, { limit, after: cursor }),
+  const [{ rows, next }, counts, { IMPORTED_SUBSCRIBERS }] = await Promise.all([
+    listSubscriberRows(db, { limit, after: cursor }),
     countSubscribers(db),
+    readSettings({ db, env }),
   ]);
-  const subscribers = rows.map(({ id, email, confirmedAt }) => ({
-    _id: id,
-    email,
-    since: defined(confirmedAt).toISOString(),
-  }));
-  return { subscribers, ...counts, nextCursor: next };
+  const readers = counts.confirmed + (IMPORTED_SUBSCRIBERS === 'on' ? counts.imported : 0);
+  const subscribers = rows.map((row) => ({ _id: row.id, email: row.email, since: sinceOf(row), state: stateOf(row) }));
+  return { subscribers, ...counts, readers, nextCursor: next };
 }
 
+const sinceOf = ({ confirmedAt, previousAt, createdAt }: SubscriberRow) =>
+  (confirmedAt ?? previousAt ?? createdAt).toISOString();
+const stateOf = ({ confirmedAt }: SubscriberRow) => (confirmedAt ? ('confirmed' as const) : ('previous-shop' as const));
+
 /**
- * All confirmed subscribers, as CSV (RFC 4180): only they may receive the email. The export is
- * recorded in the audit log.
+ * All subscribers, as CSV (RFC 4180), with their state: those of the previous shop have not
+ * confirmed here. The export is recorded in the audit log.
  */
 export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string> {
   const admin = requireAdmin(actor);
@@ -36,6 +38,6 @@ export async function exportSubscribers({ db }: Pick<Deps, 'db'>, actor: Actor):
     await audit(tx, admin, 'newsletter.export', 'newsletter', { addresses: found.length });
     return found;
   });
-  const records = rows.map(({ email, confirmedAt }) => [guardCell(email), defined(confirmedAt).toISOString()]);
-  return stringify([['email', 'since'], ...records], { bom: true, record_delimiter: 'windows' });
+  const records = rows.map((row) => [guardCell(row.email), sinceOf(row), stateOf(row)]);
+  return stringify([['email', 'since', 'state'], ...records], { bom: true, record_delimiter: 'windows' });
 }

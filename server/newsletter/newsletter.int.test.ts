@@ -182,7 +182,7 @@ describe.each(databaseKinds())('the newsletter on %s', (kind) => {
     const reply = await admin.get('/admin/newsletter/export.csv');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = String(reply.body).trim().split('\r\n');
-    expect(lines[0]).toMatch(/email,since$/);
+    expect(lines[0]).toMatch(/email,since,state$/);
     expect(lines.some((line) => line.startsWith(`'${trick},`))).toBe(true);
     expect(reply.body).not.toContain('undecided');
     const { entries } = (await admin.get('/admin/audit?action=newsletter.')).body;

@@ -1,6 +1,6 @@
 import type { Locale } from '@jyotiratna/contract';
 import { defined } from '@jyotiratna/contract';
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { consents } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { subscribers } from './schema.ts';
@@ -51,12 +51,16 @@ export async function deleteSubscriberByEmail(tx: Executor, email: string): Prom
   await tx.delete(consents).where(and(eq(consents.email, email), eq(consents.purpose, 'newsletter')));
 }
 
-/** Deletes addresses that were never confirmed. */
+/** Deletes addresses that were never confirmed, here or in the previous shop. */
 export async function deleteUnconfirmedSubscribers(db: Executor, days: number): Promise<void> {
   await db
     .delete(subscribers)
     .where(
-      and(isNull(subscribers.confirmedAt), lt(subscribers.createdAt, sql`now() - make_interval(days => ${days}::int)`)),
+      and(
+        isNull(subscribers.confirmedAt),
+        isNull(subscribers.previousState),
+        lt(subscribers.createdAt, sql`now() - make_interval(days => ${days}::int)`),
+      ),
     );
 }
 
@@ -65,42 +69,48 @@ export async function insertNewsletterConsent(tx: Executor, email: string, notic
   await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion, granted: true });
 }
 
+/** Whether an address is on the list: confirmed here, or subscribed in the previous shop. */
+const listed = or(isNotNull(subscribers.confirmedAt), eq(subscribers.previousState, 'subscribed'));
+const since = sql<Date>`coalesce(${subscribers.confirmedAt}, ${subscribers.previousAt}, ${subscribers.createdAt})`;
+
 /**
- * A page of confirmed subscribers after the id `after`, the latest first, and the id of the
- * next page. One query.
+ * A page of subscribers after the id `after`, the latest first, and the id of the next page. One
+ * query.
  */
-export async function listConfirmedSubscribers(
+export async function listSubscriberRows(
   db: Executor,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<{ rows: SubscriberRow[]; next: string | null }> {
   const before =
     after &&
-    sql`(${subscribers.confirmedAt}, ${subscribers.id}) < (select s.confirmed_at, s.id from ${subscribers} s where s.id = ${after})`;
+    sql`(${since}, ${subscribers.id}) < (select coalesce(s.confirmed_at, s.previous_at, s.created_at), s.id
+      from ${subscribers} s where s.id = ${after})`;
   const found = await db
     .select()
     .from(subscribers)
-    .where(and(isNotNull(subscribers.confirmedAt), before || undefined))
-    .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id))
+    .where(and(listed, before || undefined))
+    .orderBy(desc(since), desc(subscribers.id))
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** All confirmed subscribers, in order of their confirmation. */
+/** All subscribers, the oldest first. */
 export async function listAllSubscribers(db: Executor): Promise<SubscriberRow[]> {
-  return db
-    .select()
-    .from(subscribers)
-    .where(isNotNull(subscribers.confirmedAt))
-    .orderBy(subscribers.confirmedAt, subscribers.id);
+  return db.select().from(subscribers).where(listed).orderBy(since, subscribers.id);
 }
 
-/** The numbers of confirmed and of pending subscribers. One query. */
-export async function countSubscribers(db: Executor): Promise<{ confirmed: number; unconfirmed: number }> {
+/** The numbers of confirmed, imported and pending subscribers. One query. */
+export async function countSubscribers(
+  db: Executor,
+): Promise<{ confirmed: number; imported: number; unconfirmed: number }> {
+  const imported = sql`${subscribers.confirmedAt} is null and ${subscribers.previousState} = 'subscribed'`;
   const [row] = await db
     .select({
       confirmed: sql<number>`count(${subscribers.confirmedAt})::int`,
-      unconfirmed: sql<number>`(count(*) - count(${subscribers.confirmedAt}))::int`,
+      imported: sql<number>`(count(*) filter (where ${imported}))::int`,
+      unconfirmed: sql<number>`(count(*) filter (where ${subscribers.confirmedAt} is null
+        and ${subscribers.previousState} is distinct from 'subscribed'))::int`,
     })
     .from(subscribers);
   return defined(row);

@@ -1,10 +1,11 @@
+import { previousStates } from '@jyotiratna/contract';
 import type { CampaignContent } from '@jyotiratna/contract/admin/campaigns';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, locale } from '../platform/database/columns.ts';
 
 /**
- * Subscribers of the monthly email. A row without `confirmedAt` is pending; an unsubscribed one
- * is deleted.
+ * Subscribers of the monthly email. A row without `confirmedAt` is pending, or imported as
+ * unconfirmed; an unsubscribed one is deleted.
  */
 export const subscribers = pgTable(
   'subscribers',
@@ -14,6 +15,10 @@ export const subscribers = pgTable(
     email: text().notNull(),
     locale: locale(),
     confirmedAt: instant(),
+    /** What an imported subscription was in the previous shop; null for one given here. */
+    previousState: text({ enum: previousStates }),
+    /** Since when it was that, where the previous shop says so. */
+    previousAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('subscribers_email').on(table.email)],

@@ -197,6 +197,8 @@ const schema = z.object({
   ...returnVariables,
   LOW_STOCK: number(0, 1000).default(5),
   PROMO_CODE: line.default('JYOTI50'),
+  IMPORTED_SUBSCRIBERS: oneOf('on', 'off').default('off'),
+  ARCHIVE_DAYS: number(1, 30).default(7),
   PROMO_STRIP: oneOf('on', 'off').default('on'),
   PROMO_TEXT: line.max(90, 'must have at most 90 characters').default(''),
   PROMO_TEXT_HI: line.max(90, 'must have at most 90 characters').default(''),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, queryCount } from '../fields.ts';
+import { subscriberStates } from '../values/imports.ts';
 
 /** Newsletter subscribers, newest first. Unconfirmed addresses are only counted. */
 export const listSubscribersRoute = endpoint({
@@ -13,9 +14,15 @@ export const listSubscribersRoute = endpoint({
     cursor: id.optional(),
   }),
   reply: z.object({
-    subscribers: z.array(z.object({ _id: z.string(), email: z.string(), since: z.string() })),
+    subscribers: z.array(
+      z.object({ _id: z.string(), email: z.string(), since: z.string(), state: z.enum(subscriberStates) }),
+    ),
     confirmed: z.int(),
+    /** Subscribed in the previous shop and not confirmed here. */
+    imported: z.int(),
     unconfirmed: z.int(),
+    /** Those who get a campaign now. */
+    readers: z.int(),
     nextCursor: z.string().nullable(),
   }),
 });

@@ -105,3 +105,10 @@ export function knownColumn(name: string): ColumnTarget | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
   return knownColumns.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+/** What a subscription was in the previous shop: `subscribed` without a confirmation, or `confirmed` by an email. */
+export const previousStates = ['subscribed', 'confirmed'] as const;
+export type PreviousState = (typeof previousStates)[number];
+
+/** Of an address on the newsletter's list: confirmed, or subscribed in the previous shop alone. */
+export const subscriberStates = ['confirmed', 'previous-shop'] as const;

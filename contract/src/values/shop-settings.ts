@@ -58,6 +58,20 @@ export const shopSettings = {
     group: 'notices',
     hint: 'New orders, sessions, messages, returns and low stock. Empty: the company’s e-mail.',
   },
+  IMPORTED_SUBSCRIBERS: {
+    kind: 'switch',
+    label: 'Newsletter also to subscribers of the previous shop',
+    group: 'notices',
+    placeholder: 'off',
+    hint: 'Those who said yes there and have not confirmed here. Ask your lawyer before you turn it on.',
+  },
+  ARCHIVE_DAYS: {
+    kind: 'number',
+    label: 'Days until an archive of the shop is deleted',
+    group: 'notices',
+    placeholder: '7',
+    hint: 'It contains the data of your customers: download it, then let it go.',
+  },
   LOW_STOCK: {
     kind: 'number',
     label: 'Low stock from',

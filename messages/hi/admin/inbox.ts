@@ -76,6 +76,9 @@ export const inbox: typeof EnglishInbox = {
   noSubscribersYet: 'अभी कोई पाठक नहीं',
   theyListedOnce: 'पुष्टि करते ही वे यहाँ दिखते हैं।',
   askedNotSaid: (unconfirmed) => ` ${unconfirmed} ने माँगी है पर हाँ नहीं कहा।`,
+  fromPreviousShop: (imported) =>
+    ` ${imported} ने पिछली दुकान में सदस्यता ली थी और यहाँ पुष्टि नहीं की: उन्हें भेजना है या नहीं, यह सेटिंग में चुनें।`,
+  subscriberState: { confirmed: 'पुष्टि हुई', 'previous-shop': 'पिछली दुकान से, पुष्टि नहीं' },
   personGetspeopleGet: (confirmed, requested) =>
     `चिट्ठी ${confirmed} ${confirmed === 1 ? 'व्यक्ति को' : 'लोगों को'} जाती है।${requested}`,
 };

@@ -173,11 +173,7 @@ export const accounts = [
     'server/accounts/password-hash.ts',
     ['server/accounts/password-hash.test.ts'],
     [
-      [
-        'an account without a password opens',
-        'return matches && stored !== null;',
-        'return matches || stored === null;',
-      ],
+      ['an account without a password opens', 'return matches && own !== null;', 'return matches || own === null;'],
       ['passwords are compared as they were typed', 'hash(password.normalize(), {', 'hash(password, {'],
       ['waiting has no end', 'else if (queue.length >= maxQueue)', 'else if (false)'],
     ],

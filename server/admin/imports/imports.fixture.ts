@@ -2,7 +2,7 @@
 
 export const shopifyProducts = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image,HSN code (product.metafields.custom.hsn),Stone weight ct (product.metafields.custom.weight),Box (product.metafields.custom.box),Status
 amethyst-bracelet,Amethyst Bracelet,"<p>Beads of <b>amethyst</b>.</p><ul><li>8 mm</li></ul>",Invented,Bracelets,"amethyst, beads",true,Size,S,,,AM-S,shopify,4,499.00,699.00,https://images.invented.example/am-1.jpg,1,Front,,7116,,wooden,active
-amethyst-bracelet,,,,,,,,M,,,AM-M,shopify,-2,549.00,699.00,,,,,,,,
+amethyst-bracelet,,,,,,,,M,,,AM-M,shopify,-2,549.00,699.00,,,,https://images.invented.example/am-2.jpg,,,,
 amethyst-bracelet,,,,,,,,,,,,,,,,https://images.invented.example/am-2.jpg,2,Back,,,,,
 pyramid,Clear Quartz Pyramid,<div>Clear</div>,Invented,Decor,quartz,true,Title,Default Title,,,PY-1,,,1200.00,,https://images.invented.example/py.jpg,1,,,,,,active
 neelam-525,Neelam 5.25 ct,<p>Loose</p>,Invented,Gemstones,"Loose Stone, neelam",true,Title,Default Title,,,NE-525,shopify,1,52500.00,,https://images.invented.example/ne.jpg,1,,,,5.25,,active

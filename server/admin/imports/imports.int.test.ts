@@ -29,9 +29,10 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
 
   beforeAll(async () => {
     const png = await solid(400, 400, 'png');
+    const other = await solid(300, 400, 'png');
     server = http.createServer((request, response) => {
       if (broken.has(request.url ?? '')) return void response.writeHead(500).end();
-      response.end(png);
+      response.end(request.url === '/am-2.jpg' ? other : png);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -135,7 +136,15 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
       draft: true,
     });
     const images = await shop.deps.db.select().from(productImages).where(eq(productImages.productId, bracelet!.id));
-    expect(images.map(({ position, alt }) => [position, alt])).toEqual([[0, 'Front']]);
+    expect(images.map(({ position, alt }) => [position, alt])).toEqual([
+      [0, 'Front'],
+      [1, 'Back'],
+    ]);
+    const sizes = await shop.deps.db.select().from(productVariants).where(eq(productVariants.productId, bracelet!.id));
+    expect(Object.fromEntries(sizes.map(({ sku, pictures }) => [sku, pictures]))).toMatchObject({
+      'AM-S': [],
+      'AM-M': [1],
+    });
     const [pyramid] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'PY-1'));
     expect(pyramid?.options).toEqual([]);
   });
@@ -155,7 +164,9 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     const [asha] = await shop.deps.db.select().from(users).where(eq(users.email, 'asha@invented.example'));
     expect(asha).toMatchObject({ passwordHash: null, emailVerifiedAt: null, name: 'Asha Verma' });
     const list = await shop.deps.db.select().from(subscribers);
-    expect(list.map(({ email }) => email)).toEqual(['asha@invented.example']);
+    expect(list).toMatchObject([
+      { email: 'asha@invented.example', confirmedAt: null, previousState: 'subscribed', previousAt: null },
+    ]);
     const given = await shop.deps.db.select().from(consents).where(eq(consents.noticeVersion, 'previous-shop'));
     expect(given).toMatchObject([{ email: 'asha@invented.example', purpose: 'newsletter', granted: true }]);
     const [address, ...others] = await shop.deps.db.select().from(addresses);
@@ -220,6 +231,51 @@ describe.each(databaseKinds())('a shop that moves in on %s', (kind) => {
     await run(await begin([changed]));
     const [variant] = await shop.deps.db.select().from(productVariants).where(eq(productVariants.sku, 'AM-S'));
     expect(variant).toMatchObject({ stock: 5, discountedPricePaise: 52_500 });
+  });
+
+  it('keeps date and kind of a consent, and mails the unconfirmed only where a setting says so', async () => {
+    const head =
+      'Email,First Name,Email Marketing: Status,Email Marketing: Level,Email Marketing: Updated At,Total Spent';
+    const rows = [
+      'yes@invented.example,Y,subscribed,confirmed_opt_in,2024-02-03 10:00:00 +0530,0',
+      'single@invented.example,S,subscribed,single_opt_in,2024-02-04 10:00:00 +0530,0',
+      'pending@invented.example,P,pending,,2024-02-04 10:00:00 +0530,0',
+    ];
+    await run(await begin([[head, ...rows, ''].join('\n')]));
+    const list = await shop.deps.db.select().from(subscribers).orderBy(subscribers.email);
+    const kept = list.map(({ email, confirmedAt, previousAt }) => [
+      email.split('@')[0],
+      confirmedAt?.toISOString() ?? null,
+      previousAt?.toISOString() ?? null,
+    ]);
+    expect(kept).toEqual([
+      ['asha', null, null],
+      ['single', null, '2024-02-04T04:30:00.000Z'],
+      ['yes', '2024-02-03T04:30:00.000Z', '2024-02-03T04:30:00.000Z'],
+    ]);
+    const readers = async () => (await admin.get('/admin/newsletter')).body;
+    expect(await readers()).toMatchObject({ confirmed: 1, imported: 2, unconfirmed: 0, readers: 1 });
+    await admin.put('/admin/settings', { version: 0, values: { IMPORTED_SUBSCRIBERS: 'on' } });
+    expect(await readers()).toMatchObject({ readers: 3 });
+  });
+
+  it('lets a customer of WordPress log in with the old password, once by its old hash', async () => {
+    const hash = '$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0';
+    const emails = await count(outbox);
+    await run(await begin([`user_email,first_name,user_pass\nwp@invented.example,Wp,${hash}\n`]));
+    expect(await count(outbox)).toBe(emails);
+    const stored = async () =>
+      (await shop.deps.db.select().from(users).where(eq(users.email, 'wp@invented.example')))[0]?.passwordHash;
+    expect(await stored()).toBe(hash);
+    const report = await shop.deps.db.execute(
+      sql`select data::text from import_rows where key = 'wp@invented.example'`,
+    );
+    expect(JSON.stringify(report.rows)).not.toContain(hash);
+    const login = { email: 'wp@invented.example', password: 'test12345' };
+    expect((await shop.visitor().post('/user/login', { ...login, password: 'test12346' })).status).toBe(401);
+    expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
+    expect(await stored()).toMatch(/^\$argon2id/);
+    expect((await shop.visitor().post('/user/login', login)).status).toBe(200);
   });
 
   it('goes on after a failure in the middle, by two processes at once, and stores each record once', async () => {

@@ -104,6 +104,14 @@ export async function settleRow(tx: Executor, id: number, result: Result): Promi
     .where(eq(importRows.id, id));
 }
 
+/** Erases the password's hash in the record of a customer that was stored. One query. */
+export async function eraseHash(tx: Executor, id: number): Promise<void> {
+  await tx
+    .update(importRows)
+    .set({ data: sql`${importRows.data} || '{"passwordHash": null}'` })
+    .where(eq(importRows.id, id));
+}
+
 /** The same for records that were stored alike. One query. */
 export async function settleRows(
   tx: Executor,
@@ -217,4 +225,20 @@ export async function listImageTargets(db: Executor, importId: string, key: stri
       ),
     );
   return new Map(rows.map(({ id, position }) => [defined(id), position]));
+}
+
+/** The images of a product that were stored, by the address in the file. One query. */
+export async function listImageUrls(db: Executor, importId: string, key: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: importRows.targetId, url: sql<string>`${importRows.data} ->> 'url'` })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.importId, importId),
+        eq(importRows.kind, 'image'),
+        sql`${importRows.data} -> 'of' ->> 'key' = ${key}`,
+        sql`${importRows.targetId} is not null`,
+      ),
+    );
+  return new Map(rows.map(({ id, url }) => [url, defined(id)]));
 }

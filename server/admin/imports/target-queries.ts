@@ -1,3 +1,4 @@
+import type { PreviousState } from '@jyotiratna/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { consents, users } from '../../accounts/schema.ts';
 import { type ImageRow, keepImage } from '../../catalogue/pictures/queries.ts';
@@ -23,15 +24,27 @@ export async function setSince(tx: Transaction, userId: string, since: Date): Pr
   await tx.update(users).set({ createdAt: since }).where(eq(users.id, userId));
 }
 
-/** Keeps a subscription of the old shop; one that is on the list already stays as it is. */
-export async function subscribeAsBefore(tx: Transaction, email: string): Promise<void> {
+/** Keeps a subscription of the old shop as it was there; one that is on the list already stays as it is. */
+export async function subscribeAsBefore(
+  tx: Transaction,
+  email: string,
+  { state, at }: { state: PreviousState; at: string | null },
+): Promise<void> {
+  const previousAt = at === null ? null : new Date(at);
+  const confirmedAt = state === 'confirmed' ? (previousAt ?? sql`now()`) : null;
   const rows = await tx
     .insert(subscribers)
-    .values({ id: newId('sub_'), email, confirmedAt: sql`now()` })
+    .values({ id: newId('sub_'), email, confirmedAt, previousState: state, previousAt })
     .onConflictDoNothing()
     .returning({ id: subscribers.id });
   if (rows.length > 0)
-    await tx.insert(consents).values({ email, purpose: 'newsletter', noticeVersion: previousNotice, granted: true });
+    await tx.insert(consents).values({
+      email,
+      purpose: 'newsletter',
+      noticeVersion: previousNotice,
+      granted: true,
+      ...(previousAt && { at: previousAt }),
+    });
 }
 
 /** Ends a subscription that came from the old shop and was ended there since; one given here stays. */

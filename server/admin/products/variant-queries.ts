@@ -79,6 +79,11 @@ export async function saveVariants(tx: Transaction, { rows, removed }: PlannedVa
     });
 }
 
+/** Shows these of the product's images, zero-based, with a variant. One query. */
+export async function setVariantImages(tx: Transaction, id: string, images: number[]): Promise<void> {
+  await tx.update(productVariants).set({ pictures: images }).where(eq(productVariants.id, id));
+}
+
 /**
  * Updates the image indices of variants so that they show the same images as before; a removed
  * image is dropped. Applies to all of a product's variants, including withdrawn ones; the

@@ -60,14 +60,15 @@ export async function deleteCampaign({ db }: Needs, actor: Admin, id: string): P
  * @throws ShopError not_found, stale_edit where it has since been saved or sent
  */
 export async function sendCampaign(
-  { db }: Needs,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   actor: Admin,
   { id, version }: { id: string; version: number },
 ): Promise<Campaign> {
+  const { IMPORTED_SUBSCRIBERS } = await readSettings({ db, env });
   return transact(db, async (tx) => {
     if (!(await queries.findCampaign(tx, id))) throw new ShopError('not_found');
     if (!(await queries.endDraft(tx, { id, version, by: actor.email }))) throw staleEdit([], {});
-    const row = await queries.noteCampaignEmails(tx, id);
+    const row = await queries.noteCampaignEmails(tx, id, { imported: IMPORTED_SUBSCRIBERS === 'on' });
     await audit(tx, actor, 'newsletter.send', `campaign:${id}`, {
       subject: row.content.en.subject,
       readers: row.readers,

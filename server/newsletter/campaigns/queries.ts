@@ -61,14 +61,20 @@ export async function endDraft(
 }
 
 /**
- * Queues one email for each confirmed subscriber and records their number, in one statement.
+ * Queues one email for each subscriber and records their number, in one statement.
+ * @param imported also for those who have only subscribed in the previous shop
  */
-export async function noteCampaignEmails(tx: Transaction, campaignId: string): Promise<CampaignRow> {
+export async function noteCampaignEmails(
+  tx: Transaction,
+  campaignId: string,
+  { imported }: { imported: boolean },
+): Promise<CampaignRow> {
+  const also = imported ? sql`or ${subscribers.previousState} = 'subscribed'` : sql``;
   const key = sql`'campaign:' || ${campaignId}::text || ':' || ${subscribers.id}`;
   const payload = sql`jsonb_build_object('kind', 'campaign', 'campaignId', ${campaignId}::text, 'subscriberId', ${subscribers.id})`;
   await tx.execute(sql`with noted as (
       insert into ${outbox} (kind, key, payload)
-      select 'mail', ${key}, ${payload} from ${subscribers} where ${subscribers.confirmedAt} is not null
+      select 'mail', ${key}, ${payload} from ${subscribers} where ${subscribers.confirmedAt} is not null ${also}
       on conflict do nothing returning 1)
     update ${campaigns} set readers = (select count(*) from noted) where ${campaigns.id} = ${campaignId}`);
   return defined(await findCampaign(tx, campaignId));

@@ -5,32 +5,41 @@ import { newId } from '../../../platform/secrets/token.ts';
 import { insertNote } from '../../customers/queries.ts';
 import { deliverable } from '../read/address.ts';
 import type { SourceCustomer } from '../read/source.ts';
+import { eraseHash } from '../row-queries.ts';
 import { endSubscription, setSince, subscribeAsBefore } from '../target-queries.ts';
 import type { Applied, Applying } from './applied.ts';
 
 const maxAddresses = 20;
 
 /**
- * Opens an account without a password: its first login is by a link that the customer asks for,
- * and no email leaves. Consent is what it was in the old shop, never more.
+ * Opens an account without a password, or with a hash of WordPress that the first login replaces;
+ * else that login is by a link that the customer asks for. No email leaves. Consent is what it
+ * was in the old shop, never more.
  */
 export async function applyCustomer({ tx, actor, row, before }: Applying): Promise<Applied> {
   const data = row.data as SourceCustomer;
   const email = emailKey(data.email);
+  if (data.passwordHash) await eraseHash(tx, row.id);
   const existing = await findUserByEmail(tx, email);
   if (existing && !before) return { outcome: 'unchanged', targetId: existing.id, reason: 'email_in_use' };
   const user =
     existing ??
     (before
       ? null
-      : await insertUser(tx, { id: newId('usr_'), email, name: data.name, passwordHash: null, locale: 'en' }));
+      : await insertUser(tx, {
+          id: newId('usr_'),
+          email,
+          name: data.name,
+          passwordHash: data.passwordHash,
+          locale: 'en',
+        }));
   // Deleted here since then, or opened at this moment: it stays as it is.
   if (!user) return { outcome: 'unchanged', targetId: before?.targetId ?? null };
   const added = await addAddresses(tx, user.id, data);
   // A customer who has left the list here since then stays out of it.
-  if (!data.subscribed) await endSubscription(tx, email);
+  if (!data.subscription) await endSubscription(tx, email);
   if (!before) {
-    if (data.subscribed) await subscribeAsBefore(tx, email);
+    if (data.subscription) await subscribeAsBefore(tx, email, data.subscription);
     if (data.since) await setSince(tx, user.id, new Date(data.since));
     if (data.note) await insertNote(tx, { userId: user.id }, { text: data.note, by: actor.email });
   }

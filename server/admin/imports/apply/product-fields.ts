@@ -14,7 +14,15 @@ import type { SourceProduct, SourceVariant } from '../read/source.ts';
 import { fieldOf, stoneNamed, undisclosed } from './stone-fields.ts';
 
 /** The form's fields of a product, and those without which it stays unpublished. */
-export type ProductForm = { fields: Fields; missing: string[]; sku: string | null };
+export type ProductForm = {
+  fields: Fields;
+  missing: string[];
+  /** Of a product without options. */
+  sku: string | null;
+  /** Variants that can be sold, and their SKUs in the same order; none for a product without options. */
+  priced: SourceVariant[];
+  skus: string[];
+};
 export type NoProduct = { dropped: ImportReason; detail: string };
 
 /** What an option is by its name; undefined: an owner decides. */
@@ -45,7 +53,8 @@ export function productForm(product: SourceProduct, mapping: ImportMapping): Pro
   if (priced.some(({ quantity }) => quantity === null) && variants.list.length > 0) missing.add('quantity');
   settleLabel(fields, priced, mapping, missing);
   if (product.images.length === 0) missing.add('images');
-  return { fields, missing: [...missing], sku: variants.list.length > 0 ? null : skuOf(first.sku) };
+  const skus = variants.list.map(({ sku }) => sku);
+  return { fields, missing: [...missing], sku: skus.length > 0 ? null : skuOf(first.sku), priced, skus };
 }
 
 const pricesOf = ({ pricePaise, comparePaise }: SourceVariant) => ({
@@ -53,7 +62,7 @@ const pricesOf = ({ pricePaise, comparePaise }: SourceVariant) => ({
   originalPrice: String(toRupees(Math.max(pricePaise ?? 0, comparePaise ?? 0))),
 });
 
-type Listed = { list: Record<string, unknown>[] };
+type Listed = { list: (Record<string, unknown> & { sku: string })[] };
 
 function variantsOf(product: SourceProduct, priced: SourceVariant[], mapping: ImportMapping): Listed | NoProduct {
   if (priced.every(({ options }) => options.length === 0)) return { list: [] };

@@ -23,6 +23,7 @@ import {
 } from '../row-queries.ts';
 import { addReviewImage } from '../target-queries.ts';
 import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
+import { linkVariants } from './link-variants.ts';
 
 /** Fetched at once by a process; encoding them takes its cores. */
 const atOnce = 2;
@@ -103,8 +104,11 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   const product = await lockProduct(tx, targetId);
   if (!product) return settle(tx, row, null, { outcome: 'dropped', reason: 'product_unknown' });
   const links = await listProductImages(tx, targetId);
-  if (links.some(({ picture }) => picture.id === image.id))
+  if (links.some(({ picture }) => picture.id === image.id)) {
+    await settleRow(tx, row.id, { outcome: 'unchanged', targetId: image.id, reason: null, detail: '' });
+    await linkVariants(tx, row, targetId);
     return settle(tx, row, targetId, { outcome: 'unchanged', targetId: image.id });
+  }
   if (links.length >= imageLimits.imagesPerProduct)
     return settle(tx, row, targetId, { outcome: 'dropped', reason: 'images_many' });
   await settleRow(tx, row.id, { outcome: 'created', targetId: image.id, reason: null, detail: '' });
@@ -113,6 +117,7 @@ async function show(tx: Transaction, row: PendingRow, targetId: string, image: S
   const sorted = [...links, { picture: image, alt, altHi: '' }].toSorted((one, other) => place(one) - place(other));
   await setProductImages(tx, targetId, sorted);
   if (image.tint && !product.tint) await changeProduct(tx, targetId, { tint: image.tint });
+  await linkVariants(tx, row, targetId);
   noteTouched(editOf(targetId));
   await settle(tx, row, targetId, { outcome: 'created', targetId: image.id });
 }

@@ -1,7 +1,8 @@
 import { emailKey, isEmail, itemAt } from '@jyotiratna/contract';
+import { legacyHash } from '../../../accounts/legacy-hash.ts';
 import { readAddress } from './address.ts';
 import { plainLine, type Row, readFlag, readMoment } from './row.ts';
-import type { Source } from './source.ts';
+import type { Source, SourceCustomer } from './source.ts';
 
 /** Customers of Shopify and WooCommerce, one a row, with the consent that they gave there. */
 export async function* readCustomers(rows: AsyncIterable<Row>): AsyncGenerator<Source> {
@@ -29,9 +30,20 @@ function customerOf(row: Row): Source {
       name: name || itemAt(email.split('@'), 0),
       phone: row.get('phone', 'default address phone', 'billing_phone').replace(/^'/, '').slice(0, 20),
       addresses: [...distinct.values()],
-      subscribed: readFlag(row.get('accepts email marketing', 'accepts marketing')),
+      subscription: subscriptionOf(row),
+      passwordHash: legacyHash(row.get('user_pass', 'password_hash', 'customer_password')),
       note: plainLine(row.get('note', 'customer_note'), 1000),
       since: readMoment(row.get('created at', 'user_registered', 'date_registered', 'registered')),
     },
   };
+}
+
+/** The consent as it is in the file: neither an earlier state nor a pending one counts as a yes. */
+function subscriptionOf(row: Row): SourceCustomer['subscription'] {
+  const status = row.get('email marketing: status', 'email marketing status').toLowerCase();
+  const yes = status ? status === 'subscribed' : readFlag(row.get('accepts email marketing', 'accepts marketing'));
+  if (!yes) return null;
+  const level = row.get('email marketing: level', 'email marketing level', 'marketing opt-in level').toLowerCase();
+  const at = row.get('email marketing: updated at', 'accepts marketing updated at', 'consent updated at');
+  return { state: level.startsWith('confirmed') ? 'confirmed' : 'subscribed', at: readMoment(at) };
 }

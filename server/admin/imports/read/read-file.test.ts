@@ -95,8 +95,13 @@ it('customers keep the consent that they gave, and one without an address is dro
   const sources = await read(files.shopifyCustomers);
   expect(dropped(sources)).toEqual([['line:4', 'email_missing']]);
   expect(dataOf(sources)).toMatchObject([
-    { email: 'asha@invented.example', name: 'Asha Verma', subscribed: true, note: 'Likes emeralds' },
-    { email: 'ben@invented.example', subscribed: false },
+    {
+      email: 'asha@invented.example',
+      name: 'Asha Verma',
+      subscription: { state: 'subscribed', at: null },
+      note: 'Likes emeralds',
+    },
+    { email: 'ben@invented.example', subscription: null },
   ]);
 });
 

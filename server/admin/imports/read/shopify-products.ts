@@ -1,6 +1,7 @@
 import { itemAt } from '@jyotiratna/contract';
 import { plainLine, type Row, readFlag, readPaise, readWhole, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
+import { withVariantImages } from './variant-images.ts';
 
 /** Columns of both generations of Shopify's file that are read or mean nothing here. */
 const understood = new Set(
@@ -44,6 +45,7 @@ function productOf(handle: string, rows: readonly [Row, ...Row[]] | Row[]): Sour
   const common = { line: first.line, key: handle.toLowerCase(), title: title || handle };
   if (!title) return { ...common, kind: 'product', dropped: 'title_missing' };
   const names = [1, 2, 3].map((at) => first.get(`option${at} name`));
+  const variants = rows.flatMap((row) => variantOf(row, names));
   const data: SourceProduct = {
     kind: 'product',
     handle: handle.toLowerCase(),
@@ -53,8 +55,8 @@ function productOf(handle: string, rows: readonly [Row, ...Row[]] | Row[]): Sour
     tags: splitList(first.get('tags')),
     published: isPublished(first),
     featured: false,
-    variants: rows.flatMap((row) => variantOf(row, names)),
-    images: imagesOf(rows),
+    variants,
+    images: withVariantImages(imagesOf(rows), variants),
     extras: extrasOf(first),
     paths: [`/products/${handle.toLowerCase()}`],
   };

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportReason } from '@jyotiratna/contract';
+import type { ImportKind, ImportReason, PreviousState } from '@jyotiratna/contract';
 
 /** Records of other shops in the shop's own terms: amounts in paise, moments as ISO 8601, texts still as HTML. */
 
@@ -45,7 +45,10 @@ export type SourceCustomer = {
   name: string;
   phone: string;
   addresses: SourceAddress[];
-  subscribed: boolean;
+  /** Null: no marketing consent. `at` is its date there, where the file says it. */
+  subscription: { state: PreviousState; at: string | null } | null;
+  /** A hash of WordPress that is verified at the first login; null without one. */
+  passwordHash: string | null;
   note: string;
   since: string | null;
 };

@@ -2,6 +2,7 @@ import { itemAt } from '@jyotiratna/contract';
 import { slugOf } from '../../products/slug.ts';
 import { plainLine, type Row, readFlag, readMoment, readPaise, readWhole, splitList } from './row.ts';
 import type { Source, SourceProduct, SourceVariant } from './source.ts';
+import { withVariantImages } from './variant-images.ts';
 
 /** Columns of WooCommerce's file that are read or mean nothing here. */
 const understood = new Set(
@@ -42,7 +43,10 @@ export async function* readWooProducts(rows: AsyncIterable<Row>): AsyncGenerator
     if (parent) parent.product.variants.push(variationOf(row));
     else yield { ...identify(row), kind: 'product', dropped: 'product_unknown', detail: row.get('parent') };
   }
-  for (const { line, id, product } of parents) yield { line, key: `id:${id}`, title: product.title, data: product };
+  for (const { line, id, product } of parents) {
+    const images = withVariantImages(product.images, product.variants);
+    yield { line, key: `id:${id}`, title: product.title, data: { ...product, images } };
+  }
 }
 
 const identify = (row: Row) => ({

@@ -7,7 +7,7 @@ import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import { Campaigns } from './campaigns.tsx';
 
-type Subscriber = { _id: string; email: string; since: string };
+type Subscriber = { _id: string; email: string; since: string; state: 'confirmed' | 'previous-shop' };
 
 const columns: readonly RecordColumn<Subscriber>[] = [
   {
@@ -17,10 +17,11 @@ const columns: readonly RecordColumn<Subscriber>[] = [
     value: ({ email }) => email,
     cell: ({ email }) => <span className="break-all">{email}</span>,
   },
+  { key: 'state', head: t.state, value: ({ state }) => t.subscriberState[state] },
   { key: 'since', head: t.since, align: 'right', value: ({ since: start }) => formatLocal(start) },
 ];
 
-/** Subscribers of the monthly email. Only confirmed ones are listed here and in the file. */
+/** Subscribers of the monthly email: confirmed ones, and those of the previous shop. */
 export function NewsletterPage() {
   return (
     <AdminList
@@ -28,13 +29,13 @@ export function NewsletterPage() {
       what={t.subscribers}
       queryKey={['admin', 'newsletter']}
       load={async (query) => {
-        const { subscribers, confirmed, unconfirmed, nextCursor } = await shop(listSubscribersRoute, { query });
-        return { rows: subscribers, total: confirmed, nextCursor, confirmed, unconfirmed };
+        const { subscribers, nextCursor, ...counts } = await shop(listSubscribersRoute, { query });
+        return { rows: subscribers, total: counts.confirmed + counts.imported, nextCursor, ...counts };
       }}
       pageSize={50}
       before={(data) => (
         <>
-          <Campaigns readers={data?.confirmed ?? 0} />
+          <Campaigns readers={data?.readers ?? 0} />
           {data && <p className="figures mb-4 text-text-2">{countLine(data)}</p>}
         </>
       )}
@@ -46,7 +47,10 @@ export function NewsletterPage() {
   );
 }
 
-function countLine({ confirmed, unconfirmed }: { confirmed: number; unconfirmed: number }): string {
+type Counts = { confirmed: number; imported: number; unconfirmed: number };
+
+function countLine({ confirmed, imported, unconfirmed }: Counts): string {
   const requested = unconfirmed === 0 ? '' : t.askedNotSaid(unconfirmed);
-  return t.personGetspeopleGet(confirmed, requested);
+  const previous = imported === 0 ? '' : t.fromPreviousShop(imported);
+  return t.personGetspeopleGet(confirmed, `${requested}${previous}`);
 }

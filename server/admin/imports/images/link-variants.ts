@@ -1,0 +1,32 @@
+import { itemAt } from '@jyotiratna/contract';
+import type { Transaction } from '../../../platform/database/open-database.ts';
+import { listProductImages } from '../../pictures/queries.ts';
+import { listEveryVariant, setVariantImages } from '../../products/variant-queries.ts';
+import { productForm } from '../apply/product-fields.ts';
+import { findImport } from '../queries.ts';
+import type { SourceImageRow, SourceProduct } from '../read/source.ts';
+import { findRow, listImageUrls, type PendingRow } from '../row-queries.ts';
+
+/**
+ * Shows the images that the old shop showed with one variant alone with that variant, by the
+ * product's images as they are now. The product's row is locked.
+ * @param row the report's row of an image of that product
+ */
+export async function linkVariants(tx: Transaction, row: PendingRow, productId: string): Promise<void> {
+  const { of } = row.data as SourceImageRow;
+  const source = (await findRow(tx, row.importId, 'product', of.key))?.data as SourceProduct | null | undefined;
+  if (!source?.variants.some(({ imageUrl }) => imageUrl)) return;
+  const record = await findImport(tx, row.importId);
+  const form = record && productForm(source, record.mapping);
+  if (!form || 'dropped' in form || form.skus.length === 0) return;
+  const stored = await listImageUrls(tx, row.importId, of.key);
+  const shown = (await listProductImages(tx, productId)).map(({ picture }) => picture.id);
+  const variants = (await listEveryVariant(tx, [productId])).get(productId) ?? [];
+  for (const [at, { imageUrl }] of form.priced.entries()) {
+    const position = shown.indexOf(stored.get(imageUrl) ?? '');
+    const sku = itemAt(form.skus, at);
+    // A SKU that another product had got this product's address as its ending.
+    const variant = variants.find((one) => one.sku === sku) ?? variants.find((one) => one.sku.startsWith(`${sku}-`));
+    if (position >= 0 && variant) await setVariantImages(tx, variant.id, [position]);
+  }
+}
