@@ -122,6 +122,20 @@ describe('the 249 subs', () => {
     expect(row.start).toBeCloseTo(rashi * 30 + degree, 9);
   });
 
+  test('begin at whole arcseconds, 400 for each year of their lords, and anew at each sign', () => {
+    const years = { Ketu: 7, Venus: 20, Sun: 6, Moon: 10, Mars: 7, Rahu: 18, Jupiter: 16, Saturn: 19, Mercury: 17 };
+    const lords = Object.keys(years) as (keyof typeof years)[];
+    const starts = new Set(Array.from({ length: 12 }, (_, rashi) => rashi * 108_000));
+    for (let star = 0, start = 0; star < 27; star += 1) {
+      for (let sub = 0; sub < 9; sub += 1) {
+        starts.add(start);
+        start += 400 * years[lords[(star + sub) % 9]!];
+      }
+      expect(start).toBe((star + 1) * 48_000);
+    }
+    expect(rows.map(({ start }) => Math.round(start * 3600 * 1e6) / 1e6)).toEqual([...starts].sort((a, b) => a - b));
+  });
+
   test('agree with the lords of their first and last degrees, exactly at each boundary', () => {
     for (const { start, end, star, sub } of rows) {
       expect(lordsOf(start)).toMatchObject({ star, sub, subSub: expect.any(String) });
