@@ -75,6 +75,7 @@ export { type MangalDosha, mangalDosha } from './chart/mangal-dosha.ts';
 export { type DashaSpread, type OpenDay, openDay, type Spread, type Stay } from './chart/open-day.ts';
 export { type OpenDayLabels, openDayLabels } from './chart/open-day-labels.ts';
 export { type SaturnPhase, type SaturnStay, sadeSati } from './chart/sade-sati.ts';
+export { type Shayanadi, shayanadi } from './chart/shayanadi.ts';
 export { type SolarDay, solarDayOf } from './chart/solar-day.ts';
 export {
   SPECIAL_LAGNAS,

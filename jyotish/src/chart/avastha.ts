@@ -90,7 +90,7 @@ function lajjitadi(chart: Chart, graha: Seven): Lajjitadi[] {
 
 /**
  * The states of a graha of the seven (Brihat Parashara Hora Shastra 45): by age, by waking, by its rashi, and by company and
- * looks. Shayanadi, which counts ghatis, is left out.
+ * looks. `shayanadi` has the state that counts ghatis.
  */
 export function avasthasOf(chart: Chart, graha: Seven): Avasthas {
   return {

@@ -62,8 +62,9 @@ function motionWorth(chart: Chart, graha: Star): number {
 }
 
 /**
- * Cheshta bala, 0 to 60 virupas. `raman`: a third of the cheshta kendra, for Sun and Moon of the kendras named for ishta phala
- * (Graha and Bhava Balas 6 and 10). `parashara`: by the eight motions; the Sun's is its ayana bala, the Moon's its paksha bala.
+ * Cheshta bala, 0 to 60 virupas. `raman`: a third of the cheshta kendra, and none for Sun and Moon, which never turn back (Graha
+ * and Bhava Balas 6, by the totals of its standard horoscope). `parashara`: by the eight motions; the Sun's is its ayana bala,
+ * the Moon's its paksha bala.
  */
 export function cheshtaBala(
   chart: Chart,
@@ -71,6 +72,7 @@ export function cheshtaBala(
   school: StrengthSchool,
   sunAndMoon: { readonly Sun: number; readonly Moon: number },
 ): number {
-  if (school === 'raman') return cheshtaKendra(chart, graha) / 3;
-  return graha === 'Sun' || graha === 'Moon' ? sunAndMoon[graha] : motionWorth(chart, graha);
+  const isLight = graha === 'Sun' || graha === 'Moon';
+  if (school === 'raman') return isLight ? 0 : cheshtaKendra(chart, graha) / 3;
+  return isLight ? sunAndMoon[graha] : motionWorth(chart, graha);
 }

@@ -80,7 +80,7 @@ export const partTables = {
   strength: {
     schools: {
       raman:
-        'Brihat Parashara Hora Shastra 27 as B. V. Raman computes it (Graha and Bhava Balas): cheshta from mean motions, drekkana male, neuter, female.',
+        'Brihat Parashara Hora Shastra 27 as B. V. Raman computes it (Graha and Bhava Balas): cheshta from mean motions, none for Sun and Moon; drekkana male, neuter, female.',
       parashara:
         'Brihat Parashara Hora Shastra 27 by its verses (R. Santhanam): cheshta by eight motions, drekkana male, female, neuter, whole-number varga values, and Mercury’s and Jupiter’s looks in full.',
     },
@@ -250,12 +250,14 @@ export const partTables = {
     seenBy: 'Grahas that look at it',
   },
   states: {
-    school: 'Brihat Parashara Hora Shastra 3, 5 and 45. Shayanadi avasthas are left out.',
+    school:
+      'Brihat Parashara Hora Shastra 3, 5 and 45. Shayanadi by the navamsha’s number within the rashi (R. Santhanam); others take the number of its rashi.',
     avasthas: 'Avasthas',
-    age: 'Age',
-    waking: 'Waking',
-    mood: 'State',
-    feeling: 'Feeling',
+    age: 'Age (baladi)',
+    waking: 'Waking (jagradadi)',
+    mood: 'State (deeptadi)',
+    feeling: 'Feeling (lajjitadi)',
+    activity: 'Activity (shayanadi)',
     baladi: { bala: 'Bala', kumara: 'Kumara', yuva: 'Yuva', vriddha: 'Vriddha', mrita: 'Mrita' },
     jagradadi: { jagrat: 'Jagrat', svapna: 'Svapna', sushupti: 'Sushupti' },
     deeptadi: {
@@ -276,6 +278,20 @@ export const partTables = {
       trishita: 'Trishita',
       mudita: 'Mudita',
       kshobhita: 'Kshobhita',
+    },
+    shayanadi: {
+      shayana: 'Shayana',
+      upavesana: 'Upavesana',
+      netrapani: 'Netrapani',
+      prakashana: 'Prakashana',
+      gamana: 'Gamana',
+      agamana: 'Agamana',
+      sabha: 'Sabha',
+      agama: 'Agama',
+      bhojana: 'Bhojana',
+      nrityalipsa: 'Nrityalipsa',
+      kautuka: 'Kautuka',
+      nidra: 'Nidra',
     },
     avasthasNote: 'Names of custom, by degree, rashi, company and looks; they say nothing of a person’s health.',
     maitri: 'Panchadha maitri: how the row regards the column',

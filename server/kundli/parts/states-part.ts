@@ -5,6 +5,7 @@ import {
   maitriOf,
   SEVEN,
   SPECIAL_LAGNAS,
+  shayanadi,
   solarDayOf,
   specialLagnas,
   UPAGRAHAS,
@@ -24,17 +25,20 @@ export function statesPart(context: PartContext): PartBody {
 
 function avasthas({ chart, messages, graha }: PartContext): PartTable {
   const { states } = messages;
+  const day = solarDayOf(chart.birth);
   return tableOf(
     states.avasthas,
-    [messages.graha, states.age, states.waking, states.mood, states.feeling],
+    [messages.graha, states.age, states.waking, states.mood, states.feeling, states.activity],
     SEVEN.map((one) => {
       const { baladi, jagradadi, deeptadi, lajjitadi } = avasthasOf(chart, one);
+      const activity = day && shayanadi(chart, one, day);
       return [
         graha(one),
         states.baladi[baladi],
         states.jagradadi[jagradadi],
         deeptadi.map((state) => states.deeptadi[state]).join(', '),
         lajjitadi.length > 0 ? lajjitadi.map((state) => states.lajjitadi[state]).join(', ') : messages.notGiven,
+        activity ? states.shayanadi[activity] : messages.notGiven,
       ];
     }),
     { note: states.avasthasNote },
