@@ -28,12 +28,23 @@ export const recipe: Recipe = {
       before: '} as const satisfies Record<string, ProductField>;',
       add: `  vastuDirection: {
     kind: 'line',
-    label: 'Vastu direction',
     max: 40,
     seenBy: 'everyone',
-    translated: {},
-    form: { group: 'words', placeholder: 'East', hint: 'Where it is traditionally kept.' },
+    translated: true,
+    form: { group: 'words', placeholder: 'East' },
   },
+`,
+    },
+    {
+      file: 'messages/en/admin/product-labels.ts',
+      before: '  category: ',
+      add: `  vastuDirection: { label: 'Vastu direction', hint: 'Where it is traditionally kept.' },
+`,
+    },
+    {
+      file: 'messages/hi/admin/product-labels.ts',
+      before: '  category: ',
+      add: `  vastuDirection: { label: 'वास्तु दिशा', hint: 'परंपरा से जहाँ रखा जाता है।' },
 `,
     },
     {
@@ -70,7 +81,7 @@ export function VastuNote({ vastuDirection }: Pick<Product, 'vastuDirection'>) {
     },
   ],
   generate: [['drizzle-kit', 'generate', '--config', 'server/db/drizzle.config.ts', '--name', 'vastu-direction']],
-  atMost: 10,
+  atMost: 12,
   proofs: { 'web/features/catalogue/vastu-note.test.tsx': proof },
   checks: [
     ['tsc', '-p', '.'],

@@ -7,9 +7,6 @@ type FormPlace = {
    * its second, `media` in its third.
    */
   group: 'identity' | 'price' | 'legal' | 'stone' | 'words' | 'media';
-  hint?: string;
-  /** Replaces `hint` in the form of a new product. */
-  hintOnAdd?: string;
   placeholder?: string;
   /** Lines of a text's box. */
   rows?: number;
@@ -17,8 +14,6 @@ type FormPlace = {
 export type ProductFieldGroup = FormPlace['group'];
 
 type Result = {
-  /** Label in the administration. */
-  label: string;
   seenBy: 'everyone' | 'administrators';
   /** Without it the field is not among those of the form; `flag`s have switches of their own. */
   form?: FormPlace;
@@ -29,7 +24,7 @@ type Result = {
 type PlainErrorMessage = {
   [Code in ErrorMessageCode]: ErrorMessageParams[Code] extends null ? Code : never;
 }[ErrorMessageCode];
-type Translated = { translated?: { hint?: string } };
+type Translated = { translated?: true };
 
 /**
  * - `line` one line of at most `max` characters; empty is null, unless it is required. `digits` are digits of a form, `pattern` is any other.

@@ -72,6 +72,7 @@ export const productForm = {
   factsTold: (result: number, count: number) => `${result} of ${count} facts told`,
   notSoldWeight: 'Not sold by its weight',
   completeVariantContinue: (open: number) => `Complete variant ${open} to continue`,
+  size: 'Size',
   metal: 'Metal',
   weight: 'Weight',
   variants: 'Variants',

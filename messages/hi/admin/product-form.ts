@@ -73,6 +73,7 @@ export const productForm: typeof EnglishProductForm = {
   factsTold: (result, count) => `${count} में से ${result} बातें बताईं`,
   notSoldWeight: 'वज़न से नहीं बिकता',
   completeVariantContinue: (open) => `आगे बढ़ने के लिए वेरिएंट ${open} पूरा करें`,
+  size: 'नाप',
   metal: 'धातु',
   weight: 'वज़न',
   variants: 'वेरिएंट',

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { controlClass, TextField } from '../../../ui/field.tsx';
 import { attributeWord } from './choice-labels.ts';
 import { type AttributeRow, newRow } from './draft.ts';
-import { HindiFold } from './hindi-fold.tsx';
+import { FieldSection } from './field-section.tsx';
 
 const examples: Record<AttributeRow['key'], string> = {
   '': '',
@@ -102,7 +102,7 @@ export function AttributeRows({ rows, onChange }: Props) {
       </Button>
       <p className="mt-1 mb-4 text-small text-text-2">{t.rowsWithoutBoth}</p>
       {filled.length > 0 && (
-        <HindiFold title={t.valuesHindi} status={translated > 0 ? t.of(translated, filled.length) : t.notWritten}>
+        <FieldSection title={t.valuesHindi} status={translated > 0 ? t.of(translated, filled.length) : t.notWritten}>
           {filled.map((row) => (
             <TextField
               key={row.id}
@@ -115,7 +115,7 @@ export function AttributeRows({ rows, onChange }: Props) {
               onChange={(event) => change(row.id, { valueHi: event.target.value })}
             />
           ))}
-        </HindiFold>
+        </FieldSection>
       )}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type Category, categories } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { RadioCard } from '../../../ui/radio-card.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
@@ -30,7 +31,9 @@ export function CategoryField({ label, chosen: picked, error, adding, onChange }
         onChange={(event) => onChange(event.target.value as Category)}
       >
         {categories.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {catalogue.categories[category]}
+          </option>
         ))}
       </SelectField>
     );
@@ -42,7 +45,7 @@ export function CategoryField({ label, chosen: picked, error, adding, onChange }
           <RadioCard
             key={category}
             name="category"
-            title={category}
+            title={catalogue.categories[category]}
             checked={picked === category}
             onChange={() => onChange(category)}
           >

@@ -13,6 +13,7 @@ import {
   translatedFieldNames,
 } from '@jyotiratna/contract';
 import { productForm as texts } from '#messages/admin/product-form.ts';
+import { productLabels } from '#messages/admin/product-labels.ts';
 import { fieldWord } from './field-labels.ts';
 import { tidyField } from './tidy-field.ts';
 import { type VariantRow, variantsNeed, variantsOf } from './variant-draft.ts';
@@ -87,7 +88,7 @@ export function linesOf(text: string): string[] {
 /** The parts with a Hindi translation, as labels. */
 export function hindiParts(draft: Draft): string[] {
   const output = translatedFieldNames.filter((name) => draft[`${name}Hi`].trim() !== '');
-  return output.map((name, index) => (index === 0 ? productFields[name].label : fieldWord(name)));
+  return output.map((name, index) => (index === 0 ? productLabels[name].label : fieldWord(name)));
 }
 
 /** Whether any field differs from the empty form. A key without a value does not count. */

@@ -1,12 +1,13 @@
-import { isTranslated, type ProductFieldName, productFieldNames, productFields } from '@jyotiratna/contract';
+import { isTranslated, type ProductFieldName, productFieldNames } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { productLabels } from '#messages/admin/product-labels.ts';
 
 /**
  * A field's label in running text: 'Country of origin' is 'country of origin', 'HSN code' is
  * unchanged.
  */
 export function fieldWord(name: ProductFieldName): string {
-  const { label } = productFields[name];
+  const { label } = productLabels[name];
   return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 

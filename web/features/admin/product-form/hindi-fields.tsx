@@ -1,9 +1,10 @@
 import { productFields, type TranslatedFieldName, translatedFieldNames } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { productLabels } from '#messages/admin/product-labels.ts';
 import { cureHint } from '../layout/cure-hint.ts';
 import { type Draft, hindiParts } from './draft.ts';
 import { hindiLabel } from './field-labels.ts';
-import { HindiFold } from './hindi-fold.tsx';
+import { FieldSection } from './field-section.tsx';
 import { errorIn } from './product-fields.tsx';
 import { TextControl } from './text-control.tsx';
 
@@ -13,16 +14,13 @@ type Props = {
   errors?: Readonly<Record<string, string | undefined>>;
 };
 
-const hintOf = (name: TranslatedFieldName) => {
-  const { hint }: { hint?: string } = productFields[name].translated;
-  return hint;
-};
+const hintOf = (name: TranslatedFieldName) => productLabels[name].hindiHint;
 
 /** The remedy's Hindi fields: one for every translatable field. */
 export function HindiFields({ draft, onChange, errors = {} }: Props) {
   const saved = hindiParts(draft);
   return (
-    <HindiFold
+    <FieldSection
       title={t.hindiLabel}
       status={saved.length > 0 ? t.written(saved.join(', ')) : t.notWritten}
       invalid={translatedFieldNames.some((name) => errorIn(errors, `${name}Hi`))}
@@ -40,6 +38,6 @@ export function HindiFields({ draft, onChange, errors = {} }: Props) {
           onChange={(labels) => onChange({ [`${name}Hi`]: labels })}
         />
       ))}
-    </HindiFold>
+    </FieldSection>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { productLabels } from '#messages/admin/product-labels.ts';
 import { adminProduct } from './admin-product.fixture.ts';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { fieldWord, hindiLabel, wordOf } from './field-labels.ts';
@@ -45,7 +46,7 @@ const saved = formFieldNames.flatMap((name) => {
   const field: ProductField = productFields[name];
   const text = typedText(name, field);
   const sent = kind === 'lines' ? JSON.stringify([text]) : tidyField(name, text);
-  const own = { field: name as string, label: productFields[name].label as string, text, sent };
+  const own = { field: name as string, label: productLabels[name].label, text, sent };
   return isTranslated(name) ? [own, { ...own, field: `${name}Hi`, label: hindiLabel(name) }] : [own];
 });
 
@@ -70,7 +71,7 @@ describe.each(saved)('$field', ({ field, label, text, sent }) => {
 
 it('every field of the form has a control', () => {
   const visible = form(draftOf(adminProduct()), true);
-  for (const name of formFieldNames) expect(visible).toContain(`>${productFields[name].label}`);
+  for (const name of formFieldNames) expect(visible).toContain(`>${productLabels[name].label}`);
 });
 
 it('has its label in lower case within a sentence, acronyms in capitals', () => {

@@ -6,6 +6,7 @@ import {
   productFields,
 } from '@jyotiratna/contract';
 import type { Ref } from 'react';
+import { productLabels } from '#messages/admin/product-labels.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
 import { AttributeRows } from './attribute-rows.tsx';
@@ -54,9 +55,10 @@ function ProductControl({
   first,
 }: Omit<Props, 'first'> & { name: FormFieldName; first: Props['first'] | undefined }) {
   const field: ProductField = productFields[name];
-  const { label, form } = field;
+  const { form } = field;
+  const { label, hint: always, hintOnAdd } = productLabels[name];
   const value = draft[name] as string;
-  const hint = cureHint(value) ?? ((adding && form?.hintOnAdd) || form?.hint);
+  const hint = cureHint(value) ?? ((adding && hintOnAdd) || always);
   const frame = { label, hint, error: errorIn(errors, name) };
   const change = (next: Draft[FormFieldName]) => onChange({ [name]: next });
   switch (field.kind) {

@@ -1,7 +1,7 @@
 import { disclosed, formFieldNames, productFields } from '@jyotiratna/contract';
 import type { ComponentProps } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
-import { HindiFold } from './hindi-fold.tsx';
+import { FieldSection } from './field-section.tsx';
 import { errorIn, ProductFields } from './product-fields.tsx';
 
 type Props = Omit<ComponentProps<typeof ProductFields>, 'group' | 'first'>;
@@ -13,12 +13,12 @@ export function StoneFields(props: Props) {
   const { draft, errors = {} } = props;
   const result = disclosed.filter((name) => draft[name] !== '').length;
   return (
-    <HindiFold
+    <FieldSection
       title={t.looseStone}
       status={result > 0 ? t.factsTold(result, disclosed.length) : t.notSoldWeight}
       invalid={names.some((name) => errorIn(errors, name))}
     >
       <ProductFields group="stone" {...props} />
-    </HindiFold>
+    </FieldSection>
   );
 }

@@ -7,22 +7,24 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { DigitsField } from './digits-field.tsx';
-import { HindiFold } from './hindi-fold.tsx';
+import { FieldSection } from './field-section.tsx';
 import { newVariant, optionsOf, type VariantRow } from './variant-draft.ts';
 
-const optionLabels: Record<OptionName, string> = { size: 'Size', metal: t.metal, weight: t.weight };
+const optionLabels: Record<OptionName, string> = { size: t.size, metal: t.metal, weight: t.weight };
 
 type Props = {
   rows: readonly VariantRow[];
   errors?: Readonly<Record<string, string | undefined>>;
   onChange: (rows: readonly VariantRow[]) => void;
+  /** Whether the section is open at first. */
+  open?: boolean;
 };
 
 /**
  * The options: each variant with its SKU, prices and stock. Collapsed for products without
  * options.
  */
-export function VariantRows({ rows, errors = {}, onChange }: Props) {
+export function VariantRows({ rows, errors = {}, onChange, open = false }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const names = optionsOf(rows);
   const change = (id: number, part: Partial<VariantRow>) =>
@@ -37,8 +39,9 @@ export function VariantRows({ rows, errors = {}, onChange }: Props) {
   }
 
   return (
-    <HindiFold
+    <FieldSection
       title={t.variants}
+      initiallyOpen={open}
       status={rows.length > 0 ? t.chooseFrom(rows.length) : t.soldAsOne}
       invalid={Object.keys(errors).some((field) => field.startsWith('variants'))}
     >
@@ -86,7 +89,7 @@ export function VariantRows({ rows, errors = {}, onChange }: Props) {
           {t.addVariant}
         </Button>
       </div>
-    </HindiFold>
+    </FieldSection>
   );
 }
 

@@ -19,11 +19,12 @@ import { ImagePicker } from '../product-form/image-picker.tsx';
 import { ProductFields } from '../product-form/product-fields.tsx';
 import { newProductForm } from '../product-form/product-form.ts';
 import { ReportPicker } from '../product-form/report-picker.tsx';
-import { StoneFields } from '../product-form/stone-fields.tsx';
 import { useImages } from '../product-form/use-images.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
+import { KindField } from './kind-field.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LiveCard } from './live-card.tsx';
+import { draftOfKind, type RemedyKind } from './remedy-kind.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepList, stepTitles } from './step-list.tsx';
 import { useCreateProduct } from './use-create-product.ts';
@@ -32,7 +33,8 @@ import { useCreateProduct } from './use-create-product.ts';
  * A new remedy in four steps. No input is lost on the way, regardless of the server's response.
  */
 export function AddRemedy() {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [typed, setTyped] = useState<Draft>(emptyDraft);
+  const [kind, setKind] = useState<RemedyKind>('piece');
   const [step, setStep] = useState<WizardStep>(1);
   const [reached, setReached] = useState<WizardStep>(1);
   const picked = useImages();
@@ -40,10 +42,12 @@ export function AddRemedy() {
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const unsaved = useRef(false);
-  unsaved.current = isTouched(draft, picked.pictures.length);
+  const draft = draftOfKind(kind, typed);
+  unsaved.current = isTouched(typed, picked.pictures.length);
   const { create, busy, progress, error } = useCreateProduct(() => {
     unsaved.current = false;
-    setDraft(emptyDraft());
+    setTyped(emptyDraft());
+    setKind('piece');
     picked.clear();
     setReport(null);
     setStep(1);
@@ -58,9 +62,15 @@ export function AddRemedy() {
 
   const count = picked.pictures.length;
   const needs = stepNeeds(step, draft, count);
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<Draft>) => setTyped((now) => ({ ...now, ...part }));
 
   const fields = { draft, onChange: change, errors: priceErrors(draft), adding: true };
+
+  /** A loose stone is precious unless a category is chosen. */
+  function chooseKind(chosen: RemedyKind) {
+    setKind(chosen);
+    if (chosen === 'stone' && typed.category === '') change({ category: 'Precious' });
+  }
 
   function go(to: WizardStep) {
     if (busy) return;
@@ -103,6 +113,7 @@ export function AddRemedy() {
           </h2>
           {step === 1 && (
             <div className="grid max-w-[46rem] gap-5">
+              <KindField kind={kind} onChange={chooseKind} />
               <ProductFields group="identity" {...fields} />
               <ProductFields group="words" {...fields} />
               <HindiFields draft={draft} onChange={change} />
@@ -110,9 +121,12 @@ export function AddRemedy() {
           )}
           {step === 2 && (
             <div className="grid gap-5">
-              <ProductFields group="price" {...fields} />
-              <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} />
-              <StoneFields {...fields} />
+              {kind === 'stone' && <ProductFields group="stone" {...fields} />}
+              {kind === 'sizes' ? (
+                <VariantRows rows={draft.variants} onChange={(variants) => change({ variants })} open />
+              ) : (
+                <ProductFields group="price" {...fields} />
+              )}
               {draft.weightMg !== '' && <ReportPicker chosen={report} onChoose={setReport} />}
               <ProductFields group="legal" {...fields} />
               <Alert tone="info">{t.digitsOnlyWhole}</Alert>

@@ -1,5 +1,6 @@
 import { formatRupees, percentOff } from '@jyotiratna/contract';
 import { wizard as t } from '#messages/admin/wizard.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Mark } from '../../../ui/mark.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Draft } from '../product-form/draft.ts';
@@ -34,7 +35,9 @@ export function LiveCard({ draft, cover }: { draft: Draft; cover: string | undef
         ) : (
           <span aria-hidden="true" className="mt-2.5 block h-4 w-3/5 rounded-md bg-marble-200" />
         )}
-        <p className="mt-1.5 text-small text-text-2">{[category || 'Category', stock].filter(Boolean).join(' · ')}</p>
+        <p className="mt-1.5 text-small text-text-2">
+          {[category ? catalogue.categories[category] : t.category, stock].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </aside>
   );

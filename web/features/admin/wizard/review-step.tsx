@@ -11,6 +11,7 @@ import {
 } from '@jyotiratna/contract';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { productLabels } from '#messages/admin/product-labels.ts';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { attributeWord, choiceWord } from '../product-form/choice-labels.ts';
@@ -30,7 +31,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
           <Details
             metadata={{
               ...detailsOf(draft, ['identity', 'words']),
-              Hindi: (
+              [t.hindi]: (
                 <span lang="hi-IN" className="whitespace-pre-line">
                   <Lines lines={translatedFieldNames.flatMap((name) => hindiLines(name, draft))} />
                 </span>
@@ -42,7 +43,7 @@ export function ReviewStep({ draft, pictures: imageList, onGo }: Props) {
           <Details
             metadata={{
               ...(draft.variants.length > 0
-                ? { Variants: <Lines lines={draft.variants.map(variantLine)} /> }
+                ? { [t.variants]: <Lines lines={draft.variants.map(variantLine)} /> }
                 : detailsOf(draft, ['price'])),
               ...detailsOf(draft, ['legal']),
               ...(draft.weightMg !== '' && detailsOf(draft, ['stone'])),
@@ -86,7 +87,7 @@ function detailsOf(draft: Draft, groups: readonly ProductFieldGroup[]): Record<s
   const names = formFieldNames.filter((name) => groups.includes(productFields[name].form.group));
   const long = (name: FormFieldName) => ['text', 'lines'].includes(productFields[name].kind);
   const ordered = [...names.filter((name) => !long(name)), ...names.filter(long)];
-  return Object.fromEntries(ordered.map((name) => [productFields[name].label, detailOf(name, draft)]));
+  return Object.fromEntries(ordered.map((name) => [productLabels[name].label, detailOf(name, draft)]));
 }
 
 function detailOf(name: FormFieldName, draft: Draft): ReactNode {

@@ -2,11 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 
-type Props = { title: string; status: string; invalid?: boolean; children: ReactNode };
+type Props = {
+  title: string;
+  status: string;
+  invalid?: boolean;
+  /** Open at first. */
+  initiallyOpen?: boolean;
+  children: ReactNode;
+};
 
-/** Hindi fields, folded away: a shop without Hindi never meets them. An error in them opens the fold. */
-export function HindiFold({ title, status, invalid = false, children }: Props) {
-  const [open, setOpen] = useState(false);
+/** Optional fields in a collapsed section; an error in them expands it. */
+export function FieldSection({ title, status, invalid = false, initiallyOpen = false, children }: Props) {
+  const [open, setOpen] = useState(initiallyOpen);
   return (
     <details
       open={open || invalid}
