@@ -55,6 +55,18 @@ export const saveClaimsRoute = endpoint({
   errors: ['stale_edit'],
 });
 
+/**
+ * A reason for which a check is open: a setting, a variable or a claim by its `name`, a title or
+ * code of the owner (`own`), remedies with a gap of that name, a number of entries that are left,
+ * delivery zones, or a question for an adviser. `count` is 0 where nothing is counted.
+ */
+const lawGap = z.object({
+  kind: z.enum(['setting', 'variable', 'claim', 'own', 'remedies', 'left', 'zones', 'question']),
+  name: z.string(),
+  count: z.int().min(0),
+});
+export type LawGap = z.infer<typeof lawGap>;
+
 /** What the law asks, from the real state of the shop. */
 export const readLawRoute = endpoint({
   method: 'GET',
@@ -66,8 +78,7 @@ export const readLawRoute = endpoint({
         name: z.enum(lawCheckNames as [LawCheckName, ...LawCheckName[]]),
         /** `ask`: an accountant or a lawyer decides it. */
         state: z.enum(['done', 'open', 'ask']),
-        /** Settings, variables, claims or counts that keep it open, in words. */
-        missing: z.array(z.string()),
+        missing: z.array(lawGap),
         /** The rule that is in force, where the owner chooses it; null for all other checks. */
         inForce: z.enum(lawRules).nullable(),
       }),

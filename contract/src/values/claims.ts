@@ -3,13 +3,13 @@
  * `figure` is shown as it is typed, `switch` is said or not.
  */
 export const claims = {
-  clients: { kind: 'figure', label: 'Satisfied clients', placeholder: '50,000+' },
-  satisfaction: { kind: 'figure', label: 'Satisfaction', placeholder: '97%' },
-  support: { kind: 'figure', label: 'Hours of support', placeholder: '24/7' },
-  guarantee: { kind: 'switch', label: 'Money-back guarantee on the first consultation' },
-  experts: { kind: 'switch', label: 'Verified experts: credentials are checked' },
-  international: { kind: 'switch', label: 'International shipping available' },
-} as const satisfies Record<string, { kind: 'figure' | 'switch'; label: string; placeholder?: string }>;
+  clients: { kind: 'figure', placeholder: '50,000+' },
+  satisfaction: { kind: 'figure', placeholder: '97%' },
+  support: { kind: 'figure', placeholder: '24/7' },
+  guarantee: { kind: 'switch' },
+  experts: { kind: 'switch' },
+  international: { kind: 'switch' },
+} as const satisfies Record<string, { kind: 'figure' | 'switch'; placeholder?: string }>;
 
 export type ClaimName = keyof typeof claims;
 export const claimNames = Object.keys(claims) as ClaimName[];

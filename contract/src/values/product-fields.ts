@@ -122,12 +122,8 @@ export const productFields = {
   hallmark: {
     kind: 'choice',
     of: hallmarkPurities,
-    label: 'Hallmark',
     seenBy: 'everyone',
-    form: {
-      group: 'legal',
-      hint: 'Of a ready piece in gold or silver. Its HUID is entered at the order.',
-    },
+    form: { group: 'legal' },
   },
   maker: {
     kind: 'party',

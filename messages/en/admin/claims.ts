@@ -1,4 +1,12 @@
 export const claims = {
+  labels: {
+    clients: 'Satisfied clients',
+    satisfaction: 'Satisfaction',
+    support: 'Hours of support',
+    guarantee: 'Money-back guarantee on the first consultation',
+    experts: 'Verified experts: credentials are checked',
+    international: 'International shipping available',
+  },
   hidden: (hidden: string) => `Hidden: ${hidden}.`,
   shownAsSample: 'Shown as a sample of the demo.',
   shown: 'Shown.',

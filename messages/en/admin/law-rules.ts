@@ -1,4 +1,51 @@
-import type { LawRule } from '@jyotiratna/contract';
+import type { LawCheckName, LawRule, RemedyGap } from '@jyotiratna/contract';
+
+/** Titles of the checks on the Law screen. */
+export const lawCheckTitles: Readonly<Record<LawCheckName, string>> = {
+  company: 'Legal name and address',
+  branches: 'Addresses of branches',
+  contact: 'E-mail and phone',
+  officer: 'Grievance officer with designation',
+  gstin: 'GSTIN on invoices',
+  taxes: 'HSN code and rate of every line',
+  claims: 'Claims with a basis',
+  own_texts: 'Claims in your own texts',
+  offer_end: 'Offers with an end',
+  cures: 'No alleged cures',
+  origin: 'Country of origin, to filter and sort by',
+  parties: 'Maker, or importer of what is imported',
+  net_quantity: 'Net quantity',
+  mrp: 'MRP of the label',
+  sample_parties: 'No sample makers on pages',
+  samples: 'No sample remedies on sale',
+  sample_healers: 'No sample healers on the page',
+  delivery: 'Days of delivery from one source',
+  session_fees: 'Cancellation fees that bind both sides',
+  pan: 'PAN from ₹2 lakh, encrypted',
+  payment_provider: 'Name and contact of the payment provider',
+  https: 'Encrypted pages',
+  administrators: 'Second factor of administrators',
+  tds: 'TDS on payouts to healers',
+  social_security: 'Contribution for healers as gig workers',
+  advances: 'Tax on prepaid balances',
+};
+
+/** Remedies on sale with a gap. */
+export const remedyGapLabels: Readonly<Record<RemedyGap, (count: number) => string>> = {
+  cures: (count) => `${count} on sale with a word for a cure`,
+  origin: (count) => `${count} on sale without a country of origin`,
+  parties: (count) => `${count} on sale without a maker or importer`,
+  netQuantity: (count) => `${count} on sale without a net quantity`,
+  mrp: (count) => `${count} on sale without an MRP`,
+  sampleParties: (count) => `${count} on sale with a sample maker`,
+};
+
+/** Questions that an accountant or a lawyer decides, by check. */
+export const lawQuestions: Readonly<Partial<Record<LawCheckName, string>>> = {
+  tds: 'Which rate and payment code apply',
+  social_security: 'Whether the shop is an aggregator',
+  advances: 'Whether a top-up is an advance',
+};
 
 /** The rule that is in force, under its check on the Law screen. */
 export const lawRuleLabels: Record<LawRule, string> = {

@@ -8,6 +8,8 @@ export const law = {
     'What the rules of 2026 ask of an online shop in India, as the shop is now. It is no legal advice: your accountant and your lawyer decide.',
   page: (rule: string, page: string) => `${rule}. Page: ${page}`,
   sentence: (list: string) => `${list}.`,
+  left: (count: number) => `${count} left`,
+  zones: 'Zones that an owner has saved',
   open: (title: string) => `Open: ${title}`,
   openLabel: 'Open',
 };

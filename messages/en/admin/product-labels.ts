@@ -52,6 +52,10 @@ export const productLabels: Readonly<Record<ProductFieldName, FieldLabel>> = {
     hint: 'Of a stone sold by weight: empty means its weight.',
   },
   netUnit: { label: 'Unit of the net contents' },
+  hallmark: {
+    label: 'Hallmark',
+    hint: 'Of a ready piece in gold or silver. Its HUID is entered at the order.',
+  },
   maker: { label: 'Maker', hint: 'Of an imported remedy, the importer is enough.' },
   packer: { label: 'Packer' },
   importer: { label: 'Importer' },

@@ -1,6 +1,14 @@
 import type { claims as EnglishClaims } from '../../en/admin/claims.ts';
 
 export const claims: typeof EnglishClaims = {
+  labels: {
+    clients: 'संतुष्ट ग्राहक',
+    satisfaction: 'संतुष्टि',
+    support: 'सहायता का समय',
+    guarantee: 'पहले परामर्श पर पैसे वापसी की गारंटी',
+    experts: 'जाँचे हुए विशेषज्ञ: योग्यता देखी जाती है',
+    international: 'विदेश में भी डिलीवरी',
+  },
   hidden: (hidden) => `छिपा है: ${hidden}।`,
   shownAsSample: 'डेमो के नमूने के रूप में दिखता है।',
   shown: 'दिखता है।',

@@ -43,6 +43,10 @@ export const productLabels: typeof English = {
     hint: 'वज़न से बिकने वाले रत्न में ख़ाली का मतलब उसका वज़न।',
   },
   netUnit: { label: 'शुद्ध मात्रा की इकाई' },
+  hallmark: {
+    label: 'हॉलमार्क',
+    hint: 'सोने या चाँदी की तैयार चीज़ का। उसका HUID ऑर्डर में लिखा जाता है।',
+  },
   maker: { label: 'निर्माता', hint: 'आयातित उपाय में आयातक काफ़ी है।' },
   packer: { label: 'पैक करने वाला' },
   importer: { label: 'आयातक' },

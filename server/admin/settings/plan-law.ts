@@ -2,12 +2,13 @@ import {
   type ClaimName,
   type Claims,
   claimNames,
-  claims as claimTable,
   type Law,
   type LawCheckName,
+  type LawGap,
   type LawRule,
   lawCheckNames,
   lawChecks,
+  type RemedyGap,
   type SettingName,
   shopSettings,
   whyHidden,
@@ -43,14 +44,16 @@ export function planLaw(state: LawState): Law {
   };
 }
 
-function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): Record<LawCheckName, string[]> {
+function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): Record<LawCheckName, LawGap[]> {
   const settings = (...names: (SettingName & keyof Env)[]) =>
-    names.filter((name) => env[name] === '').map((name) => shopSettings[name].label);
+    names.filter((name) => env[name] === '').map((name) => gap('setting', name));
   const step = (name: string) => {
     const { done = true, missing = [], left = 0 } = setup.get(name) ?? {};
-    return done ? [] : [...missing.map(labelOf), ...(left > 0 ? [`${left} left`] : [])];
+    if (done) return [];
+    return [...missing.map(variable), ...(left > 0 ? [gap('left', '', left)] : [])];
   };
-  const remedies = (count: number, of: string) => (count > 0 ? [`${count} on sale ${of}`] : []);
+  const remedies = (name: RemedyGap) => (gaps[name] > 0 ? [gap('remedies', name, gaps[name])] : []);
+  const question = (name: LawCheckName) => [gap('question', name)];
   return {
     company: settings('COMPANY_NAME', 'COMPANY_ADDRESS'),
     branches: settings('COMPANY_BRANCHES'),
@@ -58,27 +61,27 @@ function missingBy({ env, setup, gaps, claims, claiming, endless }: LawState): R
     officer: settings('GRIEVANCE_OFFICER', 'GRIEVANCE_DESIGNATION', 'GRIEVANCE_EMAIL', 'GRIEVANCE_PHONE'),
     gstin: settings('GSTIN'),
     taxes: step('taxes'),
-    claims: hiddenClaims(claims).map((name) => claimTable[name].label),
-    own_texts: [...claiming],
-    offer_end: [...endless],
-    cures: remedies(gaps.cures, 'with a word for a cure'),
-    origin: remedies(gaps.origin, 'without a country of origin'),
-    parties: remedies(gaps.parties, 'without a maker or importer'),
-    net_quantity: remedies(gaps.netQuantity, 'without a net quantity'),
-    mrp: remedies(gaps.mrp, 'without an MRP'),
-    sample_parties: remedies(gaps.sampleParties, 'name a sample maker'),
+    claims: hiddenClaims(claims).map((name) => gap('claim', name)),
+    own_texts: claiming.map((title) => gap('own', title)),
+    offer_end: endless.map((code) => gap('own', code)),
+    cures: remedies('cures'),
+    origin: remedies('origin'),
+    parties: remedies('parties'),
+    net_quantity: remedies('netQuantity'),
+    mrp: remedies('mrp'),
+    sample_parties: remedies('sampleParties'),
     samples: step('samples'),
     sample_healers: step('sample_healers'),
-    delivery: setup.get('delivery')?.done ? [] : ['Zones that an owner has saved'],
+    delivery: setup.get('delivery')?.done ? [] : [gap('zones', '')],
     // The fee of the shop mirrors the customer's, whatever is set.
     session_fees: [],
     pan: panGaps(env),
     payment_provider: [...step('payments'), ...settings('PAYMENT_CONTACT')],
     https: step('address'),
     administrators: [...step('second_factor'), ...step('factor_key')],
-    tds: ['Which rate and payment code apply'],
-    social_security: ['Whether the shop is an aggregator'],
-    advances: ['Whether a top-up is an advance'],
+    tds: question('tds'),
+    social_security: question('social_security'),
+    advances: question('advances'),
   };
 }
 
@@ -90,13 +93,16 @@ function rulesInForce({ SESSION_CANCEL_FEES, PAN_FROM }: Env): Partial<Record<La
 }
 
 /** The PAN of a large order is asked for from no more than ₹2 lakh, and encrypted with a key that is not in the database. */
-function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): string[] {
+function panGaps({ PAN_FROM, SECOND_FACTOR_KEY }: Env): LawGap[] {
   const late = PAN_FROM === 0 || PAN_FROM > 200_000;
-  return [...(late ? [labelOf('PAN_FROM')] : []), ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY'])];
+  const names = [...(late ? ['PAN_FROM'] : []), ...(SECOND_FACTOR_KEY ? [] : ['SECOND_FACTOR_KEY'])];
+  return names.map(variable);
 }
 
-/** The label of a setting; the name of a variable without one. */
-const labelOf = (name: string) => (name in shopSettings ? shopSettings[name as SettingName].label : name);
+const gap = (kind: LawGap['kind'], name: string, count = 0): LawGap => ({ kind, name, count });
+
+/** A missing setting, or a variable of the server that is no setting. */
+const variable = (name: string) => gap(name in shopSettings ? 'setting' : 'variable', name);
 
 /** Claims that a shop with real money hides. */
 export function hiddenClaims(claims: Claims): ClaimName[] {

@@ -17,7 +17,7 @@ export function ClaimFields({ claim, errorOf, onChange }: Props) {
   const metadata = claims[name];
   const note = hidden ? t.hidden(hiddenWords[hidden]) : sample ? t.shownAsSample : t.shown;
   return (
-    <Panel title={metadata.label} note={note}>
+    <Panel title={t.labels[name]} note={note}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {metadata.kind === 'figure' ? (
           <>

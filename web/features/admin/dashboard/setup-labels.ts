@@ -1,4 +1,5 @@
 import { claims, type HiddenReason, type SettingName, type SetupStep, shopSettings } from '@jyotiratna/contract';
+import { claims as claimLabels } from '#messages/admin/claims.ts';
 import { dashboard as t } from '#messages/admin/dashboard.ts';
 import { settingLabels } from '#messages/admin/setting-labels.ts';
 
@@ -114,5 +115,5 @@ export function openParts({ name, missing, left }: SetupStep): {
 function claimWords(missing: string): string[] {
   const [name = '', reason = ''] = missing.split(':');
   const isClaim = (one: string): one is keyof typeof claims => one in claims;
-  return isClaim(name) ? [`${claims[name].label} (${hiddenWords[reason as HiddenReason]})`] : [];
+  return isClaim(name) ? [`${claimLabels.labels[name]} (${hiddenWords[reason as HiddenReason]})`] : [];
 }

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Circle, CircleHelp } from 'lucide-react';
 import { Link } from 'react-router';
 import { law as t } from '#messages/admin/law.ts';
-import { lawRuleLabels } from '#messages/admin/law-rules.ts';
+import { lawCheckTitles, lawRuleLabels } from '#messages/admin/law-rules.ts';
 import { shop } from '../../../shop.ts';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { gapLabel } from './gap-label.ts';
 
 type Row = Law['checks'][number];
 
@@ -48,7 +49,8 @@ export function LawPage() {
 }
 
 function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check; look: string }) {
-  const { title, rule, page, screen } = lawChecks[check.name];
+  const { rule, page, screen } = lawChecks[check.name];
+  const title = lawCheckTitles[check.name];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <Icon aria-hidden size={20} strokeWidth={1.6} className={`mt-0.5 shrink-0 self-start ${look}`} />
@@ -56,7 +58,9 @@ function CheckRow({ check, icon: Icon, look }: { check: Row; icon: typeof Check;
         <h3 className="font-text text-body font-semibold">{title}</h3>
         <p className="text-small text-text-2">{t.page(rule, page)}</p>
         {check.inForce && <p className="mt-1 text-small">{lawRuleLabels[check.inForce]}</p>}
-        {check.missing.length > 0 && <p className="figures mt-1 text-small">{t.sentence(check.missing.join(', '))}</p>}
+        {check.missing.length > 0 && (
+          <p className="figures mt-1 text-small">{t.sentence(check.missing.map(gapLabel).join(', '))}</p>
+        )}
       </div>
       {check.state === 'open' && screen && screen !== 'ask' && (
         <Link
