@@ -82,12 +82,5 @@ export const coupons = {
   delete: (code: string) => `Delete ${code}`,
   deleteLabel: 'Delete',
   onlyMore: (list: string, count: number, count2: number) => `Only ${list}${count > 3 ? ` and ${count2} more` : ''}`,
-  takeOut: (name: string) => `Take out ${name}`,
-  takenOut: (name: string) => `${name} was taken out.`,
-  findProduct: 'Find a product',
-  foundProducts: 'Found products',
-  take: (name: string) => `Take in ${name}`,
-  nothingFound: 'Nothing found.',
-  taken: (name: string) => `${name} was taken in.`,
   coupon: 'Coupon',
 };

@@ -83,12 +83,5 @@ export const coupons: typeof EnglishCoupons = {
   delete: (code) => `${code} हटाएँ`,
   deleteLabel: 'हटाएँ',
   onlyMore: (list, count, count2) => `सिर्फ़ ${list}${count > 3 ? ` और ${count2} और` : ''}`,
-  takeOut: (name) => `${name} निकालें`,
-  takenOut: (name) => `${name} निकाला गया।`,
-  findProduct: 'उपाय खोजें',
-  foundProducts: 'मिले उपाय',
-  take: (name) => `${name} शामिल करें`,
-  nothingFound: 'कुछ नहीं मिला।',
-  taken: (name) => `${name} शामिल हुआ।`,
   coupon: 'कूपन',
 };

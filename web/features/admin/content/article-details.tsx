@@ -1,10 +1,10 @@
 import { type AdminArticle, type ArticleContent, articleCategories } from '@jyotiratna/contract';
-import { useState } from 'react';
 import { content as t } from '#messages/admin/content.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { ArticleImageField } from './article-image-field.tsx';
+import { RemedyChoice } from './remedy-choice.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { editing: Editing<ArticleContent, AdminArticle> };
@@ -12,9 +12,6 @@ type Props = { editing: Editing<ArticleContent, AdminArticle> };
 /** The language-independent fields of an article. */
 export function ArticleDetails({ editing }: Props) {
   const { doc, draft, set, errorOf } = editing;
-  // As it is typed: the comma at its end is not lost while one writes.
-  const [related, setRelated] = useState(draft.related.join(', '));
-  const saved = slugsIn(related).join() === draft.related.join() ? related : draft.related.join(', ');
   const invalidRelated = draft.related.map((_, index) => errorOf(`related.${index}`)).find(Boolean);
   return (
     <Panel title={t.bothLanguages}>
@@ -50,40 +47,23 @@ export function ArticleDetails({ editing }: Props) {
           error={errorOf('date')}
           onChange={(event) => set({ date: event.currentTarget.value })}
         />
-        <TextField
+        <RemedyChoice
           label={t.remedyWhosePicture}
-          optional
-          value={draft.remedy}
-          maxLength={120}
-          autoComplete="off"
-          spellCheck={false}
-          hint={t.endAddressSuch}
+          hint={t.ownPictureFirst}
+          slugs={draft.remedy === '' ? [] : [draft.remedy]}
+          max={1}
           error={errorOf('remedy')}
-          onChange={(event) => set({ remedy: event.currentTarget.value.trim() })}
+          onChange={([slug = '']) => set({ remedy: slug })}
         />
-        <TextField
+        <RemedyChoice
           label={t.remediesArticle}
-          optional
-          className="sm:col-span-2"
-          value={saved}
-          autoComplete="off"
-          spellCheck={false}
-          hint={t.endsTheirAddresses}
+          hint={t.cardsBelowArticle}
+          slugs={draft.related}
           error={invalidRelated ?? errorOf('related')}
-          onChange={(event) => {
-            setRelated(event.currentTarget.value);
-            set({ related: slugsIn(event.currentTarget.value) });
-          }}
+          onChange={(related) => set({ related })}
         />
         <ArticleImageField editing={editing} />
       </div>
     </Panel>
   );
-}
-
-function slugsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }

@@ -3,6 +3,7 @@ import { content as t } from '#messages/admin/content.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { cureHint } from '../layout/cure-hint.ts';
 import { Panel } from '../layout/panel.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { language: ContentLanguage; editing: Editing<ArticleContent, AdminArticle> };
@@ -50,7 +51,8 @@ export function ArticleLabels({ language, editing }: Props) {
           error={errorOf(`${language}.author`)}
           onChange={(event) => change({ author: event.currentTarget.value })}
         />
-        <TextAreaField
+        <MarkdownField
+          language={name}
           label={t.text(name)}
           lang={lang}
           optional={optional}
@@ -59,7 +61,7 @@ export function ArticleLabels({ language, editing }: Props) {
           value={labels.body}
           hint={cureHint(labels.body)}
           error={errorOf(`${language}.body`)}
-          onChange={(event) => change({ body: event.currentTarget.value })}
+          onChange={(body) => change({ body })}
         />
       </div>
     </Panel>

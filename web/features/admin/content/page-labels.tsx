@@ -2,6 +2,7 @@ import { type AdminPage, type ContentLanguage, languages, type PageContent } fro
 import { pages as t } from '#messages/admin/pages.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
+import { MarkdownField } from './markdown-field.tsx';
 import type { Editing } from './use-document.ts';
 
 type Props = { language: ContentLanguage; editing: Editing<PageContent, AdminPage> };
@@ -46,7 +47,8 @@ export function PageLabels({ language, editing }: Props) {
           error={errorOf(`${language}.lead`)}
           onChange={(event) => change({ lead: event.currentTarget.value })}
         />
-        <TextAreaField
+        <MarkdownField
+          language={t.languages[language]}
           label={t.bodyIn[language]}
           lang={lang}
           optional={optional}
@@ -55,7 +57,7 @@ export function PageLabels({ language, editing }: Props) {
           value={labels.body}
           hint={t.bodyHint}
           error={errorOf(`${language}.body`)}
-          onChange={(event) => change({ body: event.currentTarget.value })}
+          onChange={(body) => change({ body })}
         />
       </div>
     </Panel>

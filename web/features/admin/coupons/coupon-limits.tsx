@@ -1,11 +1,12 @@
 import { categories } from '@jyotiratna/contract';
 import { coupons as t } from '#messages/admin/coupons.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { keepDigits } from '../product-form/keep-digits.ts';
+import { ProductChoice } from '../products/product-choice.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { CouponDraft } from './coupon-draft.ts';
-import { ProductChoice } from './product-choice.tsx';
 
 type Props = {
   draft: CouponDraft;
@@ -58,7 +59,7 @@ export function CouponLimits({ draft, errors, onChange }: Props) {
                 })
               }
             >
-              {category}
+              {catalogue.categories[category]}
             </Checkbox>
           ))}
         </div>

@@ -9,6 +9,7 @@ import {
 import { checkImport, type ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { importFieldNames, imports as t } from '#messages/admin/imports.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -97,7 +98,9 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
                 }
               >
                 {categories.map((one) => (
-                  <option key={one}>{one}</option>
+                  <option key={one} value={one}>
+                    {catalogue.categories[one]}
+                  </option>
                 ))}
               </SelectField>
             ))}

@@ -3,6 +3,7 @@ import { exportProductsRoute, listAdminProductsRoute } from '@jyotiratna/contrac
 import { Gem, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { products as t } from '#messages/admin/products.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { shop } from '../../../shop.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
@@ -24,7 +25,7 @@ const filters: readonly Filter<AdminProduct>[] = [
   {
     name: 'category',
     label: t.category,
-    options: [['', t.allCategories], ...categories.map((one) => [one, one] as const)],
+    options: [['', t.allCategories], ...categories.map((one) => [one, catalogue.categories[one]] as const)],
   },
   {
     name: 'stone',

@@ -1,6 +1,7 @@
 import { type AdminProduct, caratsOf, formatRupees, formatRupeesExact } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { products as t } from '#messages/admin/products.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { LineImage } from '../../cart/line-image.tsx';
 import { RowButton } from '../layout/row-button.tsx';
@@ -25,7 +26,7 @@ export function productColumns(deeds: { edit: Deed; copy: Deed; remove: Deed }):
       cell: (product) => <Name product={product} />,
     },
     { key: 'sku', head: t.sku, extra: true, value: skuOf },
-    { key: 'category', head: t.category, extra: true, value: ({ category }) => category },
+    { key: 'category', head: t.category, extra: true, value: ({ category }) => catalogue.categories[category] },
     {
       key: 'stone',
       head: t.stone,

@@ -2,6 +2,7 @@ import { categories, type ShopSettings } from '@jyotiratna/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { settings as t } from '#messages/admin/settings.ts';
+import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -88,7 +89,7 @@ function TaxForm({ settings }: { settings: ShopSettings }) {
         <div className="grid gap-5">
           <SaveError title={failure} {...{ save, stale, take }} />
           {categories.map((category) =>
-            row(category, defaults.categories[category], t.hsnCode, (tax) =>
+            row(catalogue.categories[category], defaults.categories[category], t.hsnCode, (tax) =>
               setDraft({
                 ...draft,
                 defaults: { ...defaults, categories: { ...defaults.categories, [category]: tax } },

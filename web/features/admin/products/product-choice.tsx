@@ -1,19 +1,40 @@
-import type { AdminCoupon } from '@jyotiratna/contract';
+import type { AdminProduct } from '@jyotiratna/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { coupons as t } from '#messages/admin/coupons.ts';
+import { productChoice as t } from '#messages/admin/product-choice.ts';
 import { TextField } from '../../../ui/field.tsx';
-import { productsQuery } from '../products/products-query.ts';
+import { productsQuery } from './products-query.ts';
 
-type Selected = AdminCoupon['products'];
-type Props = { chosen: Selected; error: string | undefined; onChange: (picked: Selected) => void };
+type Selected = readonly { id: string; name: string }[];
+type Props = {
+  chosen: Selected;
+  error: string | undefined;
+  /** Replaces the label of the search field. */
+  label?: string;
+  hint?: string;
+  /** The maximum number; at 1, a choice replaces the chosen product. */
+  max?: number;
+  /** The `id` of a product in `chosen`; its database id by default. */
+  idOf?: (product: AdminProduct) => string;
+  onChange: (picked: { id: string; name: string }[]) => void;
+};
+
+const databaseId = ({ _id }: AdminProduct) => _id;
 
 /** Maximum displayed search results. */
 const visible = 6;
 
 /** Products by name: input filters them, a click adds or removes one. */
-export function ProductChoice({ chosen: picked, error, onChange }: Props) {
+export function ProductChoice({
+  chosen: picked,
+  error,
+  label = t.findProduct,
+  hint,
+  max = 200,
+  idOf = databaseId,
+  onChange,
+}: Props) {
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +45,7 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
     placeholderData: keepPreviousData,
   });
   const left = search
-    ? (found.data?.products ?? []).filter(({ _id }) => picked.every(({ id }) => id !== _id)).slice(0, visible)
+    ? (found.data?.products ?? []).filter((product) => picked.every(({ id }) => id !== idOf(product))).slice(0, visible)
     : [];
   const focusLater = () => requestAnimationFrame(() => input.current?.focus());
   return (
@@ -52,7 +73,8 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
       )}
       <TextField
         ref={input}
-        label={t.findProduct}
+        label={label}
+        hint={hint}
         optional
         autoComplete="off"
         maxLength={200}
@@ -63,21 +85,21 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
           // Enter selects the first result, and does not submit the form.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (left[0]) add(left[0]._id, left[0].name);
+          if (left[0]) add(left[0]);
         }}
       />
       {left.length > 0 && (
         <ul aria-label={t.foundProducts}>
-          {left.map(({ _id, name }) => (
-            <li key={_id} className="border-b border-line">
+          {left.map((product) => (
+            <li key={product._id} className="border-b border-line">
               <button
                 type="button"
-                aria-label={t.take(name)}
+                aria-label={t.take(product.name)}
                 className="flex min-h-11 w-full items-center gap-2 text-left hover:bg-mayur-50"
-                onClick={() => add(_id, name)}
+                onClick={() => add(product)}
               >
                 <Plus aria-hidden size={16} strokeWidth={1.6} className="text-accent" />
-                {name}
+                {product.name}
               </button>
             </li>
           ))}
@@ -89,9 +111,10 @@ export function ProductChoice({ chosen: picked, error, onChange }: Props) {
     </div>
   );
 
-  function add(id: string, name: string) {
-    onChange([...picked, { id, name }]);
-    setNote(t.taken(name));
+  function add(product: AdminProduct) {
+    const kept = max === 1 ? [] : picked.slice(0, max - 1);
+    onChange([...kept, { id: idOf(product), name: product.name }]);
+    setNote(t.taken(product.name));
     setTyped('');
     focusLater();
   }

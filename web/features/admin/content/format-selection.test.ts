@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Format, formatSelection } from './format-selection.ts';
+
+const text = 'Wear it.\nOn a Thursday.';
+const apply = (format: Format, start: number, end: number) => {
+  const result = formatSelection(format, { text, start, end });
+  return [result.text, result.text.slice(result.start, result.end)];
+};
+
+it('surrounds the selected characters, and selects them again', () => {
+  expect(apply('bold', 0, 4)).toEqual(['**Wear** it.\nOn a Thursday.', 'Wear']);
+  expect(apply('italic', 0, 4)).toEqual(['*Wear* it.\nOn a Thursday.', 'Wear']);
+});
+
+it('selects the address of a link, to be replaced', () => {
+  expect(apply('link', 0, 4)).toEqual(['[Wear](/remedies) it.\nOn a Thursday.', '/remedies']);
+});
+
+it('formats whole lines, also where one is selected in part', () => {
+  expect(apply('heading', 12, 12)).toEqual(['Wear it.\n## On a Thursday.', '## On a Thursday.']);
+  expect(apply('list', 2, 12)[0]).toBe('- Wear it.\n- On a Thursday.');
+  expect(apply('steps', 2, 12)[0]).toBe('1. Wear it.\n2. On a Thursday.');
+});

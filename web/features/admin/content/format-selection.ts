@@ -1,0 +1,43 @@
+/** The formats of the toolbar above a text in Markdown. */
+export const formats = ['heading', 'bold', 'italic', 'link', 'list', 'steps', 'note'] as const;
+export type Format = (typeof formats)[number];
+
+export type Selection = { text: string; start: number; end: number };
+
+/** What surrounds the selected characters. */
+const around = { bold: ['**', '**'], italic: ['*', '*'], link: ['[', '](/remedies)'] } as const;
+/** What precedes each selected line. */
+const before = {
+  heading: () => '## ',
+  list: () => '- ',
+  steps: (index: number) => `${index + 1}. `,
+  note: () => '> ',
+} as const;
+
+/**
+ * Applies a format to the selection; the result selects the same characters, or for a link its
+ * address. A format of lines extends to whole lines.
+ */
+export function formatSelection(format: Format, { text, start, end }: Selection): Selection {
+  if (format in before) return prefixLines(before[format as keyof typeof before], { text, start, end });
+  const [open, close] = around[format as keyof typeof around];
+  const selected = text.slice(start, end);
+  const changed = `${text.slice(0, start)}${open}${selected}${close}${text.slice(end)}`;
+  const from = start + open.length;
+  if (format !== 'link') return { text: changed, start: from, end: from + selected.length };
+  const address = from + selected.length + 2;
+  return { text: changed, start: address, end: address + close.length - 3 };
+}
+
+function prefixLines(prefix: (index: number) => string, { text, start, end }: Selection): Selection {
+  const first = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const last = next === -1 ? text.length : next;
+  const lines = text.slice(first, last).split('\n');
+  const changed = lines.map((line, index) => prefix(index) + line).join('\n');
+  return {
+    text: text.slice(0, first) + changed + text.slice(last),
+    start: first,
+    end: first + changed.length,
+  };
+}

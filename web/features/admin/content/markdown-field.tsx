@@ -1,0 +1,62 @@
+import { Bold, Heading, Italic, Link, List, ListOrdered, MessageSquareQuote } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { content as t } from '#messages/admin/content.ts';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { type Format, formatSelection, formats } from './format-selection.ts';
+
+type Props = Omit<ComponentProps<typeof TextAreaField>, 'ref' | 'onChange' | 'value'> & {
+  value: string;
+  /** The language of the text, in the toolbar's name. */
+  language: string;
+  onChange: (text: string) => void;
+};
+
+const icons: Readonly<Record<Format, typeof Bold>> = {
+  heading: Heading,
+  bold: Bold,
+  italic: Italic,
+  link: Link,
+  list: List,
+  steps: ListOrdered,
+  note: MessageSquareQuote,
+};
+
+/** A text in Markdown with buttons that format the selection. */
+export function MarkdownField({ value, language, onChange, ...field }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  function apply(format: Format) {
+    const control = area.current;
+    if (!control) return;
+    const { selectionStart: start, selectionEnd: end } = control;
+    const result = formatSelection(format, { text: value, start, end });
+    onChange(result.text);
+    requestAnimationFrame(() => {
+      control.focus();
+      control.setSelectionRange(result.start, result.end);
+    });
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div role="toolbar" aria-label={t.format(language)} className="flex flex-wrap gap-1">
+        {formats.map((format) => {
+          const Icon = icons[format];
+          return (
+            <button
+              key={format}
+              type="button"
+              title={t.formats[format]}
+              aria-label={t.formats[format]}
+              className="grid size-11 place-items-center rounded-md border border-line hover:bg-mayur-50"
+              onClick={() => apply(format)}
+            >
+              <Icon aria-hidden size={18} strokeWidth={1.6} />
+            </button>
+          );
+        })}
+      </div>
+      <TextAreaField {...field} ref={area} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+    </div>
+  );
+}
