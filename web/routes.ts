@@ -28,6 +28,7 @@ const admin = [
     route('admin/parcels', 'routes/admin.parcels.tsx'),
     route('admin/returns', 'routes/admin.returns.tsx'),
     route('admin/reviews', 'routes/admin.reviews.tsx'),
+    route('admin/session-reviews', 'routes/admin.session-reviews.tsx'),
     route('admin/parties', 'routes/admin.parties.tsx'),
     route('admin/law', 'routes/admin.law.tsx'),
     route('admin/claims', 'routes/admin.claims.tsx'),

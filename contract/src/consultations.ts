@@ -3,6 +3,7 @@ import { clientId, consultationMessage, messageDraft, side } from './consultatio
 import { endpoint } from './endpoint.ts';
 import { uploadErrors } from './endpoint-errors.ts';
 import { id, prose } from './fields.ts';
+import { ownSessionReview } from './session-reviews.ts';
 import { bookingModes } from './values/booking-price.ts';
 import { consultationLimits } from './values/consultation-limits.ts';
 import { issue } from './values/error-messages.ts';
@@ -83,6 +84,8 @@ export const consultation = z.object({
   ownRead: z.int(),
   stars: z.int().nullable(),
   review: z.string().nullable(),
+  /** What became of the text; for the customer, null without one. */
+  published: ownSessionReview.nullable(),
   transcriptDeleted: z.boolean(),
   /** This side has reported the other, and has blocked it. */
   reported: z.boolean(),
@@ -247,7 +250,10 @@ export const rateConsultationRoute = endpoint({
   ...oneOf,
   body: z.strictObject({
     stars: z.int().min(1).max(5),
+    /** May be published by the shop. */
     review: prose(consultationLimits.reviewLength).optional(),
+    /** The customer's consent to the first name next to it. */
+    showName: z.boolean().optional(),
   }),
   errors: ['consultation_not_found', 'consultation_state'],
 });

@@ -28,6 +28,7 @@ import * as adminReports from './admin/reports.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as adminSearch from './admin/search.ts';
+import * as adminSessionReviews from './admin/session-reviews.ts';
 import * as adminSettings from './admin/settings.ts';
 import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
@@ -68,6 +69,7 @@ import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import * as sessionReviews from './session-reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
@@ -86,7 +88,7 @@ const domains: Record<string, readonly object[]> = {
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients],
-  Consultations: [consultations, consultationSummary, consultationReports, wallet],
+  Consultations: [consultations, consultationSummary, consultationReports, sessionReviews, wallet],
   Shop: [content, articles, faqs, pages],
   Contact: [contact],
   Newsletter: [newsletter],
@@ -122,6 +124,7 @@ const domains: Record<string, readonly object[]> = {
     adminClosings,
     adminReturns,
     adminReviews,
+    adminSessionReviews,
     adminSettings,
     adminTeam,
     adminTokens,

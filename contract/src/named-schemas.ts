@@ -16,6 +16,7 @@ import * as adminParcels from './admin/parcels.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
+import * as adminSessionReviews from './admin/session-reviews.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as adminTokens from './admin/tokens.ts';
@@ -46,6 +47,7 @@ import * as parcels from './parcels.ts';
 import * as pricing from './pricing.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
+import * as sessionReviews from './session-reviews.ts';
 import { itemAt } from './values/item-at.ts';
 import * as variants from './variants.ts';
 import * as workshop from './workshop.ts';
@@ -68,6 +70,7 @@ const modules: readonly object[] = [
   adminProducts,
   adminReturns,
   adminReviews,
+  adminSessionReviews,
   adminStones,
   adminTeam,
   adminTokens,
@@ -98,6 +101,7 @@ const modules: readonly object[] = [
   pricing,
   returns,
   reviews,
+  sessionReviews,
   variants,
   workshop,
 ];

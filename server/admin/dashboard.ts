@@ -1,4 +1,5 @@
 import { type Dashboard, type Pending, sourceLocale, toRupees } from '@jyotiratna/contract';
+import { countPendingSessionReviews } from '../consultations/reviews/queries.ts';
 import { countPendingMessages } from '../contact/queries.ts';
 import { presentBookings } from '../healers/present-booking.ts';
 import { countComingSessions, listComingSessions } from '../healers/queries.ts';
@@ -64,16 +65,17 @@ export async function readDashboard({ db, env, clock }: Pick<Deps, 'db' | 'env' 
   };
 }
 
-/** Counts of items that require action. Five queries. */
+/** Counts of items that require action. Six queries. */
 export async function readPending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Pending> {
-  const [orders, bookings, messages, reviews, returns] = await Promise.all([
+  const [orders, bookings, messages, reviews, sessionReviews, returns] = await Promise.all([
     countToPack(db),
     countComingSessions(db, new Date(clock.now())),
     countPendingMessages(db),
     countPendingReviews(db),
+    countPendingSessionReviews(db),
     countPendingReturns(db),
   ]);
-  return { orders, bookings, messages, reviews, returns };
+  return { orders, bookings, messages, reviews, sessionReviews, returns };
 }
 
 /** The average is rounded to the paisa. */

@@ -22,6 +22,7 @@ import { adminReportRoutes } from './reports/routes.ts';
 import { adminReturnRoutes } from './returns/routes.ts';
 import { adminReviewRoutes } from './reviews/routes.ts';
 import { adminSearchRoutes } from './search.ts';
+import { adminSessionReviewRoutes } from './session-reviews/routes.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
 import { adminStockRoutes } from './stock/routes.ts';
 import { adminTokenRoutes } from './tokens/routes.ts';
@@ -45,6 +46,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminParcelRoutes, options);
   await app.register(adminReturnRoutes, options);
   await app.register(adminReviewRoutes, options);
+  await app.register(adminSessionReviewRoutes, options);
   await app.register(adminReportRoutes, options);
   await app.register(adminFilingRoutes, options);
   await app.register(adminClosingRoutes, options);

@@ -11,12 +11,15 @@ import { findSessionRefund } from './documents/queries.ts';
 import { findConsultation } from './queries.ts';
 import { readReports } from './reports/admin-reports.ts';
 import { reportNotice } from './reports/report-notice.ts';
+import { findReview } from './reviews/queries.ts';
 import { listVouchersByNumber } from './vouchers/queries.ts';
 
 declare module '../platform/email/define-emails.ts' {
   interface EmailKinds {
     /** To the customer of a session that an administrator refunded. */
     'session-refunded': { refundId: string };
+    /** To the author of a text about a session that the shop does not publish, or withdraws. */
+    'session-review-refused': { consultationId: string };
     /** To a customer whose payment into the balance is an advance, with its receipt voucher. */
     'receipt-voucher': { number: string };
     /** To a customer who is notified once that healer is free. */
@@ -32,6 +35,7 @@ export const consultationEmails = defineEmails({
   'session-report': { compose: writeReport },
   'receipt-voucher': { compose: writeReceipt },
   'session-refunded': { compose: writeRefund },
+  'session-review-refused': { compose: writeRejection },
 });
 
 type Needs = Pick<Deps, 'db' | 'env' | 'workers'>;
@@ -77,6 +81,26 @@ async function writeRefund(
   const bytes = refund.content && (await workers.renderTaxDocument(refund.content));
   const fileName = `${(refund.number ?? '').replaceAll('/', '-')}.pdf`;
   return { to: user.email, locale, email, ...(bytes && { pdf: { fileName, bytes } }) };
+}
+
+/** Null where the text was changed, published or deleted in the meantime. */
+async function writeRejection(
+  { db, env }: Needs,
+  { consultationId }: { consultationId: string },
+): Promise<ComposedEmail | null> {
+  const review = await findReview(db, consultationId);
+  const user = review?.status === 'refused' ? await findUser(db, review.userId) : null;
+  if (!review || !user || user.deletedAt) return null;
+  const { locale } = review;
+  const { sessionReview: messages, reasonText } = emailMessages[locale];
+  const { subject, preview, button, note } = messages;
+  const url = pageUrl(env, locale, `/sessions/${consultationId}`);
+  const email = linkEmail(
+    { subject, preview, text: messages.text(review.refusal), button, note },
+    url,
+    reasonText.session,
+  );
+  return { to: user.email, locale, email };
 }
 
 /** With the receipt voucher of an advance. */

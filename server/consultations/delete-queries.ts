@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/open-database.ts';
 import { deleteNotesOf, deleteOrphanNotes } from './clients/client-queries.ts';
+import { deleteReview, deleteReviewsOf, deleteUnpublished } from './reviews/queries.ts';
 import { consultationImages, consultationMessages, consultations } from './schema.ts';
 
-/** Deletes the transcript. The session with its bill stays. */
+/** Deletes the transcript and the text about it. The session with its bill stays. */
 export async function deleteMessages(tx: Executor, id: string): Promise<void> {
   await tx.delete(consultationMessages).where(eq(consultationMessages.consultationId, id));
   await tx.delete(consultationImages).where(eq(consultationImages.consultationId, id));
@@ -11,12 +12,13 @@ export async function deleteMessages(tx: Executor, id: string): Promise<void> {
     .update(consultations)
     .set({ transcriptDeletedAt: sql`now()`, review: null, question: '' })
     .where(eq(consultations.id, id));
+  await deleteReview(tx, id);
   await deleteOrphanNotes(tx);
 }
 
 /**
  * Deletes the transcripts of sessions closed that many days ago. The sessions with their bills
- * stay.
+ * stay, and so do published texts about them.
  */
 export async function deleteTranscripts(db: Executor, days: number): Promise<void> {
   const over = and(
@@ -27,10 +29,11 @@ export async function deleteTranscripts(db: Executor, days: number): Promise<voi
   await db.delete(consultationMessages).where(inArray(consultationMessages.consultationId, ids));
   await db.delete(consultationImages).where(inArray(consultationImages.consultationId, ids));
   await db.update(consultations).set({ transcriptDeletedAt: sql`now()`, review: null, question: '' }).where(over);
+  await deleteUnpublished(db);
   await deleteOrphanNotes(db);
 }
 
-/** Deletes the transcripts of all sessions of a customer. */
+/** Deletes the transcripts of all sessions of a customer, and the texts about them. */
 export async function deleteConsultationsOf(tx: Executor, userId: string): Promise<void> {
   const theirs = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.userId, userId));
   await tx.delete(consultationMessages).where(inArray(consultationMessages.consultationId, theirs));
@@ -43,5 +46,6 @@ export async function deleteConsultationsOf(tx: Executor, userId: string): Promi
       question: '',
     })
     .where(eq(consultations.userId, userId));
+  await deleteReviewsOf(tx, userId);
   await deleteNotesOf(tx, userId);
 }

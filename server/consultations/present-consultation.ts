@@ -17,6 +17,8 @@ import { hasHadFreeChat } from './clock-queries.ts';
 import { dueAtStart } from './due.ts';
 import type { MessageRow } from './message-queries.ts';
 import { countEarlier, countUpcoming, type Found, findConsultation, type Side } from './queries.ts';
+import { findOwnReview } from './reviews/queries.ts';
+import { presentOwn } from './reviews/read-reviews.ts';
 
 /** A session from the view of one of its participants. */
 export type Own = { row: Found; side: Side };
@@ -58,6 +60,7 @@ export async function presentConsultation(
   const clockRuns = running && row.healerIsThere && (row.elsewhere || row.customerIsThere);
   // The current state: the last saved one may be some seconds old, and a clock set to it would go back.
   const clockMs = row.clockMs + (clockRuns ? row.sinceTickMs : 0);
+  const own = customer && row.stars !== null ? await findOwnReview(db, row.id) : null;
   return {
     id: row.id,
     side,
@@ -98,6 +101,7 @@ export async function presentConsultation(
     ownRead: customer ? row.customerRead : row.healerRead,
     stars: row.stars,
     review: row.review,
+    published: own && presentOwn(own),
     transcriptDeleted: row.transcriptDeletedAt !== null,
     reported: customer ? row.customerReported : row.healerReported,
     blocked: customer ? row.customerBlocks : row.healerBlocks,

@@ -6,6 +6,7 @@ import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
 import { balanceOf } from '../ledger/queries.ts';
+import { publicName } from '../orders/reviews/public-name.ts';
 import { isUniqueViolation, noteTouched, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/secrets/token.ts';
@@ -16,6 +17,7 @@ import { admitToFreeChat } from './free-chat-limits.ts';
 import { findOwn, type Presenting, presentConsultation } from './present-consultation.ts';
 import { acceptRow, type ConsultationRow, findOpenOf, insertConsultation, listOpenOf, rateRow } from './queries.ts';
 import { isBlocked } from './reports/queries.ts';
+import { deleteReview, saveReview } from './reviews/queries.ts';
 import { readMsToNextSlot } from './slot-queries.ts';
 
 type Requested = {
@@ -134,19 +136,29 @@ export async function readConsultation(deps: Presenting, actor: Actor, { id }: {
   return presentConsultation(deps, row, side, localeOf(actor));
 }
 
+type Rating = { id: string; stars: number; review?: string | undefined; showName?: boolean | undefined };
+
+/** Whether it cost something, or was free by the rules: nothing else earns stars. */
+function wasPaidOrFree(row: Pick<ConsultationRow, 'chargedPaise' | 'prepaidPaise' | 'freeMinutes'>): boolean {
+  return row.chargedPaise > 0 || row.prepaidPaise > 0 || row.freeMinutes > 0;
+}
+
 /**
- * The customer's rating of a past session. @throws ShopError consultation_state (409) before it
+ * The customer's rating of a past session; its text waits for the shop. @throws ShopError consultation_state (409) before it
  * is closed, or if it never ran
  */
 export async function rateConsultation(
   deps: Presenting,
   actor: Actor,
-  { id, stars, review = '' }: { id: string; stars: number; review?: string | undefined },
+  { id, stars, review = '', showName = false }: Rating,
 ): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
-  if (row.status !== 'ended' || !row.startedAt) throw new ShopError('consultation_state');
+  if (row.status !== 'ended' || !row.startedAt || !wasPaidOrFree(row)) throw new ShopError('consultation_state');
   await transact(deps.db, async (tx) => {
     await rateRow(tx, id, { stars, review: review || null });
+    const name = showName ? publicName(row.customerName) : null;
+    if (review) await saveReview(tx, { consultationId: id, text: review, name });
+    else await deleteReview(tx, id);
     noteTouched([healersTag]);
   });
   return readConsultation(deps, actor, { id });

@@ -6,6 +6,7 @@ import * as summary from '@jyotiratna/contract/consultation-summary';
 import * as calls from '@jyotiratna/contract/consultations';
 import * as clients from '@jyotiratna/contract/healer-clients';
 import * as dashboard from '@jyotiratna/contract/healer-dashboard';
+import * as sessionReviews from '@jyotiratna/contract/session-reviews';
 import * as wallet from '@jyotiratna/contract/wallet';
 import { requireHealer, requireMember } from '../accounts/actor.ts';
 import { logIn } from '../accounts/log-in.ts';
@@ -16,6 +17,7 @@ import { isOwnRead } from '../platform/http/origin.ts';
 import { messageForm, oneImageForm, readForm, takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { serveCached } from '../platform/http/serve-cached.ts';
 import { readAdminConsultations } from './admin-consultations.ts';
 import { cancelHealerAlert, requestHealerAlert } from './alerts/request-alert.ts';
 import { readClients, saveClientNote } from './clients/read-clients.ts';
@@ -40,6 +42,7 @@ import {
   readConsultation,
   requestConsultation,
 } from './request-consultation.ts';
+import { answerAsHealer, listHealerReviews, listSessionReviews } from './reviews/read-reviews.ts';
 import { enterRoom } from './rooms/enter-room.ts';
 import { readHoursOf, saveHoursOf, saveOwnHours } from './save-hours.ts';
 import { sendImage, sendMessage } from './send-message.ts';
@@ -50,13 +53,20 @@ import { signOfLife } from './tick.ts';
 import { deleteTranscript, openTranscript, readImage, readMessages, writeTranscript } from './transcript.ts';
 import { drawVoucher, readVouchers } from './vouchers/read-vouchers.ts';
 
-/** The healers' availability: identical for all clients. */
+/** The healers' availability, and texts about their sessions: identical for all clients. */
 export const presenceRoutes: Routes = async (app, { deps }) => {
   const presence = createPresence(deps.db);
   serve(app, calls.healerPresence, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=5');
     return presence();
   });
+  serveCached(
+    app,
+    deps,
+    sessionReviews.listSessionReviewsRoute,
+    async ({ params, query: { page } }) => listSessionReviews(deps, { ...params, page: page ? Number(page) : 1 }),
+    { capacityBytes: 2 * 1024 * 1024, defaults: { page: '1' } },
+  );
 };
 
 /** Endpoints of sessions: request, conduct, close, rate. */
@@ -188,6 +198,10 @@ export const healerDashboardRoutes: Routes = async (app, { deps }) => {
   serve(app, dashboard.removeHealerPortrait, async (request) => ({
     portrait: await removeOwnPortrait(deps, await request.actor()),
   }));
+  serve(app, sessionReviews.listHealerReviewsRoute, async (request) => listHealerReviews(deps, await request.actor()));
+  serve(app, sessionReviews.answerSessionReview, async (request) =>
+    answerAsHealer(deps, await request.actor(), { ...request.params, ...request.body }),
+  );
   serve(app, dashboard.saveHealerBio, async (request) => saveBio(deps, await request.actor(), request.body));
   serve(app, dashboard.healerStatement, async (request, reply) => {
     const { month } = request.query;

@@ -1,7 +1,8 @@
 import { type Consultation, type ConsultationMessage, defined, indiaZone, ShopError } from '@jyotiratna/contract';
 import { type Actor, requireAdmin } from '../accounts/actor.ts';
 import { audit } from '../accounts/audit/audit.ts';
-import { transact } from '../platform/database/transact.ts';
+import { healersTag } from '../healers/profiles/healer-kind.ts';
+import { noteTouched, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteMessages } from './delete-queries.ts';
 import { findImage, listAllMessages, listMessages } from './message-queries.ts';
@@ -85,7 +86,10 @@ const timeInIndia = (iso: string) => inIndia.format(new Date(iso));
 export async function deleteTranscript(deps: Presenting, actor: Actor, { id }: { id: string }): Promise<Consultation> {
   const { row } = await findOwn(deps.db, actor, id);
   if (row.status !== 'ended') throw new ShopError('consultation_state');
-  await transact(deps.db, (tx) => deleteMessages(tx, id));
+  await transact(deps.db, async (tx) => {
+    await deleteMessages(tx, id);
+    noteTouched([healersTag]);
+  });
   return readConsultation(deps, actor, { id });
 }
 

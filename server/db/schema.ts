@@ -9,6 +9,7 @@ export * from '../catalogue/schema.ts';
 export * from '../consultations/alerts/schema.ts';
 export * from '../consultations/documents/schema.ts';
 export * from '../consultations/reports/schema.ts';
+export * from '../consultations/reviews/schema.ts';
 export * from '../consultations/schema.ts';
 export * from '../consultations/vouchers/schema.ts';
 export * from '../contact/schema.ts';

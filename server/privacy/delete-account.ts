@@ -45,8 +45,8 @@ export async function deleteAccount(
     const now = await lockUser(tx, id);
     if (now) await closeAccount(tx, now, deps.clock.now());
   });
-  // Whose portrait it showed.
-  if (role === 'healer') await deps.catalogue.changed([healersTag]);
+  // It showed a healer's portrait, or a customer's published text.
+  await deps.catalogue.changed([healersTag]);
 }
 
 /**

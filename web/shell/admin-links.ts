@@ -85,6 +85,7 @@ const groups: readonly AdminGroup[] = [
     links: [
       { to: '/admin/bookings', label: t.bookings, icon: CalendarCheck },
       { to: '/admin/consultations', label: t.sessions, icon: Headset },
+      { to: '/admin/session-reviews', label: t.sessionReviews, icon: Star },
       { to: '/admin/healers', label: t.healers, icon: IdCard },
     ],
   },

@@ -74,6 +74,8 @@ export const readPendingRoute = endpoint({
     messages: z.int(),
     /** Reviews not yet moderated. */
     reviews: z.int(),
+    /** The same of texts about sessions. */
+    sessionReviews: z.int(),
     /** Returns that require a decision, or are received and not settled. */
     returns: z.int(),
   }),

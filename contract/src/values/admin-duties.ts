@@ -32,7 +32,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
     /^GET \/api\/admin\/(parcels|orders\/:id\/parcels)$/,
     /^POST \/api\/admin\/parcels\/:id\/(cancel|move)$/,
   ],
-  content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|messages)(\/|$)/],
+  content: [/^\w+ \/api\/admin\/(articles|faqs|pages|collections|reviews|session-reviews|messages)(\/|$)/],
   accounts: [
     ...readOrders,
     /^GET \/api\/admin\/orders\.csv$/,
@@ -51,7 +51,7 @@ const calls: Readonly<Record<Narrow, readonly RegExp[]>> = {
 /** The screens of each, as the navigation has them. */
 const screens: Readonly<Record<Narrow, readonly string[]>> = {
   packing: ['orders', 'parcels', 'returns', 'stock'],
-  content: ['reviews', 'messages', 'articles', 'faqs', 'pages', 'collections'],
+  content: ['reviews', 'session-reviews', 'messages', 'articles', 'faqs', 'pages', 'collections'],
   accounts: ['orders', 'parcels', 'returns', 'customers', 'reports'],
 };
 

@@ -34,7 +34,7 @@ const paths: Readonly<Record<TokenArea, RegExp>> = {
   returns: /^returns(\/|$)/,
   customers: /^(customers|messages|newsletter$|newsletter\/export\.csv)(\/|$)/,
   coupons: /^coupons(\/|$)/,
-  content: /^(articles|faqs|pages|collections|reviews|redirects)(\/|$)/,
+  content: /^(articles|faqs|pages|collections|reviews|session-reviews|redirects)(\/|$)/,
   sessions: /^(bookings|consultations$|consultations\/:id\/refund|healers(?!\/:id\/(invite|share|payouts)))(\/|$)/,
   reports: /^(reports|dashboard)(\/|$)/,
   delivery: /^delivery$/,

@@ -22,6 +22,8 @@ export const layout = {
   newMessages: 'new messages',
   newReview: 'new review',
   newReviews: 'new reviews',
+  newSessionReview: 'new words of a session',
+  newSessionReviews: 'new words of sessions',
   returnWaits: 'return that waits',
   returnsWait: 'returns that wait',
   nothingYoursLost: (message: string) => `${message} Nothing of yours is lost or saved yet.`,

@@ -27,6 +27,7 @@ export const adminShell = {
   consultations: 'Consultations',
   bookings: 'Bookings',
   sessions: 'Sessions',
+  sessionReviews: 'Words of sessions',
   healers: 'Healers',
   content: 'Content',
   articles: 'Articles',

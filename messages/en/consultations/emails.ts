@@ -8,6 +8,14 @@ export const emails = {
     button: 'Open the session',
     note: 'You can use the money for another session at once. A credit note is attached where the session had a tax invoice.',
   },
+  sessionReview: {
+    subject: 'Your words about your session',
+    preview: 'We could not publish them.',
+    text: (reason: string) =>
+      `Namaste! We do not show your words about your session on the page of the healer. The reason: ${reason}`,
+    button: 'Open the session',
+    note: 'You can change them there at any time. Your stars count as before.',
+  },
   receiptVoucher: {
     subject: (amount: string) => `Receipt voucher for ${amount}`,
     preview: 'Your payment for sessions.',

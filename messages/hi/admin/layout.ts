@@ -24,6 +24,8 @@ export const layout: typeof EnglishLayout = {
   newMessages: 'नए संदेश',
   newReview: 'नई समीक्षा',
   newReviews: 'नई समीक्षाएँ',
+  newSessionReview: 'सत्र पर नए शब्द',
+  newSessionReviews: 'सत्रों पर नए शब्द',
   returnWaits: 'वापसी बाकी',
   returnsWait: 'वापसी बाकी',
   nothingYoursLost: (message) => `${message} आपका कुछ खोया नहीं है, पर अभी सहेजा भी नहीं गया।`,

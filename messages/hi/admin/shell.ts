@@ -29,6 +29,7 @@ export const adminShell: typeof EnglishAdminShell = {
   consultations: 'परामर्श',
   bookings: 'बुकिंग',
   sessions: 'सत्र',
+  sessionReviews: 'सत्रों पर ग्राहकों के शब्द',
   healers: 'मार्गदर्शक',
   content: 'सामग्री',
   articles: 'लेख',

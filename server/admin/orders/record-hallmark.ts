@@ -22,7 +22,7 @@ export async function recordHallmark(deps: Changing, actor: Admin, entered: Ente
   const huids = entered.huids.filter((huid) => huid !== '');
   const { id, item: position } = entered;
   return changeOrder(deps, { actor, action: 'order.hallmark', id }, async (tx, order) => {
-    const { item, purity } = await requirePiece(tx, order, position);
+    const { item, purity } = await requireUnit(tx, order, position);
     if (item.hallmark?.huids.join() === huids.join()) return null;
     if (huids.length > item.quantity) throw invalid(entered, errorMessage('huid_most', { most: item.quantity }), '');
     const repeated = huids.find((huid, at) => huids.indexOf(huid) !== at);
@@ -33,7 +33,7 @@ export async function recordHallmark(deps: Changing, actor: Admin, entered: Ente
   });
 }
 
-async function requirePiece(tx: Transaction, order: OrderRow, position: number) {
+async function requireUnit(tx: Transaction, order: OrderRow, position: number) {
   const item = (await listOrderItems(tx, [order.id])).find((one) => one.position === position);
   const purity = item && purityOf(item, (await findSoldStones(tx, [item.variantId])).get(item.variantId));
   if (!item || !purity || !isFinished(item, order))

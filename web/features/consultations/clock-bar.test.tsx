@@ -33,7 +33,7 @@ const running: Consultation = {
     endsBy: null,
   },
   ...{ otherIsThere: true, rooms: false, otherInRoom: false, lastSeq: 0, delivered: 0, read: 0, ownRead: 0 },
-  ...{ stars: null, review: null, transcriptDeleted: false },
+  ...{ stars: null, review: null, published: null, transcriptDeleted: false },
 };
 const at = performance.now();
 const bar = (change: Partial<Consultation> = {}) =>

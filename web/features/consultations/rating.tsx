@@ -6,6 +6,7 @@ import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { usePendingAction } from './use-pending-action.ts';
@@ -14,7 +15,7 @@ type Props = { consultation: Consultation; onChange: (consultation: Consultation
 
 /** The customer's rating of a session that was held: given, drawn, and given again. */
 export function Rating({ consultation, onChange }: Props) {
-  const { stars, review } = consultation;
+  const { stars, review, published } = consultation;
   const [editing, setEditing] = useState(false);
   if (stars === null || editing)
     return (
@@ -32,6 +33,18 @@ export function Rating({ consultation, onChange }: Props) {
         {t.thanks} <Stars stars={stars} label={t.stars(stars)} />
         {review && <span className="w-full text-text-2 wrap-anywhere">{review}</span>}
       </p>
+      {review && published && (
+        <div className="w-full text-small text-text-2">
+          <p>
+            {t.wordsStatus[published.status]} {published.refusal && t.wordsReason(published.refusal)}
+          </p>
+          {published.answer && (
+            <p className="wrap-anywhere">
+              <span className="font-semibold">{t.wordsAnswer[published.answer.by]}:</span> {published.answer.text}
+            </p>
+          )}
+        </div>
+      )}
       <Button kind="text" size="s" onClick={() => setEditing(true)}>
         {t.changeRating}
       </Button>
@@ -40,12 +53,14 @@ export function Rating({ consultation, onChange }: Props) {
 }
 
 function RatingForm({ consultation, onChange }: Props) {
-  const { id, stars, review } = consultation;
+  const { id, stars, review, published } = consultation;
   const [selected, setSelected] = useState(stars ?? 0);
   const rating = usePendingAction(`rate:${id}`);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { stars: selected, review: String(new FormData(event.currentTarget).get('review') ?? '') };
+    const entered = new FormData(event.currentTarget);
+    const review = String(entered.get('review') ?? '');
+    const body = { stars: selected, review, showName: entered.has('showName') };
     void rating.run(async (signal) => {
       onChange((await shop(rateConsultationRoute, { params: { id }, body }, { signal })).consultation);
     });
@@ -79,7 +94,17 @@ function RatingForm({ consultation, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <TextField label={t.review} optional name="review" maxLength={500} defaultValue={review ?? ''} />
+      <TextField
+        label={t.review}
+        optional
+        hint={t.reviewHint}
+        name="review"
+        maxLength={500}
+        defaultValue={review ?? ''}
+      />
+      <Checkbox name="showName" defaultChecked={published?.showName ?? false}>
+        {t.showName}
+      </Checkbox>
       {rating.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
       <Button
         type="submit"

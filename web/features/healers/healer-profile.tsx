@@ -10,6 +10,7 @@ import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
 import { modeTiles } from './mode-tiles.ts';
+import { SessionReviews } from './session-reviews.tsx';
 
 type Props = {
   healer: HealerNow;
@@ -78,6 +79,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       <p className="mt-4 text-small text-text-2">
         <FreeOffer healer={healer}>{t.chatIsFree(freeMinutes)}</FreeOffer>
       </p>
+      {onBook && <SessionReviews healerId={healer.id} />}
     </Dialog>
   );
 }

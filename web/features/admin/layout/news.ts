@@ -6,6 +6,7 @@ const result = {
   bookings: [t.newSession, t.newSessions],
   messages: [t.newMessage, t.newMessages],
   reviews: [t.newReview, t.newReviews],
+  sessionReviews: [t.newSessionReview, t.newSessionReviews],
   returns: [t.returnWaits, t.returnsWait],
 } as const satisfies Record<keyof Pending, readonly [string, string]>;
 

@@ -20,12 +20,13 @@ export const pendingQuery = queryOptions({
 
 /** The badge at a navigation link: the count, and its unit for screen readers. */
 export function markOf(to: string, pending: Pending | undefined): { count: number; label: string } | null {
-  const { orders = 0, bookings = 0, messages = 0, reviews = 0, returns = 0 } = pending ?? {};
+  const { orders = 0, bookings = 0, messages = 0, reviews = 0, sessionReviews = 0, returns = 0 } = pending ?? {};
   const mark = {
     '/admin/orders': { count: orders, label: t.pack },
     '/admin/bookings': { count: bookings, label: t.come },
     '/admin/returns': { count: returns, label: t.answerOrSettle },
     '/admin/reviews': { count: reviews, label: t.look },
+    '/admin/session-reviews': { count: sessionReviews, label: t.look },
     '/admin/messages': { count: messages, label: t.open },
   }[to];
   return mark && mark.count > 0 ? mark : null;

@@ -16,6 +16,7 @@ import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { HoursForm } from './hours-form.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
+import { OwnReviews } from './own-reviews.tsx';
 import { useSaving } from './use-saving.ts';
 
 const t = session.settings;
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <OwnPortrait name={data.healerName} portrait={data.portrait} />
         <BioForm bio={data.bio} />
         <OwnHours hours={data.hours} />
+        <OwnReviews />
         {user && (
           <Card title={passkeys.title}>
             <p className="mb-3 text-text-2">{passkeys.hint}</p>

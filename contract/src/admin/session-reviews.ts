@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line, prose, queryCount, version } from '../fields.ts';
+import { sessionReview } from '../session-reviews.ts';
+import { issue } from '../values/error-messages.ts';
+import { reviewStatuses } from '../values/reviews.ts';
+
+export const adminSessionReview = sessionReview.extend({
+  /** Of the session. */
+  id: z.string(),
+  healerName: z.string(),
+  status: z.enum(reviewStatuses),
+  refusal: z.string(),
+  /** Incremented by each change of the customer: another text is not published unseen. */
+  version,
+  createdAt: z.string(),
+});
+export type AdminSessionReview = z.infer<typeof adminSessionReview>;
+
+/** Newest first. `waiting` counts the unmoderated ones, regardless of the filter. */
+export const listAdminSessionReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/session-reviews',
+  access: 'admin',
+  query: z.strictObject({ status: z.enum(reviewStatuses).optional(), limit: queryCount(100).optional() }),
+  reply: z.object({ reviews: z.array(adminSessionReview), waiting: z.int() }),
+});
+
+const params = z.strictObject({ id });
+const reply = z.object({ review: adminSessionReview });
+const errors = ['not_found', 'order_state'] as const;
+
+export const publishSessionReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/session-reviews/:id/publish',
+  access: 'admin',
+  params,
+  body: z.strictObject({ version }),
+  reply,
+  errors,
+});
+
+/** Also of a published text, which is withdrawn. The reason is sent to its author. */
+export const rejectSessionReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/session-reviews/:id/refuse',
+  access: 'admin',
+  params,
+  body: z.strictObject({ version, reason: line(500, issue('review_reason')) }),
+  reply,
+  errors,
+});
+
+/** The shop's public reply in place of the one before; an empty text removes it. */
+export const respondToSessionReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/session-reviews/:id/answer',
+  access: 'admin',
+  params,
+  body: z.strictObject({ version, answer: prose(1000) }),
+  reply,
+  errors,
+});

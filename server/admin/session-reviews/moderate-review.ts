@@ -1,0 +1,75 @@
+import {
+  type AdminSessionReview,
+  defined,
+  errorMessage,
+  type ReviewStatus,
+  ShopError,
+  sourceLocale,
+} from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import {
+  countPendingSessionReviews,
+  findReview,
+  listReviewRows,
+  moderate,
+  type RatedReview,
+} from '../../consultations/reviews/queries.ts';
+import { presentReview } from '../../consultations/reviews/read-reviews.ts';
+import { healersTag } from '../../healers/profiles/healer-kind.ts';
+import { nameOfHealer, readHealerNames } from '../../healers/profiles/names.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { noteTouched, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestEmail } from '../../platform/email/request-email.ts';
+
+/** The latest texts about sessions, and the number of unmoderated ones. Three queries. */
+export async function listForModeration(
+  { db }: Pick<Deps, 'db'>,
+  { status, limit = 50 }: { status?: ReviewStatus | undefined; limit?: number | undefined },
+): Promise<{ reviews: AdminSessionReview[]; waiting: number }> {
+  const rows = await listReviewRows(db, { status, limit });
+  return { reviews: await present(db, rows), waiting: await countPendingSessionReviews(db) };
+}
+
+type Change = Partial<Pick<RatedReview, 'status' | 'refusal' | 'answer' | 'answeredBy'>>;
+type Step = { id: string; version: number; action: 'publish' | 'refuse' | 'answer'; change: Change };
+
+/**
+ * Publishes a text, rejects or withdraws it with a reason sent to its author, or replies to it.
+ * Idempotent; the healers' page is updated.
+ * @throws ShopError not_found, order_state where its author has changed it since
+ */
+export async function moderateReview(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Admin,
+  { id, version, action, change }: Step,
+): Promise<AdminSessionReview> {
+  return transact(deps.db, async (tx) => {
+    const review = await findReview(tx, id);
+    if (!review) throw new ShopError('not_found');
+    const changed = Object.entries(change).filter(([field, value]) => review[field as keyof Change] !== value);
+    if (changed.length > 0) {
+      if (!(await moderate(tx, { consultationId: id, version }, change)))
+        throw new ShopError('order_state', { message: errorMessage('review_step_not_now') });
+      const differences = changed.map(([field, after]) => [field, { before: review[field as keyof Change], after }]);
+      await audit(tx, actor, `session-review.${action}`, `consultation:${id}`, Object.fromEntries(differences));
+      noteTouched([healersTag]);
+      if (change.status === 'refused') await requestEmail(tx, { kind: 'session-review-refused', consultationId: id });
+    }
+    const [presented] = await present(tx, [defined(await findReview(tx, id))]);
+    return defined(presented);
+  });
+}
+
+async function present(db: Executor, rows: readonly RatedReview[]): Promise<AdminSessionReview[]> {
+  const names = rows.length > 0 ? await readHealerNames(db) : new Map();
+  return rows.map((row) => ({
+    ...presentReview(row),
+    id: row.consultationId,
+    healerName: nameOfHealer(names, row.healerId, sourceLocale),
+    status: row.status,
+    refusal: row.refusal,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

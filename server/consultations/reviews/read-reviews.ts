@@ -1,0 +1,75 @@
+import {
+  defined,
+  type OwnSessionReview,
+  type SessionReview,
+  type SessionReviews,
+  ShopError,
+} from '@jyotiratna/contract';
+import { type Actor, requireHealer } from '../../accounts/actor.ts';
+import { healersTag } from '../../healers/profiles/healer-kind.ts';
+import { listHealers } from '../../healers/profiles/read-healers.ts';
+import { noteVisible } from '../../platform/cache/shown.ts';
+import { noteTouched, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import {
+  countPublishedOf,
+  listPublishedFor,
+  listPublishedOf,
+  type RatedReview,
+  type SessionReviewRow,
+  setHealerAnswer,
+} from './queries.ts';
+
+const perPage = 10;
+
+/**
+ * The published texts about a healer's sessions, a page of ten. Two queries.
+ * @throws ShopError healer_not_found
+ */
+export async function listSessionReviews(
+  deps: Pick<Deps, 'replica' | 'catalogue'>,
+  { id, page = 1 }: { id: string; page?: number | undefined },
+): Promise<SessionReviews> {
+  noteVisible([healersTag]);
+  if (!(await listHealers(deps)).some((healer) => healer.id === id)) throw new ShopError('healer_not_found');
+  return deps.replica.read(async (db) => {
+    const count = await countPublishedOf(db, id);
+    const rows = count > 0 ? await listPublishedOf(db, id, { page, perPage }) : [];
+    return { count, page, pages: Math.max(1, Math.ceil(count / perPage)), reviews: rows.map(presentReview) };
+  });
+}
+
+export function presentReview(row: RatedReview): SessionReview {
+  const { stars, text, name, createdAt } = row;
+  return { stars: defined(stars), text, name, month: createdAt.toISOString().slice(0, 7), answer: answerOf(row) };
+}
+
+/** A text as its author sees it. */
+export function presentOwn(row: SessionReviewRow): OwnSessionReview {
+  const { status, refusal, name } = row;
+  return { status, refusal, showName: name !== null, answer: answerOf(row) };
+}
+
+function answerOf({ answer, answeredBy }: Pick<SessionReviewRow, 'answer' | 'answeredBy'>): SessionReview['answer'] {
+  return answer && answeredBy ? { by: answeredBy, text: answer } : null;
+}
+
+/** The published texts about the caller's own sessions. @throws ShopError healer_required */
+export async function listHealerReviews({ db }: Pick<Deps, 'db'>, actor: Actor) {
+  const rows = await listPublishedFor(db, requireHealer(actor).id);
+  return { reviews: rows.map((row) => ({ ...presentReview(row), id: row.consultationId })) };
+}
+
+/** Saves the caller's reply. @throws ShopError healer_required, not_found for a text of another's session */
+export async function answerAsHealer(
+  deps: Pick<Deps, 'db' | 'catalogue'>,
+  actor: Actor,
+  { id, answer }: { id: string; answer: string },
+) {
+  const { id: healerUserId } = requireHealer(actor);
+  await transact(deps.db, async (tx) => {
+    if (!(await setHealerAnswer(tx, { consultationId: id, healerUserId, answer }))) throw new ShopError('not_found');
+    noteTouched([healersTag]);
+  });
+  return listHealerReviews(deps, actor);
+}
