@@ -22,11 +22,11 @@ export function RemedyChoice({ slugs, onChange, ...field }: Props) {
       retry: false,
     })),
   });
-  const chosen = slugs.map((slug, at) => ({ id: slug, name: found[at]?.data?.product.name ?? slug }));
+  const selected = slugs.map((slug, at) => ({ id: slug, name: found[at]?.data?.product.name ?? slug }));
   return (
     <ProductChoice
       {...field}
-      chosen={chosen}
+      chosen={selected}
       idOf={({ slug }) => slug}
       onChange={(picked) => onChange(picked.map(({ id }) => id))}
     />

@@ -1,7 +1,8 @@
-import { type Graha, grahaNames, grahas } from '@jyotiratna/contract';
+import { type Graha, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
+import { grahaWord } from './choice-labels.ts';
 
 type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
 
@@ -27,7 +28,7 @@ export function PlanetChips({ chosen: picked, onChange }: Props) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check aria-hidden size={16} strokeWidth={1.6} className="hidden text-mayur-700 peer-checked:block" />
-            <GrahaDot graha={graha}>{grahaNames[graha].name}</GrahaDot>
+            <GrahaDot graha={graha}>{grahaWord(graha)}</GrahaDot>
           </label>
         ))}
       </div>

@@ -2,7 +2,6 @@ import {
   type FormFieldName,
   formatRupees,
   formFieldNames,
-  grahaNames,
   type ProductFieldGroup,
   percentOff,
   productFields,
@@ -14,7 +13,7 @@ import { type ReactNode, useId } from 'react';
 import { productLabels } from '#messages/admin/product-labels.ts';
 import { wizard as t } from '#messages/admin/wizard.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
-import { attributeWord, choiceWord } from '../product-form/choice-labels.ts';
+import { attributeWord, choiceWord, grahaWord } from '../product-form/choice-labels.ts';
 import { type Draft, filledRows, linesOf, type WizardStep } from '../product-form/draft.ts';
 import { savedPrice } from '../product-form/saved-price.ts';
 import type { SelectedImage } from '../product-form/use-images.ts';
@@ -127,7 +126,7 @@ function Planets({ planets }: Pick<Draft, 'planets'>) {
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {planets.map((graha) => (
         <GrahaDot key={graha} graha={graha}>
-          {grahaNames[graha].name}
+          {grahaWord(graha)}
         </GrahaDot>
       ))}
     </span>

@@ -5,8 +5,8 @@ import { lineKey } from '../line-key.ts';
 export function offeredItems({ items, problems }: Pick<LinkedCart, 'items' | 'problems'>): CartItem[] {
   const left = new Map(problems.map((problem) => [lineKey(problem), problem.left]));
   return items.flatMap((item) => {
-    const most = left.get(lineKey({ productId: item.product._id, variant: item.variant?.sku }));
-    const quantity = Math.min(item.quantity, most ?? item.quantity);
+    const max = left.get(lineKey({ productId: item.product._id, variant: item.variant?.sku }));
+    const quantity = Math.min(item.quantity, max ?? item.quantity);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
 }
