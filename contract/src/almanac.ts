@@ -114,7 +114,7 @@ const monthDay = z.object({
 });
 export type MonthDay = z.infer<typeof monthDay>;
 
-export const regions = ['tamil', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export const regions = ['tamil', 'tamilDrik', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
 export type AlmanacRegion = (typeof regions)[number];
 
 const regionalYear = z.object({

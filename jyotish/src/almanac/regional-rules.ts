@@ -3,7 +3,7 @@ import type { FestivalRule } from './festival-rules.ts';
 import type { SolarReckoning } from './solar-months.ts';
 
 /** Regions with festivals and days of their own. */
-export const REGIONS = ['tamil', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
+export const REGIONS = ['tamil', 'tamilDrik', 'malayalam', 'telugu', 'marathi', 'gujarati', 'bengali'] as const;
 export type Region = (typeof REGIONS)[number];
 
 export type RegionalKey = keyof EngineMessages['regional']['festivals'];
@@ -11,17 +11,22 @@ export type RegionalKey = keyof EngineMessages['regional']['festivals'];
 /** Which solar months a region counts by; others count lunar ones. */
 export const RECKONING: Readonly<Partial<Record<Region, SolarReckoning>>> = {
   tamil: 'tamil',
+  tamilDrik: 'tamilDrik',
   malayalam: 'malayalam',
   bengali: 'bengali',
 };
+
+/** By which the day of Makara Sankranti is found where months are lunar: the Telugu country lets an entry after 18 ghatis wait. */
+export const SANKRANTI: Readonly<Partial<Record<Region, SolarReckoning>>> = { telugu: 'malayalam' };
 
 /** On a day of a solar month, from 1; 0 is the last day of the month before. */
 export type SolarRule = readonly [kind: 'day', key: RegionalKey, rashi: number, day: number];
 /** On the first sunrise after the Sun's entry into a rashi. */
 export type SunriseRule = readonly [kind: 'sunrise', key: RegionalKey, rashi: number];
 /**
- * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has, or of the days that it touches
- * the one nearest to the full moon.
+ * On the last stay of the Moon in a star in a solar month: the day whose sunrise or dusk it has; `full`: of the days that it
+ * touches the one with most of it in daylight, hours of the full-moon tithi counted twice. That reading is ours: it gives the days
+ * that temples have announced.
  */
 export type StarRule = readonly [
   kind: 'star',
@@ -39,9 +44,17 @@ export type TithiRule = readonly [
   kala: FestivalRule['kala'],
   of: FestivalRule['of'],
 ];
+/** On a star in the bright half of an amanta month. */
+export type LunarStarRule = readonly [
+  kind: 'lunarStar',
+  key: RegionalKey,
+  month: number,
+  star: number,
+  kala: FestivalRule['kala'],
+];
 /** On the Friday before the full moon of an amanta month, or on it. */
 export type FridayRule = readonly [kind: 'friday', key: RegionalKey, month: number];
-export type RegionalRule = SolarRule | SunriseRule | StarRule | TithiRule | FridayRule;
+export type RegionalRule = SolarRule | SunriseRule | StarRule | LunarStarRule | TithiRule | FridayRule;
 
 const [CHAITRA, JYESHTHA, ASHADHA, SHRAVANA, BHADRAPADA, ASHWINA, KARTIKA, MAGHA] = [0, 2, 3, 4, 5, 6, 7, 10];
 const PURNIMA = 14;
@@ -51,28 +64,32 @@ const shukla = (n: number) => n - 1;
 /** The new year of the lunar south and west: Chaitra's first tithi at sunrise. */
 const UGADI: TithiRule = ['tithi', 'ugadi', CHAITRA, shukla(1), 'sunrise', 'first'];
 
+// biome-ignore format: one festival a line
+const TAMIL: readonly RegionalRule[] = [
+  ['day', 'bhogi', 9, 0],
+  ['day', 'pongal', 9, 1],
+  ['day', 'mattuPongal', 9, 2],
+  ['day', 'kaanumPongal', 9, 3],
+  ['star', 'thaipusam', 9, 7, 'full'],
+  ['star', 'panguniUthiram', 11, 11, 'sunrise'],
+  ['day', 'puthandu', 0, 1],
+  ['star', 'vaikasiVisakam', 1, 15, 'full'],
+  ['day', 'aadiPerukku', 3, 18],
+  ['friday', 'varalakshmi', SHRAVANA],
+  ['tithi', 'ayudhaPuja', ASHWINA, shukla(9), 'sunrise', 'first'],
+  ['star', 'karthigaiDeepam', 7, 2, 'pradosha'],
+  ['star', 'arudraDarshan', 8, 5, 'full'],
+];
+
 /** Festivals by the rules of each region's almanacs (Pambu and vakya for Tamil, Kerala's, Date's for Marathi, Bengal's). */
 // biome-ignore format: one festival a line
 export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> = {
-  tamil: [
-    ['day', 'bhogi', 9, 0],
-    ['day', 'pongal', 9, 1],
-    ['day', 'mattuPongal', 9, 2],
-    ['day', 'kaanumPongal', 9, 3],
-    ['star', 'thaipusam', 9, 7, 'full'],
-    ['star', 'panguniUthiram', 11, 11, 'full'],
-    ['day', 'puthandu', 0, 1],
-    ['star', 'vaikasiVisakam', 1, 15, 'full'],
-    ['day', 'aadiPerukku', 3, 18],
-    ['friday', 'varalakshmi', SHRAVANA],
-    ['tithi', 'ayudhaPuja', ASHWINA, shukla(9), 'sunrise', 'first'],
-    ['star', 'karthigaiDeepam', 7, 2, 'pradosha'],
-    ['star', 'arudraDarshan', 8, 5, 'full'],
-  ],
+  tamil: TAMIL,
+  tamilDrik: TAMIL,
   malayalam: [
-    ['star', 'attukalPongala', 10, 10, 'full'],
+    ['star', 'attukalPongala', 10, 10, 'pradosha'],
     ['sunrise', 'vishu', 0],
-    ['star', 'thrissurPooram', 0, 10, 'full'],
+    ['star', 'thrissurPooram', 0, 10, 'pradosha'],
     ['day', 'karkidakam', 3, 1],
     ['day', 'chingam', 4, 1],
     ['star', 'onam', 4, 21, 'sunrise'],
@@ -89,9 +106,9 @@ export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> =
   ],
   marathi: [
     ['tithi', 'gudiPadwa', CHAITRA, shukla(1), 'sunrise', 'first'],
-    ['tithi', 'vatPurnima', JYESHTHA, PURNIMA, 'sunrise', 'first'],
+    ['tithi', 'vatPurnima', JYESHTHA, PURNIMA, 'aparahna', 'first'],
     ['tithi', 'narali', SHRAVANA, PURNIMA, 'sunrise', 'first'],
-    ['tithi', 'gauri', BHADRAPADA, shukla(8), 'sunrise', 'first'],
+    ['lunarStar', 'gauri', BHADRAPADA, 17, 'madhyahna'],
     ['tithi', 'kojagiri', ASHWINA, PURNIMA, 'nishita', 'first'],
     ['tithi', 'padwa', KARTIKA, shukla(1), 'sunrise', 'first'],
   ],
@@ -103,7 +120,7 @@ export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> =
   ],
   bengali: [
     ['day', 'poushSankranti', 9, 0],
-    ['tithi', 'saraswatiPuja', MAGHA, shukla(5), 'purvahna', 'first'],
+    ['tithi', 'saraswatiPuja', MAGHA, shukla(5), 'sunrise', 'first'],
     ['day', 'choitroSankranti', 0, 0],
     ['day', 'poilaBoishakh', 0, 1],
     ['tithi', 'jamaiShashthi', JYESHTHA, shukla(6), 'sunrise', 'first'],
@@ -112,7 +129,7 @@ export const REGIONAL_RULES: Readonly<Record<Region, readonly RegionalRule[]>> =
     ['tithi', 'mahaAshtami', ASHWINA, shukla(8), 'sunrise', 'first'],
     ['tithi', 'mahaNavami', ASHWINA, shukla(9), 'sunrise', 'first'],
     ['tithi', 'vijayaDashami', ASHWINA, shukla(10), 'sunrise', 'first'],
-    ['tithi', 'kojagariLakshmi', ASHWINA, PURNIMA, 'pradosha', 'first'],
+    ['tithi', 'kojagariLakshmi', ASHWINA, PURNIMA, 'nishita', 'first'],
     ['tithi', 'kaliPuja', ASHWINA, AMAVASYA, 'nishita', 'first'],
     ['tithi', 'bhaiPhonta', KARTIKA, shukla(2), 'aparahna', 'second'],
     ['tithi', 'jagaddhatri', KARTIKA, shukla(9), 'sunrise', 'first'],

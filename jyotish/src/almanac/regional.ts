@@ -8,11 +8,13 @@ import { lunarMonthAt } from './lunar-month.ts';
 import { type AlmanacDay, almanacDate } from './panchang.ts';
 import {
   type FridayRule,
+  type LunarStarRule,
   RECKONING,
   REGIONAL_RULES,
   type Region,
   type RegionalKey,
   type RegionalRule,
+  SANKRANTI,
   type StarRule,
   type TithiRule,
 } from './regional-rules.ts';
@@ -59,8 +61,8 @@ export function regionalYear(place: Omit<AlmanacDay, 'date'>, year: number, regi
   const civil = (instant: number) => localDateTime(instant, offsetAt(instant, place)).toPlainDate().toString();
   const days = daysOf(at(`${year}-01-01`));
   const until = from + 366 * DAY;
-  const reckoning = RECKONING[region] ?? 'tamil';
-  const months = entriesBetween(from - 62 * DAY, until + 31 * DAY).map(({ rashi, entry }) => ({
+  const reckoning = RECKONING[region] ?? SANKRANTI[region] ?? 'tamilDrik';
+  const months = entriesBetween(from - 62 * DAY, until + 31 * DAY, reckoning).map(({ rashi, entry }) => ({
     rashi,
     entry,
     first: firstDay(entry, reckoning, days, civil),
@@ -84,11 +86,14 @@ export function regionalYear(place: Omit<AlmanacDay, 'date'>, year: number, regi
 function named(month: SolarMonth, reckoning: SolarReckoning): RegionalMonth {
   const year = eraYear(month, reckoning);
   const place = (((year - PRABHAVA) % 60) + 60) % 60;
+  const hasNames = reckoning === 'tamil' || reckoning === 'tamilDrik';
   return {
     ...month,
-    name: inEachLanguage(({ regional }) => itemAt(regional.months[reckoning], month.rashi)),
+    name: inEachLanguage(({ regional }) =>
+      itemAt(regional.months[reckoning === 'tamilDrik' ? 'tamil' : reckoning], month.rashi),
+    ),
     year,
-    yearName: reckoning === 'tamil' ? inEachLanguage(({ regional }) => itemAt(regional.samvatsaras, place)) : null,
+    yearName: hasNames ? inEachLanguage(({ regional }) => itemAt(regional.samvatsaras, place)) : null,
     opensYear: opensYear(month.rashi, reckoning),
   };
 }
@@ -103,6 +108,8 @@ function datesOf(rule: RegionalRule, frame: Frame): string[] {
       return months.filter(({ rashi }) => rashi === rule[2]).map(({ entry }) => sunriseAfter(entry, days));
     case 'star':
       return starDays(rule, frame);
+    case 'lunarStar':
+      return lunarStarDays(rule, frame);
     case 'tithi':
       return tithiDays(rule, frame);
     case 'friday':
@@ -128,26 +135,45 @@ function starDays([, , rashi, star, at]: StarRule, frame: Frame): string[] {
   });
 }
 
-function dayOfStar(stay: Segment, at: StarRule[4], { days, civil }: Frame): string {
+function dayOfStar(stay: Segment, at: StarRule[4], { days }: Frame): string {
   if (at !== 'full') return dayOf(stay, { kala: at, of: 'first' }, days).date;
-  const middle = (stay.start + stay.end) / 2;
-  const full = whenAt(elongation, 180, middle);
+  const end = whenAt(elongation, 180, (stay.start + stay.end) / 2);
+  const full = { start: whenAt(elongation, 168, end - DAY), end };
+  const both = { start: Math.max(stay.start, full.start), end: Math.min(stay.end, full.end) };
   const [first, last] = [days.dateAt(stay.start), days.dateAt(stay.end)];
-  // Dates, YYYY-MM-DD, in the order of the calendar: the middle one is the nearest within the stay.
-  return [first, civil(full), last].toSorted()[1] ?? first;
+  const touched = [first, plus(first, 1)].filter((date) => date <= last);
+  const lit = (date: string) => {
+    const { sunrise, sunset } = days.timesOf(date);
+    const within = ({ start, end }: { start: number; end: number }) =>
+      Math.max(0, Math.min(end, sunset) - Math.max(start, sunrise));
+    return within(stay) + within(both);
+  };
+  return touched.reduce((most, date) => (lit(date) > lit(most) ? date : most), first);
 }
 
-/** Tithis of a true amanta month; an added month has no festivals of its own. */
-function tithisOf(month: number, tithi: number, { from, until }: Frame) {
-  const found: { index: number; start: number; end: number }[] = [];
+/** Amanta months that begin before the end of the frame and are not added ones. */
+function monthsOf(month: number, { from, until }: Frame) {
+  const found: (readonly [number, number])[] = [];
   for (let lunar = lunarMonthAt(from - 31 * DAY); lunar.newMoons[0] < until; ) {
     const [before, after] = lunar.newMoons;
-    if (lunar.amanta.index === month && !lunar.amanta.adhika) {
-      found.push(...segmentsIn(elongation, 30, before + 1000, after - 1000).filter(({ index }) => index === tithi));
-    }
+    if (lunar.amanta.index === month && !lunar.amanta.adhika) found.push([before, after]);
     lunar = lunarMonthAt(after + 1000);
   }
   return found;
+}
+
+function lunarStarDays([, , month, star, kala]: LunarStarRule, frame: Frame): string[] {
+  return monthsOf(month, frame).flatMap(([before, after]) => {
+    const stay = segmentsIn(moon, 27, before, (before + after) / 2).find(({ index }) => index === star);
+    return stay ? [dayOf(stay, { kala, of: 'first' }, frame.days).date] : [];
+  });
+}
+
+/** Tithis of a true amanta month; an added month has no festivals of its own. */
+function tithisOf(month: number, tithi: number, frame: Frame) {
+  return monthsOf(month, frame).flatMap(([before, after]) =>
+    segmentsIn(elongation, 30, before + 1000, after - 1000).filter(({ index }) => index === tithi),
+  );
 }
 
 function tithiDays([, , month, tithi, kala, of]: TithiRule, frame: Frame): string[] {

@@ -1,12 +1,13 @@
 import type { Days } from './festival-days.ts';
 import { plus } from './festival-days.ts';
 import { sun, whenAt } from './luminaries.ts';
+import { vakyaEntries } from './vakya.ts';
 
 const DAY = 86_400_000;
 const SUN_A_DAY = 0.9856;
 
 /** Reckonings of solar months, each with its own rule for the first day. */
-export const SOLAR_RECKONINGS = ['tamil', 'malayalam', 'bengali'] as const;
+export const SOLAR_RECKONINGS = ['tamil', 'tamilDrik', 'malayalam', 'bengali'] as const;
 export type SolarReckoning = (typeof SOLAR_RECKONINGS)[number];
 
 /** A month of the Sun: while it is in one rashi. */
@@ -21,7 +22,8 @@ export interface SolarMonth {
 
 /**
  * The first day of a solar month by its sankranti:
- * - tamil: the day of the entry before sunset, else the next;
+ * - tamil: the day of the entry before sunset, else the next; the Sun is that of the Vakya almanacs;
+ * - tamilDrik: the same with the true Sun, as Thirukkanitham almanacs have it;
  * - malayalam: the day of the entry in the first three fifths of the daylight, else the next (18 ghatis);
  * - bengali: the day after the civil date of the entry, midnight to midnight, as the western Bengal almanacs have it. Their Sun
  *   is the Surya Siddhanta's or the true one by house; here it is the true one.
@@ -36,12 +38,16 @@ export function firstDay(
   if (reckoning === 'bengali') return plus(civil(entry), 1);
   const date = days.dateAt(entry);
   const { sunrise, sunset } = days.timesOf(date);
-  const limit = reckoning === 'tamil' ? sunset : sunrise + 0.6 * (sunset - sunrise);
+  const limit = reckoning === 'tamil' || reckoning === 'tamilDrik' ? sunset : sunrise + 0.6 * (sunset - sunrise);
   return entry < limit ? date : plus(date, 1);
 }
 
 /** The Sun's entries into rashis from an instant on, until another; ms since 1970. */
-export function entriesBetween(from: number, until: number): { rashi: number; entry: number }[] {
+export function entriesBetween(from: number, until: number, reckoning: SolarReckoning) {
+  return reckoning === 'tamil' ? vakyaEntries(from, until) : trueEntries(from, until);
+}
+
+function trueEntries(from: number, until: number): { rashi: number; entry: number }[] {
   const found: { rashi: number; entry: number }[] = [];
   const here = sun(from).longitude;
   let rashi = (Math.floor(here / 30) + 1) % 12;
@@ -58,6 +64,7 @@ export function entriesBetween(from: number, until: number): { rashi: number; en
 const ERAS: Readonly<Record<SolarReckoning, { rashi: number; less: number }>> = {
   /** The Tamil year has a name of a cycle of sixty and no number; Shalivahana's is counted. */
   tamil: { rashi: 0, less: 78 },
+  tamilDrik: { rashi: 0, less: 78 },
   /** Kollam, from Chingam on. */
   malayalam: { rashi: 4, less: 824 },
   /** Bangabda. */

@@ -5,7 +5,8 @@ export const regionalCalendar = {
   region: 'Region',
   select: 'Select a region',
   regions: {
-    tamil: 'Tamil Nadu',
+    tamil: 'Tamil Nadu (Vakya)',
+    tamilDrik: 'Tamil Nadu (Thirukkanitham)',
     malayalam: 'Kerala',
     telugu: 'Andhra, Telangana, Karnataka',
     marathi: 'Maharashtra',

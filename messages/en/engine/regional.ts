@@ -27,9 +27,14 @@ export const regional = {
   ],
   regions: {
     tamil: {
-      name: 'Tamil Nadu',
+      name: 'Tamil Nadu (Vakya)',
       rules:
-        'Tamil solar months: a month begins on the day of the Sun’s entry before sunset, else on the next day. Stars by the Moon’s last stay in the month.',
+        'Tamil solar months by the Sun of the Vakya almanacs, as daily calendars and the state’s holidays have them: a month begins on the day of the entry before sunset, else on the next day. Stars by the Moon’s last stay in the month.',
+    },
+    tamilDrik: {
+      name: 'Tamil Nadu (Thirukkanitham)',
+      rules:
+        'The same rules with the true Sun of the Thirukkanitham almanacs; months may begin a day earlier or later than in Vakya almanacs.',
     },
     malayalam: {
       name: 'Kerala',
@@ -38,7 +43,8 @@ export const regional = {
     },
     telugu: {
       name: 'Andhra, Telangana, Karnataka',
-      rules: 'Lunar amanta months; both Ugadis are given, by the Moon and by the Sun.',
+      rules:
+        'Lunar amanta months; both Ugadis are given, by the Moon and by the Sun. Sankranthi is the next day where the Sun enters after three fifths of daylight.',
     },
     marathi: { name: 'Maharashtra', rules: 'Lunar amanta months.' },
     gujarati: { name: 'Gujarat', rules: 'Lunar amanta months; the year turns at Kartika.' },

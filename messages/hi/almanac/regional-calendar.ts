@@ -4,7 +4,8 @@ export const regionalCalendar: typeof English = {
   region: 'प्रदेश',
   select: 'प्रदेश चुनें',
   regions: {
-    tamil: 'तमिलनाडु',
+    tamil: 'तमिलनाडु (वाक्य)',
+    tamilDrik: 'तमिलनाडु (तिरुक्कणितम)',
     malayalam: 'केरल',
     telugu: 'आंध्र, तेलंगाना, कर्नाटक',
     marathi: 'महाराष्ट्र',
