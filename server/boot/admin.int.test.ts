@@ -44,6 +44,12 @@ describe('the command line for administrators', () => {
     expect(out).toMatch(/https:\/\/shop\.example\.in\/admin\/register\?invite=[\w-]{43}&email=new%40example\.in/);
   });
 
+  it('applies the migrations, and adds the demo catalogue once', async () => {
+    expect(await run(['migrate'])).toEqual({ code: 0, out: 'Every migration is applied.\n', err: '' });
+    expect((await run(['seed'])).out).toBe('The demo catalogue is added.\n');
+    expect((await run(['seed'])).out).toMatch(/^The shop has remedies/);
+  });
+
   it('reports in one line that a running server has locked the embedded database', async () => {
     const unlock = await lockDataDir(dataDir);
     const { code, err } = await run(['list']);

@@ -46,6 +46,8 @@ const usage = `Usage: npm run admin -- COMMAND
   restore FOLDER restore such a copy to an empty DATA_DIR
   move DATABASE_URL
                  copy the embedded database to an empty PostgreSQL database, while the shop is stopped
+  migrate        apply the migrations to the database, and exit
+  seed           add the demo catalogue and the first articles to an empty shop, and exit
   move-pictures  copy the images of DATA_DIR to the bucket of the S3_ variables
 `;
 
@@ -123,6 +125,14 @@ const forShop: Record<string, (env: Env, word: string) => Promise<string>> = {
     const lines = moved.map(({ table, rows }) => `${table.padEnd(28)}${String(rows).padStart(9)}\n`);
     return `${lines.join('')}Every row was copied, counted and compared. Set DATABASE_URL to that database and start the shop.\n`;
   },
+  migrate: (env) => withDatabase(env, async () => 'Every migration is applied.\n'),
+  seed: (env) =>
+    withDatabase(env, async (db) => {
+      // The images of the demo are loaded by this command alone.
+      const { seedShop } = await import('../seed/seed-shop.ts');
+      const added = await seedShop(db, imageStore(env), { catalogue: true });
+      return added ? 'The demo catalogue is added.\n' : 'The shop has remedies or orders: no catalogue is added.\n';
+    }),
   'move-pictures': async (env) => {
     const bucket = bucketOf(env);
     if (!bucket) throw new Rejected('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.');
