@@ -1,8 +1,7 @@
-import { type AttributeKey, type Graha, grahaNames, purityMarks } from '@jyotiratna/contract';
+import { type AttributeKey, purityMarks } from '@jyotiratna/contract';
 import { productForm as t } from '#messages/admin/product-form.ts';
 import { product } from '#messages/catalogue/product.ts';
 import { stone } from '#messages/catalogue/stone.ts';
-import { language } from '#messages/language.ts';
 
 const labels: Partial<Record<string, Readonly<Record<string, string>>>> = {
   ...stone.of,
@@ -16,6 +15,3 @@ export const choiceWord = (field: string, choice: string) => labels[field]?.[cho
 
 /** The label of an attribute, such as 'Colour'; empty for a row without one. */
 export const attributeWord = (key: AttributeKey | '') => (key === '' ? '' : product.attributes[key]);
-
-/** The name of a graha in the script of the language. */
-export const grahaWord = (graha: Graha) => grahaNames[graha][language.script === 'devanagari' ? 'devanagari' : 'name'];

@@ -1,8 +1,8 @@
 import { type Graha, grahas } from '@jyotiratna/contract';
 import { Check } from 'lucide-react';
 import { productForm as t } from '#messages/admin/product-form.ts';
+import { grahaWord } from '../../../graha-label.ts';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
-import { grahaWord } from './choice-labels.ts';
 
 type Props = { chosen: readonly Graha[]; onChange: (picked: readonly Graha[]) => void };
 
