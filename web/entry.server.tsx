@@ -10,6 +10,7 @@ export { pagesContext, scriptMarkContext, shopContext } from './context.ts';
 export { scriptsAfterPaint } from './deferred-hydration/scripts-after-paint.ts';
 export {
   articleShareText,
+  collectionShareText,
   pageShareText,
   panchangShareText,
   remedyShareText,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { type ClaimName, claimNames } from './values/claims.ts';
+import { collectionPlaces } from './values/collections.ts';
 import { returnRules } from './values/returns.ts';
 
 /** Public configuration of this shop: identical for all clients, without secrets. */
@@ -64,6 +65,10 @@ export const publicConfig = z.object({
   claims: z.partialRecord(
     z.enum(claimNames as [ClaimName, ...ClaimName[]]),
     z.object({ en: z.string(), hi: z.string() }),
+  ),
+  /** Collections that the owner links from every page, in their order, with their titles. */
+  collections: z.array(
+    z.object({ slug: z.string(), places: z.array(z.enum(collectionPlaces)), en: z.string(), hi: z.string() }),
   ),
   /**
    * The coupon that the promo strip announces, while it holds; with neither it nor words of its own there is no strip. `until` is

@@ -4,6 +4,7 @@ import * as adminBookings from './admin/bookings.ts';
 import * as adminCampaigns from './admin/campaigns.ts';
 import * as adminClaims from './admin/claims.ts';
 import * as adminClosings from './admin/closings.ts';
+import * as adminCollections from './admin/collections.ts';
 import * as adminConsultations from './admin/consultations.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminCustomers from './admin/customers.ts';
@@ -43,6 +44,7 @@ import * as cartReminders from './cart-reminders.ts';
 import * as catalogue from './catalogue.ts';
 import * as chartParts from './chart-parts.ts';
 import * as checkout from './checkout.ts';
+import * as collections from './collections.ts';
 import * as companions from './companions.ts';
 import * as consultationReports from './consultation-reports.ts';
 import * as consultationSummary from './consultation-summary.ts';
@@ -77,7 +79,7 @@ import * as workshop from './workshop.ts';
 
 /** The modules that declare calls, by the heading under which the API's documentation has them. */
 const domains: Record<string, readonly object[]> = {
-  Catalogue: [catalogue, designs, companions],
+  Catalogue: [catalogue, designs, companions, collections],
   Cart: [cart],
   Wishlist: [wishlist, stockAlerts, cartReminders],
   Delivery: [delivery],
@@ -100,6 +102,7 @@ const domains: Record<string, readonly object[]> = {
     adminBookings,
     adminCampaigns,
     adminClaims,
+    adminCollections,
     adminConsultations,
     adminCoupons,
     adminCustomers,

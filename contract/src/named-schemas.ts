@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as address from './address.ts';
 import * as adminArticles from './admin/articles.ts';
 import * as adminCampaigns from './admin/campaigns.ts';
+import * as adminCollections from './admin/collections.ts';
 import * as adminCoupons from './admin/coupons.ts';
 import * as adminDelivery from './admin/delivery.ts';
 import * as adminDesigns from './admin/designs.ts';
@@ -27,6 +28,7 @@ import * as articles from './articles.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as chartParts from './chart-parts.ts';
+import * as collections from './collections.ts';
 import * as consultationMessages from './consultation-messages.ts';
 import * as consultationSocket from './consultation-socket.ts';
 import * as consultations from './consultations.ts';
@@ -57,6 +59,7 @@ const modules: readonly object[] = [
   address,
   adminArticles,
   adminCampaigns,
+  adminCollections,
   adminCoupons,
   adminDelivery,
   adminDesigns,
@@ -81,6 +84,7 @@ const modules: readonly object[] = [
   cart,
   catalogue,
   chartParts,
+  collections,
   consultationMessages,
   consultationSocket,
   consultations,

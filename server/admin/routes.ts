@@ -2,6 +2,7 @@ import { invoiceRoutes } from '../orders/invoices/routes.ts';
 import { takeForms } from '../platform/http/read-form.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { adminClosingRoutes } from './closings/routes.ts';
+import { adminCollectionRoutes } from './content/collection-routes.ts';
 import { adminHealerRoutes } from './content/healer-routes.ts';
 import { adminPageRoutes } from './content/page-routes.ts';
 import { adminContentRoutes } from './content/routes.ts';
@@ -36,6 +37,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminDesignRoutes, options);
   await app.register(adminContentRoutes, options);
   await app.register(adminPageRoutes, options);
+  await app.register(adminCollectionRoutes, options);
   await app.register(adminHealerRoutes, options);
   await app.register(adminImportRoutes, options);
   await app.register(adminRedirectRoutes, options);

@@ -12,17 +12,15 @@ import type { Executor } from '../platform/database/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listTag, showing } from './catalogue-cache.ts';
 import { planSearch, type SearchTerm } from './plan-search.ts';
-import { presentProduct } from './present-product.ts';
+import { presentProducts } from './present-products.ts';
 import {
   countCountries,
   countProducts,
   groupStones,
-  listImages,
   listProductRows,
   type ProductFilter,
   type StoneFilter,
 } from './queries.ts';
-import { variantsOf } from './variant-queries.ts';
 
 export type ListProducts = {
   search?: string | undefined;
@@ -95,13 +93,12 @@ async function readList(
   const { terms, total } = await findMatching(db, filter);
   const found = { ...filter, terms };
   const { rows, more: extra } = await listProductRows(db, { filter: found, ...page });
-  const listed = rows.map(({ product }) => product);
-  const ids = listed.map(({ id }) => id);
-  const images = Map.groupBy(await listImages(db, ids), ({ productId }) => productId);
-  const variants = await variantsOf(db, listed);
   const groups = withCounts ? await groupStones(db, found) : [];
   return {
-    products: listed.map((row) => presentProduct(row, images.get(row.id) ?? [], variants.get(row.id))),
+    products: await presentProducts(
+      db,
+      rows.map(({ product }) => product),
+    ),
     cursors: rows.map((row) => writeCursor(row.after)),
     more: extra,
     total,

@@ -4,6 +4,7 @@ import {
   type ProductSort,
   type StoneChoicesCreated,
   type StoneGroup,
+  type StoneKind,
   stoneFilters,
 } from '@jyotiratna/contract';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -27,6 +28,17 @@ export type ProductFilter = {
   terms?: readonly SearchTerm[] | undefined;
   /** Of loose stones; absent lists everything. */
   stones?: StoneFilter | undefined;
+  /** Of a collection, whether loose or set, in stock or not. */
+  rules?: MemberRules | undefined;
+};
+
+/** Worn for one of these grahas, of this stone and origin; prices in paise, inclusive. */
+export type MemberRules = {
+  grahas?: readonly Graha[] | undefined;
+  stone?: StoneKind | undefined;
+  origin?: StoneChoicesCreated['origin'];
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
 };
 
 /** Weights in milligrams, prices in paise, inclusive. */
@@ -206,8 +218,20 @@ function conditions(filter: ProductFilter): SQL[] {
     filter.search && !filter.terms ? matchesSearch(filter.search) : undefined,
     filter.terms && matchesTerms(filter.terms),
     ...stoneConditions(filter.stones),
+    ...memberConditions(filter.rules),
   ];
   return found.filter((condition) => condition !== undefined);
+}
+
+function memberConditions({ grahas, stone, origin, priceFrom, priceTo }: MemberRules = {}): (SQL | undefined)[] {
+  const worn = grahas?.map((graha) => sql`${products.planets} @> ${JSON.stringify([graha])}::jsonb`);
+  return [
+    worn && or(...worn),
+    stone === undefined ? undefined : sql`${products.stone} = ${stone}`,
+    origin === undefined ? undefined : sql`${products.origin} = ${origin}`,
+    priceFrom === undefined ? undefined : gte(products.discountedPricePaise, priceFrom),
+    priceTo === undefined ? undefined : lte(products.discountedPricePaise, priceTo),
+  ];
 }
 
 /** Available loose stones; a sold one is excluded. */

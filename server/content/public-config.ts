@@ -13,6 +13,7 @@ import { takesMoney } from '../platform/takes-money.ts';
 import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
 import { visibleClaims } from './claims.ts';
+import { linkedCollections } from './collections/read-collections.ts';
 
 /**
  * Placeholders until the owner has configured the shop: unassigned addresses (RFC 2606) and a
@@ -30,7 +31,7 @@ const sample = {
  * else changes then.
  */
 export async function publicConfig(
-  deps: Pick<Deps, 'env' | 'db' | 'catalogue' | 'clock' | 'payments'>,
+  deps: Pick<Deps, 'env' | 'db' | 'replica' | 'catalogue' | 'clock' | 'payments'>,
 ): Promise<PublicConfig> {
   const env = await readSettings(deps);
   const day = indianDate(deps.clock.now());
@@ -40,7 +41,11 @@ export async function publicConfig(
     () => [promoTag],
   );
   noteVisible([dayTag]);
-  const [delivery, claims] = await Promise.all([readDelivery(deps.db), visibleClaims({ db: deps.db, env })]);
+  const [delivery, claims, collections] = await Promise.all([
+    readDelivery(deps.db),
+    visibleClaims({ db: deps.db, env }),
+    linkedCollections(deps),
+  ]);
   return {
     shopName: 'Jyotiratna',
     publicUrl: publicUrl(env),
@@ -73,6 +78,7 @@ export async function publicConfig(
     shippingMost: shippingMax(delivery),
     delivery: { ...deliveryDays(delivery), sample: delivery.version === 0 && !takesMoney(env) },
     claims,
+    collections,
     // Without a provider a purchase leaves no order, by which its reminders would end.
     cartReminders:
       deps.payments && env.CART_REMINDERS.length > 0

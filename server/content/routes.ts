@@ -1,4 +1,5 @@
 import * as articles from '@jyotiratna/contract/articles';
+import * as collections from '@jyotiratna/contract/collections';
 import * as calls from '@jyotiratna/contract/content';
 import * as faqs from '@jyotiratna/contract/faqs';
 import * as pages from '@jyotiratna/contract/pages';
@@ -6,6 +7,8 @@ import type { Routes } from '../platform/http/routes.ts';
 import { serveCached } from '../platform/http/serve-cached.ts';
 import { listedArticle } from './articles/present-article.ts';
 import { getArticle, listArticles } from './articles/read-articles.ts';
+import { listedCollection } from './collections/present-collection.ts';
+import { listCollections, readCollection } from './collections/read-collections.ts';
 import { readFaqs } from './faqs/read-faqs.ts';
 import { getPage, listPages } from './pages/read-pages.ts';
 import { publicConfig } from './public-config.ts';
@@ -40,6 +43,18 @@ export const configRoutes: Routes = async (app, { deps }) => {
   });
 
   serveCached(app, deps, pages.getPageRoute, async ({ query }) => ({ page: await getPage(deps, query.slug) }), {
+    capacityBytes: ofArticles,
+  });
+
+  serveCached(
+    app,
+    deps,
+    collections.listCollectionsRoute,
+    async () => ({ collections: (await listCollections(deps)).map(listedCollection) }),
+    { capacityBytes: 1024 * 1024 },
+  );
+
+  serveCached(app, deps, collections.getCollectionRoute, async ({ params }) => readCollection(deps, params.slug), {
     capacityBytes: ofArticles,
   });
 

@@ -4,6 +4,7 @@ import { changesSince, staleEdit } from '../accounts/audit/stale-edit.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { isUniqueViolation, transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { moveAddress } from '../redirects/move-address.ts';
 import { auditedFields } from './audited-fields.ts';
 import { type Kind, subjectOf } from './kind.ts';
 import {
@@ -42,8 +43,7 @@ export async function addDocument<Name extends DocumentKind>(
 }
 
 /**
- * Saves a draft; the published version stays unchanged. After publication the slug is fixed,
- * too.
+ * Saves a draft; the published version and its address stay unchanged.
  * @throws ShopError not_found, invalid_input, stale_edit with the changes since
  */
 export async function saveDraft<Name extends DocumentKind>(
@@ -56,6 +56,8 @@ export async function saveDraft<Name extends DocumentKind>(
   return change(deps, actor, kind, 'save', { id, version }, async (tx, before) => {
     await rejectForeignImage(tx, kind, id, content);
     const slug = kind.slugOf?.(content) ?? id;
+    // The public address changes with the next publication.
+    if (kind.pathOf && before.publishedAt !== null) return { draft: content };
     if (slug !== before.slug && before.publishedAt !== null) {
       const message = errorMessage('address_stays');
       throw new ShopError('invalid_input', { message, fields: { 'content.slug': message } });
@@ -79,7 +81,7 @@ export async function publishDocument<Name extends DocumentKind>(
     kind.rejectUnready(content);
     const revision = { kind: kind.kind, documentId: updated.id, version: updated.version + 1, content };
     await insertRevision(tx, { ...revision, by: actor.email });
-    return { published: content };
+    return { published: content, slug: await moveTo(tx, kind, before) };
   });
   await deps.catalogue.changed([kind.tag]);
   return row;
@@ -135,6 +137,18 @@ async function change<Name extends DocumentKind>(
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'documents_slug') ? slugUsed() : error;
   });
+}
+
+/** The slug that publishing gives it; where it differs, the earlier address redirects to the new one. */
+async function moveTo<Name extends DocumentKind>(
+  tx: Transaction,
+  { slugOf, pathOf }: Kind<Name>,
+  { slug: earlier, draft }: DocumentRow<Name>,
+): Promise<string> {
+  if (!slugOf || !pathOf) return earlier;
+  const slug = slugOf(draft);
+  if (slug !== earlier) await moveAddress(tx, { from: pathOf(earlier), to: pathOf(slug) });
+  return slug;
 }
 
 async function rejectForeignImage<Name extends DocumentKind>(

@@ -1,3 +1,4 @@
+import { ShopError } from '@jyotiratna/contract';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { type ImageRow, keepImage } from '../catalogue/pictures/queries.ts';
 import { imageList } from '../catalogue/schema.ts';
@@ -86,6 +87,17 @@ export async function findDocument<Name extends DocumentKind>(
 ): Promise<DocumentRow<Name> | null> {
   const rows = await db.select().from(documents).where(resolved(kind, id));
   return ofKind<Name>(rows)[0] ?? null;
+}
+
+/** @throws ShopError not_found */
+export async function requireDocument<Name extends DocumentKind>(
+  db: Executor,
+  kind: Name,
+  id: string,
+): Promise<DocumentRow<Name>> {
+  const row = await findDocument(db, kind, id);
+  if (!row) throw new ShopError('not_found');
+  return row;
 }
 
 /** Inserts it; null if its id or its slug is in use. */

@@ -1,4 +1,4 @@
-import type { ArticleContent, FaqContent, HealerContent, PageContent } from '@jyotiratna/contract';
+import type { ArticleContent, CollectionContent, FaqContent, HealerContent, PageContent } from '@jyotiratna/contract';
 import {
   boolean,
   foreignKey,
@@ -13,11 +13,17 @@ import {
 import { imageList } from '../catalogue/schema.ts';
 import { createdAt, instant } from '../platform/database/columns.ts';
 
-export const documentKinds = ['article', 'faq', 'healer', 'page'] as const;
+export const documentKinds = ['article', 'collection', 'faq', 'healer', 'page'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The content of each kind of document. */
-export type DocumentContent = { article: ArticleContent; faq: FaqContent; healer: HealerContent; page: PageContent };
+export type DocumentContent = {
+  article: ArticleContent;
+  collection: CollectionContent;
+  faq: FaqContent;
+  healer: HealerContent;
+  page: PageContent;
+};
 
 /** Content edited by an owner. The published version is `published`; null: unpublished. */
 export const documents = pgTable(

@@ -51,9 +51,24 @@ async function loaded(build: Build): Promise<ServerBuild> {
 
 /** The content of the preview images for links to the storefront's pages. */
 export async function shareLabelsOf(build: Build): Promise<ShareLabels> {
-  const { shareMessages, remedyShareText, articleShareText, panchangShareText, pageShareText, signShareText } =
-    await entryOf(build);
-  return { shareMessages, remedyShareText, articleShareText, panchangShareText, pageShareText, signShareText };
+  const {
+    shareMessages,
+    remedyShareText,
+    articleShareText,
+    collectionShareText,
+    panchangShareText,
+    pageShareText,
+    signShareText,
+  } = await entryOf(build);
+  return {
+    shareMessages,
+    remedyShareText,
+    articleShareText,
+    collectionShareText,
+    panchangShareText,
+    pageShareText,
+    signShareText,
+  };
 }
 
 /** Renders an address (path and query) to a complete page. */

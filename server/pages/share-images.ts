@@ -6,6 +6,7 @@ import {
   type PanchangReply,
   type Product,
   type PublicArticle,
+  type PublicCollection,
   type PublicPage,
   ShopError,
 } from '@jyotiratna/contract';
@@ -15,6 +16,7 @@ import { LRUCache } from 'lru-cache';
 import { panchangDay } from '../almanac/panchang-day.ts';
 import { getProduct } from '../catalogue/get-product.ts';
 import { getArticle } from '../content/articles/read-articles.ts';
+import { getCollection } from '../content/collections/read-collections.ts';
 import { getPage } from '../content/pages/read-pages.ts';
 import { drawShareImage } from '../content/share-pictures/draw-share-image.ts';
 import { createGate } from '../platform/concurrency-limiter.ts';
@@ -37,6 +39,7 @@ export type ShareLabels = {
   articleShareText: (article: PublicArticle) => ShareText;
   panchangShareText: (day: PanchangReply) => ShareText;
   pageShareText: (page: PublicPage) => ShareText;
+  collectionShareText: (collection: PublicCollection) => ShareText;
   /** Null for what is no sign or no period. */
   signShareText: (sign: string, period: string | undefined) => ShareText | null;
 };
@@ -110,6 +113,11 @@ export async function shareImages(
       const text = articleShareText(article);
       const own = article.picture && { pictures: [article.picture], tint: null };
       return { text, shown: own ?? (text.remedy ? await productOf(text.remedy) : null) };
+    }
+    if (metadata.share === 'collection') {
+      const found = await unlessMissing(getCollection(deps, params.slug ?? ''));
+      const own = found?.picture && { pictures: [found.picture], tint: null };
+      return found && { text: labels.collectionShareText(found), shown: own ?? null };
     }
     if (metadata.share === 'page') {
       const found = await unlessMissing(getPage(deps, page));

@@ -1,10 +1,13 @@
-import { type PageMeta, productIn } from '@jyotiratna/contract';
+import { type PageMeta, productIn, type Shop } from '@jyotiratna/contract';
 import { listProductsRoute } from '@jyotiratna/contract/catalogue';
+import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { home } from '#content/home.ts';
 import { language } from '#messages/language.ts';
 import { shopContext } from '../context.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { FeaturedRemedies } from '../features/catalogue/featured-remedies.tsx';
+import { HomeCollections } from '../features/collections/home-collections.tsx';
+import { headHere } from '../features/collections/read-collection.ts';
 import { CelebrateEnergy } from '../features/content/home/celebrate-energy.tsx';
 import { Hero } from '../features/content/home/hero.tsx';
 import { LiveYourDestiny } from '../features/content/home/live-your-destiny.tsx';
@@ -29,16 +32,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const own = await readOwnWords(shop, 'home');
+  const collections = await homeCollections(shop);
   try {
     const { products } = await shop(listProductsRoute, { query: { isFeatured: 'true', limit: '8' } });
-    return { own, featured: products.map((product) => cardOf(productIn(product, language.code), 'full')) };
+    return { own, collections, featured: products.map((product) => cardOf(productIn(product, language.code), 'full')) };
   } catch (error) {
     console.error('The featured remedies could not be loaded', error);
-    return { own, featured: null };
+    return { own, collections, featured: null };
   }
 }
 
-export default function Home({ loaderData: { own, featured } }: Route.ComponentProps) {
+async function homeCollections(shop: Shop) {
+  const { collections } = await shop(listCollectionsRoute);
+  return collections.filter(({ places }) => places.includes('home')).map(headHere);
+}
+
+export default function Home({ loaderData: { own, collections, featured } }: Route.ComponentProps) {
   return (
     <>
       <Ticker />
@@ -46,6 +55,7 @@ export default function Home({ loaderData: { own, featured } }: Route.ComponentP
       <CelebrateEnergy id="celebrate" />
       <Mission />
       <ReasonUsersSelect />
+      <HomeCollections collections={collections} />
       <FeaturedRemedies id="featured" cards={featured} />
       <LiveYourDestiny />
       <Testimonials />

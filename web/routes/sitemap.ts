@@ -1,5 +1,6 @@
 import type { PageMeta } from '@jyotiratna/contract';
 import { listArticlesRoute } from '@jyotiratna/contract/articles';
+import { listCollectionsRoute } from '@jyotiratna/contract/collections';
 import { getConfig } from '@jyotiratna/contract/content';
 import { listPagesRoute } from '@jyotiratna/contract/pages';
 import { policies } from '#content/policies/all.ts';
@@ -15,10 +16,15 @@ export const handle = { audience: 'machines' } satisfies PageMeta;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const products = await readAllProducts(shop);
-  const [{ articles }, { pages }] = await Promise.all([shop(listArticlesRoute), shop(listPagesRoute)]);
+  const [{ articles }, { pages }, { collections }] = await Promise.all([
+    shop(listArticlesRoute),
+    shop(listPagesRoute),
+    shop(listCollectionsRoute),
+  ]);
   const entries = listedPages(context.get(pagesContext), {
     remedies: products.map(({ slug, updatedAt }) => ({ slug, changed: updatedAt })),
     articles: articles.map(({ slug, date }) => ({ slug, changed: date })),
+    collections: collections.map(({ slug, changed }) => ({ slug, changed })),
     pages: pages.map(({ slug, changed }) => ({ slug, changed })),
     // Pages without a list or a date have no modification date: a missing one is better than a
     // wrong one.

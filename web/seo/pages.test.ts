@@ -46,6 +46,7 @@ it('the sitemap lists pages that opt in: once, or for each entity of a type', ()
       { slug: 'pearl', changed: '2026-11-20' },
     ],
     articles: [],
+    collections: [],
     pages: [{ slug: 'stones/ruby', changed: '2026-11-02' }],
     itself: [{ slug: 'refund-policy', changed: '2026-10-01' }],
   });

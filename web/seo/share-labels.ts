@@ -3,12 +3,14 @@ import {
   type PanchangReply,
   type Product,
   type PublicArticle,
+  type PublicCollection,
   type PublicPage,
   productIn,
   rashiPages,
 } from '@jyotiratna/contract';
 import { policies } from '#content/policies/all.ts';
 import { almanac } from '#messages/almanac/almanac.ts';
+import { collections } from '#messages/catalogue/collections.ts';
 import { compare } from '#messages/catalogue/compare.ts';
 import { share } from '#messages/content/share.ts';
 import { signHoroscope } from '#messages/kundli/sign-horoscope.ts';
@@ -18,6 +20,7 @@ import { articleHere } from '../content/article.ts';
 import { unnamedCompany } from '../content/company.ts';
 import { pageHere } from '../content/page.ts';
 import { dateText } from '../features/almanac/times.ts';
+import { collectionHere } from '../features/collections/read-collection.ts';
 import { rashiHere } from '../features/landing/landing-links.ts';
 
 /** The content of the preview image for links to a page; `remedy` is the slug of its remedy. */
@@ -31,6 +34,7 @@ export const shareMessages: Readonly<Record<string, ShareText>> = {
   home: { ...share.home, remedy: 'tigers-eye-bracelet' },
   remedies: { ...share.remedies, remedy: 'amethyst-bracelet' },
   stones: share.stones,
+  collections: { title: collections.title, line: collections.lead },
   compare: { title: compare.title, line: compare.share },
   kundli: { ...share.kundli, night: true },
   'kundli-matching': { ...share.matching, night: true },
@@ -60,6 +64,11 @@ export function pageShareText(page: PublicPage): ShareText {
   const family = page.slug.split('/')[0] ?? '';
   const lines: Record<string, string> = share.pages;
   return { title: pageHere(page).title, line: lines[family] ?? share.pages.pages };
+}
+
+/** The content of a collection's image. */
+export function collectionShareText(collection: PublicCollection): ShareText {
+  return { title: collectionHere(collection).title, line: collections.share };
 }
 
 /** The content of the image of a sign's horoscope. */

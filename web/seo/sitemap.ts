@@ -12,12 +12,12 @@ type Listed = { slug: string; changed: string };
  */
 export function listedPages(
   pages: readonly Page[],
-  lists: Record<'itself' | 'remedies' | 'articles' | 'pages', readonly Listed[]>,
+  lists: Record<'itself' | 'remedies' | 'articles' | 'collections' | 'pages', readonly Listed[]>,
 ): SitemapEntry[] {
   const members = pages.flatMap(({ path, sitemap }): (SitemapEntry & { of: string })[] => {
     if (sitemap === 'signs') return signPaths(path).map((one) => ({ path: one, changed: undefined, of: path }));
     if (sitemap === 'pages') return pagesBelow(path, lists.pages).map((one) => ({ ...one, of: path }));
-    return sitemap === 'remedies' || sitemap === 'articles'
+    return sitemap === 'remedies' || sitemap === 'articles' || sitemap === 'collections'
       ? lists[sitemap].map(({ slug, changed }) => ({ path: path.replace(':slug', slug), changed, of: path }))
       : [];
   });

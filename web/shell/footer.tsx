@@ -5,6 +5,7 @@ import { footer } from '#content/shop-frame.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useClaims } from './use-claims.ts';
+import { useCollectionLinks } from './use-collection-links.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 const { links } = footer;
@@ -35,6 +36,7 @@ type LinkTo = { to: string; label: string };
 export function Footer() {
   const config = useShopConfig();
   const { international } = useClaims();
+  const collections = useCollectionLinks('footer');
   return (
     // Off-screen at first, so its layout and its fonts are deferred until hydration, or until it is
     // scrolled near.
@@ -52,7 +54,7 @@ export function Footer() {
           )}
           {config && <Contact company={config.company} />}
         </div>
-        <Column title={footer.explore} links={explore} />
+        <Column title={footer.explore} links={[...explore, ...collections]} />
         <Column title={footer.help} links={help} />
         <div>
           <h2 className="font-text text-body font-semibold text-kesar-300">{footer.remediesFor}</h2>

@@ -10,6 +10,7 @@ import { HeaderAccount } from './header-account.tsx';
 import { headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { useCollectionLinks } from './use-collection-links.ts';
 
 const AdminNav = lazy(() => import('./admin-nav.tsx'));
 
@@ -20,6 +21,7 @@ const AdminNav = lazy(() => import('./admin-nav.tsx'));
 export function Header() {
   const { status } = useSession();
   const admin = status === 'admin';
+  const collections = useCollectionLinks('menu');
   return (
     <header className="border-b border-marble-200 bg-marble-0">
       <div className="page flex h-15 items-center gap-2 md:h-19">
@@ -33,8 +35,8 @@ export function Header() {
               <AdminNav />
             </Suspense>
           ) : (
-            <ul className="flex items-stretch gap-3 lg:gap-9">
-              {headerLinks(status).map(({ to, label }) => (
+            <ul className={`flex items-stretch gap-3 ${collections.length > 0 ? 'lg:gap-5' : 'lg:gap-9'}`}>
+              {headerLinks(status, collections).map(({ to, label }) => (
                 <li key={to} className="flex">
                   <NavLink to={to} className={navClass}>
                     {label}

@@ -16,6 +16,7 @@ import { Brand } from './brand.tsx';
 import { type HeaderLink, headerLinks } from './header-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useClaims } from './use-claims.ts';
+import { useCollectionLinks } from './use-collection-links.ts';
 import { useShopConfig } from './use-shop-config.ts';
 
 /** The administrators' part; its code comes to them alone, and the menu opens with it. */
@@ -29,6 +30,7 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
   const count = useCartCount();
   const { wishes: wishlistItems } = useWishlist();
   const balance = useSummary()?.balance;
+  const collections = useCollectionLinks('menu');
   const close = () => onOpenChange(false);
   const admin = session.status === 'admin';
   const returnFocus = useReturnFocus();
@@ -57,7 +59,9 @@ export default function MobileMenu({ open, onOpenChange }: Props) {
             {admin && <AdminMenu onFollow={close} />}
             <ul>
               {!admin &&
-                headerLinks(session.status).map((link) => <MenuRow key={link.to} {...link} onFollow={close} />)}
+                headerLinks(session.status, collections).map((link) => (
+                  <MenuRow key={link.to} {...link} onFollow={close} />
+                ))}
               {session.status === 'user' && (
                 <MenuRow
                   to="/sessions"

@@ -155,6 +155,7 @@ export type AdminParams = {
   slug_taken: null;
   address_stays: null;
   document_picture: null;
+  collection_empty: null;
   remedy_unknown: { slug: string };
   /** One-based line of the text. */
   markdown_refused: { line: number; part: MarkdownPart };

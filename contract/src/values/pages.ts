@@ -2,12 +2,12 @@
  * Lists that the sitemaps are made of: a page's one address, or one for each remedy, article, page with the owner's words, sign,
  * city and day.
  */
-export type SitemapList = 'itself' | 'remedies' | 'articles' | 'pages' | 'signs' | 'panchang';
+export type SitemapList = 'itself' | 'remedies' | 'articles' | 'collections' | 'pages' | 'signs' | 'panchang';
 /**
  * Source of the text on a page's share image: the list of texts by path, a remedy, an article, a
  * page with the owner's words, a sign's horoscope, a day's panchang.
  */
-export type ShareKind = 'words' | 'remedy' | 'article' | 'page' | 'sign' | 'panchang';
+export type ShareKind = 'words' | 'remedy' | 'article' | 'collection' | 'page' | 'sign' | 'panchang';
 
 /** A public page: identical for all clients, cacheable. */
 type PublicDetails = {

@@ -138,6 +138,7 @@ export const admin = {
     spoken_language_missing: 'Please choose at least one language.',
     slug_taken: 'This address is already in use. Please choose a different one.',
     address_stays: 'The address cannot be changed any more: links and search engines already use it.',
+    collection_empty: 'Please choose at least one remedy.',
     document_picture: 'Please upload this picture again.',
     remedy_unknown: ({ slug }) => `There is no remedy at ${slug}.`,
     markdown_refused: ({ line, part }) => `Line ${line}: ${markdownParts[part]}`,

@@ -19,6 +19,7 @@ export const adminShell = {
   addNew: 'Add New',
   manage: 'Manage',
   stock: 'Stock',
+  collections: 'Collections',
   designs: 'Designs',
   makersImporters: 'Makers and importers',
   metalRates: 'Metal rates',

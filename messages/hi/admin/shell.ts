@@ -21,6 +21,7 @@ export const adminShell: typeof EnglishAdminShell = {
   addNew: 'नया जोड़ें',
   manage: 'सँभालें',
   stock: 'स्टॉक',
+  collections: 'संग्रह',
   designs: 'डिज़ाइन',
   makersImporters: 'निर्माता और आयातक',
   metalRates: 'धातु के भाव',

@@ -24,11 +24,11 @@ import {
 import { presentDocument } from '../../documents/present-document.ts';
 import {
   type DocumentRow,
-  findDocument,
   listDocumentImages,
   listDocuments,
   listRevisions,
   listSlugs,
+  requireDocument,
 } from '../../documents/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -61,7 +61,7 @@ export async function listAdminArticles({ db }: Writing): Promise<ListedAdminArt
 
 /** An article as its editor sees it. Three queries. @throws ShopError not_found */
 export async function getAdminArticle({ db }: Writing, id: string): Promise<AdminArticle> {
-  return presented(db, await found(db, id));
+  return presented(db, await requireDocument(db, 'article', id));
 }
 
 /** A draft with only a title, from which its slug is derived. */
@@ -117,7 +117,7 @@ export async function restoreArticle(
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
 export async function previewArticle({ db }: Writing, id: string): Promise<PublicArticle> {
-  const row = await found(db, id);
+  const row = await requireDocument(db, 'article', id);
   return presentArticle(row.draft, await listDocumentImages(db, 'article', [id]));
 }
 
@@ -129,7 +129,7 @@ async function rejectUnknownRemedies(
   deps: Pick<Deps, 'db' | 'replica' | 'catalogue'>,
   { id, content }: { id: string; content: ArticleContent },
 ): Promise<void> {
-  const before = (await found(deps.db, id)).draft;
+  const before = (await requireDocument(deps.db, 'article', id)).draft;
   const existing = new Set(['', before.remedy, ...before.related]);
   const related = content.related.map((slug, at) => [`related.${at}`, slug] as const);
   const fields: Record<string, ErrorMessage> = {};
@@ -143,12 +143,6 @@ async function rejectUnknownRemedies(
   }
   const [message] = Object.values(fields);
   if (message) throw new ShopError('invalid_input', { message, fields });
-}
-
-async function found(db: Executor, id: string): Promise<DocumentRow<'article'>> {
-  const row = await findDocument(db, 'article', id);
-  if (!row) throw new ShopError('not_found');
-  return row;
 }
 
 async function presented(db: Executor, row: DocumentRow<'article'>): Promise<AdminArticle> {

@@ -1,10 +1,11 @@
 import * as pages from '@jyotiratna/contract/admin/pages';
 import { requireAdmin } from '../../accounts/actor.ts';
+import { pageKind } from '../../content/pages/page-kind.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { deleteDocument } from './delete-document.ts';
 import {
   addPage,
-  deletePage,
   getAdminPage,
   listAdminPages,
   previewPage,
@@ -49,7 +50,7 @@ export const adminPageRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, pages.deletePageRoute, async (request) => {
-    await deletePage(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
+    await deleteDocument(deps, requireAdmin(await request.actor()), pageKind, { ...request.params, ...request.body });
     return { success: true as const };
   });
 

@@ -7,8 +7,7 @@ import {
   type ReplaceablePage,
   ShopError,
 } from '@jyotiratna/contract';
-import { type Admin, audit } from '../../accounts/audit/audit.ts';
-import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
+import type { Admin } from '../../accounts/audit/audit.ts';
 import { pageKind } from '../../content/pages/page-kind.ts';
 import { presentPage } from '../../content/pages/present-page.ts';
 import {
@@ -19,18 +18,9 @@ import {
   type Updated,
   withdrawDocument,
 } from '../../documents/change-document.ts';
-import { subjectOf } from '../../documents/kind.ts';
 import { presentDocument } from '../../documents/present-document.ts';
-import {
-  type DocumentRow,
-  findDocument,
-  listDocuments,
-  listRevisions,
-  listSlugs,
-  removeDocument,
-} from '../../documents/queries.ts';
+import { type DocumentRow, listDocuments, listRevisions, listSlugs, requireDocument } from '../../documents/queries.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
-import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { newId } from '../../platform/secrets/token.ts';
 import { freeSlug, slugOf } from '../products/slug.ts';
@@ -54,7 +44,7 @@ export async function listAdminPages({ db }: Writing): Promise<ListedAdminPage[]
 
 /** A page as its editor sees it. Two queries. @throws ShopError not_found */
 export async function getAdminPage({ db }: Writing, id: string): Promise<AdminPage> {
-  return presented(db, await found(db, id));
+  return presented(db, await requireDocument(db, 'page', id));
 }
 
 /** A draft with only a title. @throws ShopError invalid_input where a page has the owner's words already */
@@ -81,7 +71,7 @@ export async function savePage(
   actor: Admin,
   edit: Updated & { content: PageContent },
 ): Promise<AdminPage> {
-  const { slug } = await found(deps.db, edit.id);
+  const { slug } = await requireDocument(deps.db, 'page', edit.id);
   // Only an own page may move: a designed one belongs to its address.
   if (slug !== edit.content.slug && !(slug.startsWith('pages/') && edit.content.slug.startsWith('pages/'))) {
     const message = errorMessage('address_stays');
@@ -111,26 +101,8 @@ export async function restorePage(
 
 /** Preview of the draft as it would be published. @throws ShopError not_found */
 export async function previewPage({ db }: Writing, id: string): Promise<PublicPage> {
-  const row = await found(db, id);
+  const row = await requireDocument(db, 'page', id);
   return presentPage(row.draft, row.updatedAt.toISOString());
-}
-
-/** Deletes an unpublished page, with its earlier versions. @throws ShopError not_found, stale_edit, document_public */
-export async function deletePage(deps: Writing, actor: Admin, { id, version }: Updated): Promise<void> {
-  await transact(deps.db, async (tx) => {
-    const before = await found(tx, id);
-    if (before.published !== null) throw new ShopError('document_public');
-    const subject = subjectOf(pageKind, id);
-    if (!(await removeDocument(tx, { kind: 'page', id, version })))
-      throw staleEdit(await changesSince(tx, subject, version), {});
-    await audit(tx, actor, 'page.delete', subject, { slug: { before: before.slug, after: null } });
-  });
-}
-
-async function found(db: Executor, id: string): Promise<DocumentRow<'page'>> {
-  const row = await findDocument(db, 'page', id);
-  if (!row) throw new ShopError('not_found');
-  return row;
 }
 
 async function presented(db: Executor, row: DocumentRow<'page'>): Promise<AdminPage> {

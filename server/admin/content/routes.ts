@@ -16,7 +16,7 @@ import {
   saveArticle,
   withdrawArticle,
 } from './articles.ts';
-import { deleteArticle } from './delete-article.ts';
+import { deleteDocument } from './delete-document.ts';
 import { getAdminFaqs, publishFaqs, restoreFaqs, saveFaqs } from './faqs.ts';
 
 /** A long text in both languages, at three bytes for a letter of Devanagari. */
@@ -58,7 +58,10 @@ export const adminContentRoutes: Routes = async (app, { deps }) => {
   }));
 
   serve(app, articles.deleteArticleRoute, async (request) => {
-    await deleteArticle(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body });
+    await deleteDocument(deps, requireAdmin(await request.actor()), articleKind, {
+      ...request.params,
+      ...request.body,
+    });
     return { success: true as const };
   });
 

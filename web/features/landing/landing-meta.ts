@@ -1,6 +1,7 @@
 import { landing } from '#messages/catalogue/landing.ts';
-import { absoluteUrl, localPath, pageMeta } from '../../meta.ts';
+import { absoluteUrl, pageMeta } from '../../meta.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumb-json-ld.ts';
+import { itemListJsonLd } from '../../seo/item-list-json-ld.ts';
 import { openingOf } from '../../seo/opening-of.ts';
 import { questionsJsonLd, questionsOf } from './questions-of.ts';
 import type { Landing } from './read-landing.ts';
@@ -35,19 +36,6 @@ export function landingMeta(
       ),
     },
   ];
-}
-
-/** Remedies in the order of the page. */
-export function itemListJsonLd(absolute: (path: string) => string, cards: readonly { slug: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: cards.map(({ slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(localPath(`/remedies/${slug}`)),
-    })),
-  };
 }
 
 /** The head of a page that is not there. */

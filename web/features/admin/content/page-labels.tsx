@@ -1,14 +1,19 @@
-import { type AdminPage, type ContentLanguage, languages, type PageContent } from '@jyotiratna/contract';
+import { type ContentLanguage, languages, type PageContent } from '@jyotiratna/contract';
 import { pages as t } from '#messages/admin/pages.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { MarkdownField } from './markdown-field.tsx';
-import type { Editing } from './use-document.ts';
 
-type Props = { language: ContentLanguage; editing: Editing<PageContent, AdminPage> };
+type Copies = Pick<PageContent, ContentLanguage>;
+type Props = {
+  language: ContentLanguage;
+  /** Of a page, or of another document with the same words. */
+  editing: { draft: Copies; set: (part: Partial<Copies>) => void; errorOf: (path: string) => string | undefined };
+  bodyOptional?: boolean;
+};
 
 /** A page's words in one language; the other is next to it. */
-export function PageLabels({ language, editing }: Props) {
+export function PageLabels({ language, editing, bodyOptional = false }: Props) {
   const { draft, set, errorOf } = editing;
   const labels = draft[language];
   const lang = languages[language].tag;
@@ -51,8 +56,8 @@ export function PageLabels({ language, editing }: Props) {
           language={t.languages[language]}
           label={t.bodyIn[language]}
           lang={lang}
-          optional={optional}
-          rows={24}
+          optional={optional || bodyOptional}
+          rows={bodyOptional ? 10 : 24}
           maxLength={40_000}
           value={labels.body}
           hint={t.bodyHint}

@@ -1,34 +1,35 @@
 import { ShopError } from '@jyotiratna/contract';
 import { type Admin, audit } from '../../accounts/audit/audit.ts';
 import { changesSince, staleEdit } from '../../accounts/audit/stale-edit.ts';
-import { articleKind } from '../../content/articles/article-kind.ts';
 import type { Updated } from '../../documents/change-document.ts';
-import { subjectOf } from '../../documents/kind.ts';
+import { type Kind, subjectOf } from '../../documents/kind.ts';
 import { findDocument, listDocumentImages, removeDocument } from '../../documents/queries.ts';
+import type { DocumentKind } from '../../documents/schema.ts';
 import { dropImages } from '../../orders/pictures/drop-images.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeImageFiles } from '../pictures/remove-files.ts';
 
 /**
- * Deletes an unpublished article, with its earlier versions and images.
+ * Deletes an unpublished document, with its earlier versions and images.
  * @throws ShopError not_found, stale_edit, document_public
  */
-export async function deleteArticle(
+export async function deleteDocument(
   deps: Pick<Deps, 'db' | 'images' | 'log'>,
   actor: Admin,
+  kind: Pick<Kind<DocumentKind>, 'kind'>,
   { id, version }: Updated,
 ): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const before = await findDocument(tx, 'article', id);
+    const before = await findDocument(tx, kind.kind, id);
     if (!before) throw new ShopError('not_found');
     if (before.published !== null) throw new ShopError('document_public');
-    const subject = subjectOf(articleKind, id);
-    const images = await listDocumentImages(tx, 'article', [id]);
-    if (!(await removeDocument(tx, { kind: 'article', id, version })))
+    const subject = subjectOf(kind, id);
+    const images = await listDocumentImages(tx, kind.kind, [id]);
+    if (!(await removeDocument(tx, { kind: kind.kind, id, version })))
       throw staleEdit(await changesSince(tx, subject, version), {});
     await dropImages(tx, [...images.values()]);
-    await audit(tx, actor, 'article.delete', subject, { slug: { before: before.slug, after: null } });
+    await audit(tx, actor, `${kind.kind}.delete`, subject, { slug: { before: before.slug, after: null } });
   });
   await removeImageFiles(deps);
 }

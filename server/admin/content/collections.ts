@@ -1,0 +1,109 @@
+import type { AdminCollection, CollectionContent, ListedAdminCollection } from '@jyotiratna/contract';
+import type { Admin } from '../../accounts/audit/audit.ts';
+import { findProductRows } from '../../catalogue/queries.ts';
+import { collectionKind } from '../../content/collections/collection-kind.ts';
+import { listMembers } from '../../content/collections/list-members.ts';
+import { presentCollection } from '../../content/collections/present-collection.ts';
+import {
+  addDocument,
+  publishDocument,
+  restoreRevision,
+  saveDraft,
+  type Updated,
+  withdrawDocument,
+} from '../../documents/change-document.ts';
+import { presentDocument } from '../../documents/present-document.ts';
+import {
+  type DocumentRow,
+  listDocumentImages,
+  listDocuments,
+  listRevisions,
+  listSlugs,
+  requireDocument,
+} from '../../documents/queries.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { freeSlug, slugOf } from '../products/slug.ts';
+
+type Writing = Pick<Deps, 'db'>;
+type Showing = Pick<Deps, 'db' | 'catalogue'>;
+
+/** Earlier versions that are offered. */
+const visibleRevisions = 20;
+
+/** All collections in the owner's order. One query. */
+export async function listAdminCollections({ db }: Writing): Promise<ListedAdminCollection[]> {
+  const rows = await listDocuments(db, 'collection');
+  return rows.map((row) => {
+    const { slug, en, hi, by, places } = row.draft;
+    return { ...presentDocument(row), slug, title: en.title, by, places, hindi: hi.title !== '' };
+  });
+}
+
+/** A collection as its editor sees it. Four queries. @throws ShopError not_found */
+export async function getAdminCollection({ db }: Writing, id: string): Promise<AdminCollection> {
+  return presented(db, await requireDocument(db, 'collection', id));
+}
+
+const withoutRules: CollectionContent['rules'] = {
+  ...{ category: '', stone: '', origin: '', planet: '', purpose: '', words: '' },
+  ...{ priceFrom: null, priceTo: null },
+};
+
+/** A draft with only a title, last in the order. */
+export async function addCollection(deps: Writing, actor: Admin, { title }: { title: string }) {
+  const base = slugOf(title);
+  const slug = freeSlug(base, new Set(await listSlugs(deps.db, 'collection', base)));
+  const last = (await listDocuments(deps.db, 'collection')).at(-1);
+  const empty = { title: '', description: '', lead: '', body: '' };
+  const content: CollectionContent = {
+    ...{ slug, places: [], pictureId: null, by: 'hand', products: [], rules: withoutRules, sort: 'newest' },
+    ...{ en: { ...empty, title }, hi: empty },
+  };
+  const added = { id: newId('col_'), position: (last?.position ?? -1) + 1, content };
+  return presented(deps.db, await addDocument(deps, actor, collectionKind, added));
+}
+
+/** @throws ShopError not_found, invalid_input, stale_edit */
+export async function saveCollection(deps: Writing, actor: Admin, edit: Updated & { content: CollectionContent }) {
+  return presented(deps.db, await saveDraft(deps, actor, collectionKind, edit));
+}
+
+/** @throws ShopError not_found, invalid_input, stale_edit */
+export async function publishCollection(deps: Showing, actor: Admin, edit: Updated) {
+  return presented(deps.db, await publishDocument(deps, actor, collectionKind, edit));
+}
+
+/** @throws ShopError not_found, stale_edit */
+export async function withdrawCollection(deps: Showing, actor: Admin, edit: Updated) {
+  return presented(deps.db, await withdrawDocument(deps, actor, collectionKind, edit));
+}
+
+/** @throws ShopError not_found, stale_edit */
+export async function restoreCollection(deps: Writing, actor: Admin, edit: Updated & { revision: number }) {
+  return presented(deps.db, await restoreRevision(deps, actor, collectionKind, edit));
+}
+
+/** Preview of the draft with its remedies, as it would be published. @throws ShopError not_found */
+export async function previewCollection({ db }: Writing, id: string) {
+  const { draft, updatedAt } = await requireDocument(db, 'collection', id);
+  const images = await listDocumentImages(db, 'collection', [id]);
+  const collection = presentCollection(draft, updatedAt.toISOString(), images);
+  return { collection, products: await listMembers(db, draft) };
+}
+
+async function presented(db: Executor, row: DocumentRow<'collection'>): Promise<AdminCollection> {
+  const { draft: content, id } = row;
+  const images = await listDocumentImages(db, 'collection', [id]);
+  const revisions = await listRevisions(db, 'collection', id, visibleRevisions);
+  const picked = await findProductRows(db, content.products);
+  const visible = content.pictureId === null ? undefined : images.get(content.pictureId);
+  return {
+    ...presentDocument(row),
+    content,
+    picture: visible ? { ...visible, alt: '' } : null,
+    names: Object.fromEntries(picked.map((product) => [product.id, product.name])),
+    revisions: revisions.map(({ version, at, by }) => ({ version, at: at.toISOString(), by })),
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  type CollectionContent,
+  contentLanguages,
+  type ErrorMessage,
+  errorMessage,
+  ShopError,
+} from '@jyotiratna/contract';
+import type { Kind } from '../../documents/kind.ts';
+import { readMarkdown } from '../articles/markdown.ts';
+
+/** Cache tag of collections: their list, the sitemap, the frame of every page, each of them. */
+export const collectionsTag = 'collections';
+
+/** The catalogue has this address in other shops. */
+const reserved = 'all';
+
+export const collectionKind: Kind<'collection'> = {
+  kind: 'collection',
+  tag: collectionsTag,
+  slugOf: ({ slug }) => slug,
+  pathOf: (slug) => `/collections/${slug}`,
+  imageOf: ({ pictureId: imageId }) => imageId,
+
+  refuse: (content) => reject(invalid(content)),
+
+  /** English is the fallback for missing translations. */
+  rejectUnready: (content) => {
+    reject({
+      ...(content.en.title === '' && { 'content.en.title': errorMessage('title_missing') }),
+      ...(content.by === 'hand' &&
+        content.products.length === 0 && { 'content.products': errorMessage('collection_empty') }),
+      ...invalid(content),
+    });
+  },
+};
+
+function invalid({ slug, rules, ...content }: CollectionContent): Record<string, ErrorMessage> {
+  const { priceFrom, priceTo } = rules;
+  const bodies = contentLanguages.flatMap((language) => {
+    const read = readMarkdown(content[language].body);
+    return 'refused' in read ? [[`content.${language}.body`, read.refused] as const] : [];
+  });
+  return {
+    ...(slug === reserved && { 'content.slug': errorMessage('slug_taken') }),
+    ...(priceFrom !== null &&
+      priceTo !== null &&
+      priceTo < priceFrom && { 'content.rules.priceTo': errorMessage('number_least', { least: priceFrom }) }),
+    ...Object.fromEntries(bodies),
+  };
+}
+
+function reject(fields: Record<string, ErrorMessage>): void {
+  const [message] = Object.values(fields);
+  if (message) throw new ShopError('invalid_input', { message, fields });
+}

@@ -1,0 +1,32 @@
+import type { CollectionContent, ContentLanguage, ListedCollection, PublicCollection } from '@jyotiratna/contract';
+import type { ImageRow } from '../../catalogue/pictures/queries.ts';
+import { readMarkdown } from '../articles/markdown.ts';
+
+/**
+ * A collection's public representation. @param changed moment of its last change, ISO 8601
+ * @param images contains its image, by id
+ */
+export function presentCollection(
+  { slug, places, pictureId: imageId, en, hi }: CollectionContent,
+  changed: string,
+  images: ReadonlyMap<string, ImageRow>,
+): PublicCollection {
+  const visible = imageId === null ? undefined : images.get(imageId);
+  const picture = visible ? { ...visible, alt: '' } : null;
+  return { slug, changed, places, picture, en: labelsOf(en), hi: labelsOf(hi) };
+}
+
+/** The collection without its text. */
+export function listedCollection({ en, hi, ...details }: PublicCollection): ListedCollection {
+  return { ...details, en: headOf(en), hi: headOf(hi) };
+}
+
+function headOf({ body: _, ...head }: PublicCollection['en']) {
+  return head;
+}
+
+/** Saved content is parseable; that of an older version of the shop may yield no blocks. */
+function labelsOf({ title, description, lead, body }: CollectionContent[ContentLanguage]): PublicCollection['en'] {
+  const read = readMarkdown(body);
+  return { title, description, lead, body: 'body' in read ? read.body : [] };
+}

@@ -1,0 +1,27 @@
+import { previewCollectionRoute } from '@jyotiratna/contract/admin/collections';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { preview } from '#content/preview.ts';
+import { PreviewFailure, PreviewNote } from '../../shell/preview-note.tsx';
+import { shop } from '../../shop.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CollectionPage } from './collection-page.tsx';
+import { cardsOf, collectionHere } from './read-collection.ts';
+
+/** The draft of a collection in its public form. */
+export function CollectionPreview() {
+  const { id = '' } = useParams();
+  const found = useQuery({
+    queryKey: ['admin', 'preview', 'collection', id],
+    queryFn: () => shop(previewCollectionRoute, { params: { id } }),
+    staleTime: 0,
+  });
+  if (found.isPending) return <Spinner label={preview.loading} />;
+  if (found.isError) return <PreviewFailure message={found.error.message} onRetry={() => void found.refetch()} />;
+  return (
+    <>
+      <PreviewNote />
+      <CollectionPage collection={collectionHere(found.data.collection)} cards={cardsOf(found.data.products)} />
+    </>
+  );
+}

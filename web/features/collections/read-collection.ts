@@ -1,0 +1,20 @@
+import { type ListedCollection, labelsIn, type Product, type PublicCollection, productIn } from '@jyotiratna/contract';
+import { language } from '#messages/language.ts';
+import { type Card, cardOf } from '../catalogue/card.ts';
+
+/** A collection in one language. */
+export type ReadCollection = Omit<PublicCollection, 'en' | 'hi'> & PublicCollection['en'];
+export type CollectionHead = Omit<ListedCollection, 'en' | 'hi'> & ListedCollection['en'];
+
+/** The collection in the language of this build; untranslated parts are in English. */
+export function collectionHere({ en, hi, ...details }: PublicCollection): ReadCollection {
+  return { ...details, ...labelsIn({ en, hi }, language.data) };
+}
+
+export function headHere({ en, hi, ...details }: ListedCollection): CollectionHead {
+  return { ...details, ...labelsIn({ en, hi }, language.data) };
+}
+
+export function cardsOf(products: readonly Product[]): Card[] {
+  return products.map((product) => cardOf(productIn(product, language.code), 'compact'));
+}

@@ -1,0 +1,14 @@
+import { localPath } from '../meta.ts';
+
+/** Remedies in the order of a page, as structured data. */
+export function itemListJsonLd(absolute: (path: string) => string, cards: readonly { slug: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(localPath(`/remedies/${slug}`)),
+    })),
+  };
+}
