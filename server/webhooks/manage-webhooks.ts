@@ -11,9 +11,9 @@ import { type Admin, audit } from '../accounts/audit/audit.ts';
 import { sealSecret } from '../accounts/second-factor/seal-secret.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isTarget } from '../platform/http/post-safely.ts';
 import { newId } from '../platform/secrets/token.ts';
 import { takesMoney } from '../platform/takes-money.ts';
-import { isTarget } from './post-safely.ts';
 import * as queries from './queries.ts';
 import { newWebhookSecret } from './sign.ts';
 

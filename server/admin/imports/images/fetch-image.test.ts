@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublicAddress } from '../../../platform/http/public-address.ts';
 import { FetchFailed, fetchImage, standardLimits } from './fetch-image.ts';
-import { isPublicAddress } from './public-address.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 let server: http.Server;

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../platform/http/public-address.ts';
 
 export type FetchFault = 'address_private' | 'address_unreachable' | 'image_large' | 'image_slow' | 'image_type';
 

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
 /** How long an endpoint may take for its whole response, in ms. */
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 /** Bytes of a response that are read; its content means nothing. */
 const maxResponse = 64 * 1024;
 
@@ -53,17 +53,26 @@ function guardedLookup(allowed: Allowed): LookupFunction {
   };
 }
 
+type Post = { body: string | Uint8Array; headers: Record<string, string>; timeoutMs?: number };
+
+export type PostReply = {
+  status: number;
+  /** Seconds of a `Retry-After`; null without one, or for a date. */
+  retryAfter: number | null;
+};
+
 /**
  * Posts a body to a target. Redirects are not followed; the connection is used once.
+ * @param timeoutMs of the whole response
  * @returns the HTTP status
  * @throws ForbiddenTarget for an address that is not public, or an error of the connection, a
  *   timeout included
  */
 export async function postSafely(
   url: string,
-  { body, headers }: { body: string; headers: Record<string, string> },
+  { body, headers, timeoutMs = defaultTimeoutMs }: Post,
   allowed: Allowed,
-): Promise<number> {
+): Promise<PostReply> {
   if (!isTarget(url, allowed)) throw new ForbiddenTarget('not a public https address');
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
@@ -82,7 +91,10 @@ export async function postSafely(
           size += part.length;
           if (size > maxResponse) sent.destroy(new Error('the response is too long'));
         });
-        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('end', () => {
+          const after = Number(response.headers['retry-after'] || Number.NaN);
+          resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(after) ? after : null });
+        });
         response.on('error', reject);
       },
     );
