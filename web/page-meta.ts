@@ -2,7 +2,7 @@ import type { PageMeta } from '@jyotiratna/contract';
 import { createContext } from 'react';
 import { useMatches } from 'react-router';
 
-type Known = { audience: PageMeta['audience']; policy?: string };
+type Known = { audience: PageMeta['audience']; policy?: string; app?: 'desk' };
 
 /** The metadata of the current page, from its `handle`. */
 export function usePageMeta(): Known {

@@ -1,4 +1,4 @@
-import { palette } from '@jyotiratna/contract';
+import { localePath, palette } from '@jyotiratna/contract';
 import { getConfig } from '@jyotiratna/contract/content';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -29,6 +29,8 @@ const faces = {
   devanagari: [eczarDevanagari, notoDevanagari, anekFigures, anekRupee, eczarFigures],
 };
 
+const deskManifest = localePath(language.code, '/healer.webmanifest');
+
 export function links(): Route.LinkDescriptors {
   const font = (href: string) => ({
     rel: 'preload',
@@ -41,7 +43,6 @@ export function links(): Route.LinkDescriptors {
     ...faces[language.script].map(font),
     { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
     // The end of a Hindi page has addresses and names of networks: their face is there when someone comes to them.
     if (language.script === 'devanagari') void document.fonts.load('1em "Anek Latin"');
   }, []);
-  const { audience } = usePageMeta();
+  const { audience, app } = usePageMeta();
   return (
     <html lang={language.tag}>
       <head>
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {audience !== 'everyone' && <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
+        <link rel="manifest" href={app === 'desk' ? deskManifest : '/manifest.webmanifest'} />
       </head>
       <body>
         <NeedsScript />

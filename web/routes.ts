@@ -165,6 +165,7 @@ export default [
 
   ...(builtLocale === sourceLocale ? forAllLanguages : []),
   route('offline.html', 'routes/offline.ts'),
+  route('healer.webmanifest', 'routes/healer-manifest.ts'),
 
   // A city's today.
   route('panchang/:city', 'routes/panchang.city.ts'),

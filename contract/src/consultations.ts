@@ -346,6 +346,10 @@ export const healerPresence = endpoint({
       z.object({
         id: z.string(),
         online: z.boolean(),
+        /** Not online, and a request rings on the healer's phone. */
+        reachable: z.boolean(),
+        /** Of the latest requests that rang there, how many were accepted within a minute; null before five of them. */
+        answers: z.object({ accepted: z.int(), of: z.int() }).nullable(),
         live: z.boolean(),
         /** In a session: minutes until the next customer is served, as far as can be told. Null: free, or away. */
         waitMinutes: z.int().nullable(),

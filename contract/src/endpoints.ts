@@ -69,6 +69,7 @@ import * as parcels from './parcels.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
+import * as push from './push.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sessionReviews from './session-reviews.ts';
@@ -86,7 +87,7 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, passkeys, privacy],
+  Account: [accounts, passkeys, push, privacy],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients],

@@ -132,6 +132,8 @@ export const readHealerDashboardRoute = endpoint({
     healerName: z.string(),
     switchedOn: z.boolean(),
     online: z.boolean(),
+    /** Whether requests ring on a device once the dashboard is closed. */
+    rings: z.boolean(),
     sharePercent: z.int(),
     hours: healerHours,
     /** The healer's public profile. */
@@ -161,7 +163,8 @@ export const readHealerDashboardRoute = endpoint({
 export type DashboardReply = z.infer<typeof readHealerDashboardRoute.reply>;
 
 /**
- * Enables or disables requests. Enabled, the healer is online as long as the dashboard is open.
+ * Enables or disables requests. Enabled, the healer is online as long as the dashboard is open, and
+ * reachable after that where a device rings.
  */
 export const switchDashboardRoute = endpoint({
   method: 'POST',

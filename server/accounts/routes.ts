@@ -3,6 +3,7 @@ import type { Routes } from '../platform/http/routes.ts';
 import { googleRoutes } from './google/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import { sessionRoutes } from './sessions-routes.ts';
@@ -16,4 +17,5 @@ export const accountRoutes: Routes = async (app, options) => {
   await app.register(profileRoutes, options);
   await app.register(secondFactorRoutes, options);
   await app.register(passkeyRoutes, options);
+  await app.register(pushRoutes, options);
 };

@@ -29,6 +29,7 @@ const rules: [pattern: RegExp, allowed: readonly Access[]][] = [
   [/^\w+ \/api\/wishlist(\/|$)/, ['user']],
   [/^\w+ \/api\/user\/checkToken$/, ['member']],
   [/^\w+ \/api\/user\/passkeys(\/|$)/, ['member']],
+  [/^\w+ \/api\/user\/push(\/|$)/, ['member']],
   [/^\w+ \/api\/cart\/apply-coupon-guest$/, ['public', 'shopper']],
   [/^\w+ \/api\/cart(\/|$)/, ['user', 'shopper']],
   [/^\w+ \/api\/payments\/(create-order|verify)$/, ['public', 'shopper']],

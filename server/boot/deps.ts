@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { createGoogle } from '../accounts/google/provider/google.ts';
+import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
+import { createPushPump } from '../accounts/push/push-pump.ts';
+import { pushTag } from '../accounts/push/request-push.ts';
 import { readSessionEnd } from '../accounts/sessions/session-end.ts';
 import { createCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { incrementCatalogueVersion, readCatalogueVersion } from '../catalogue/version-queries.ts';
@@ -27,8 +30,10 @@ import type { Log } from '../platform/log.ts';
 import type { Keep } from '../platform/payment-providers/adapter.ts';
 import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
+import { registerPushes } from '../platform/push/define-pushes.ts';
 import { isSafeBase } from '../platform/variable.ts';
 import { emails } from './emails.ts';
+import { pushes } from './pushes.ts';
 import { createWorkers } from './workers/workers.ts';
 
 type Outside = { env: Env; db: Database; replica?: Replica; store: ImageStore; log: Log };
@@ -44,6 +49,7 @@ const gatePatienceMs = 30_000;
 /** Joins the shop's rules with the real outside world. */
 export async function createDeps({ env, db, replica = noReplica(db), store, log }: Outside): Promise<Deps> {
   registerEmails(emails);
+  registerPushes(pushes);
   const changes = createChanges({
     read: () => readCatalogueVersion(db),
     increment: (message) => incrementCatalogueVersion(db, message),
@@ -55,15 +61,17 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     const touched = tags.filter((tag) => {
       const end = readSessionEnd(tag);
       if (end) live.publish({ id: '', to: [end.userId], what: 'session-end', tokenHash: end.tokenHash });
-      return !end;
+      if (tag === pushTag) pump.start();
+      return !end && tag !== pushTag;
     });
     if (touched.length === 0) return;
     await catalogue
       .changed(touched, { soft: true })
       .catch((error: unknown) => log.warn({ err: error }, 'a cache invalidation was not published to other processes'));
   });
+  const pump = createPushPump(() => deliverPushes(deps), log);
   const keep: Keep = (name, make) => decideSetting(db, name, make);
-  return {
+  const deps: Deps = {
     env,
     db,
     replica,
@@ -72,6 +80,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     changes,
     catalogue,
     live,
+    pushes: pump,
     rooms: roomsOf(env),
     mail: mailerOf(env),
     google: googleOf(env),
@@ -84,6 +93,7 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     courier: await openCourier(env, keep),
     ...(await openProviders(env, keep)),
   };
+  return deps;
 }
 
 function googleOf(env: Env): Deps['google'] {

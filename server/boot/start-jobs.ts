@@ -1,3 +1,4 @@
+import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
 import { checkImports } from '../admin/imports/check-import.ts';
 import { runImports } from '../admin/imports/run-import.ts';
 import { removeImageFiles } from '../admin/pictures/remove-files.ts';
@@ -44,6 +45,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stops = [
     repeat('deliver-mail', 2 * second, () => deliverEmail(deps), deps.log),
     repeat('deliver-texts', textSender ? 2 * second : hour, () => deliverMessages(deps, textSender), deps.log),
+    repeat('deliver-pushes', 2 * second, () => deliverPushes(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
@@ -75,5 +77,6 @@ export function startJobs(deps: Deps): () => Promise<void> {
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await deps.pushes.idle();
   };
 }

@@ -1,3 +1,4 @@
+import { requestPushToAdmins } from '../accounts/push/request-push.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
 import type { OrderRow } from '../reservations/order-queries.ts';
@@ -11,7 +12,7 @@ import { requestText } from './request-text-message.ts';
 export async function settleOrdered(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.userId) await removeOrderedFromCart(tx, order.userId, order);
   await queueConfirmation(tx, order);
-  await requestEmail(tx, { kind: 'order-notice', orderId: order.id });
+  await notifyShop(tx, order);
 }
 
 /**
@@ -28,7 +29,13 @@ export async function settlePlaced(tx: Transaction, order: OrderRow, { texts: t 
 /** Effects of its confirmation, in the same transaction. */
 export async function settleConfirmed(tx: Transaction, order: OrderRow): Promise<void> {
   await queueConfirmation(tx, order);
-  await requestEmail(tx, { kind: 'order-notice', orderId: order.id });
+  await notifyShop(tx, order);
+}
+
+/** The shop's own email, and notifications to administrators. */
+async function notifyShop(tx: Transaction, { id: orderId }: OrderRow): Promise<void> {
+  await requestEmail(tx, { kind: 'order-notice', orderId });
+  await requestPushToAdmins(tx, { kind: 'new-order', orderId }, '/admin/orders');
 }
 
 /**

@@ -10,6 +10,7 @@ import { dueFor } from './due.ts';
 import { planRefund } from './plan-refund.ts';
 import { usersOf } from './present-consultation.ts';
 import { type ConsultationRow, findConsultation, listOpenIdsOf, lockConsultation } from './queries.ts';
+import { settleRequest } from './settle-request.ts';
 
 type Reason = NonNullable<ConsultationRow['endReason']>;
 
@@ -86,6 +87,7 @@ export async function endInTransaction(tx: Transaction, id: string, reason: Reas
   const refundedPaise = plan ? await totalOfMinutes(tx, id, plan.minutes) : 0;
   // A customer without a reply has not used the free minutes either.
   if (!row.healerWrote) await restoreFreeChat(tx, id);
+  await settleRequest(tx, row, reason);
   await endRow(tx, id, { endReason: reason, refundedPaise, refundRule: refundedPaise > 0 && plan ? plan.rule : null });
   if (refundedPaise > 0) {
     const back = { from: sessionsAccount, to: customerAccount(row.userId), amountPaise: refundedPaise };

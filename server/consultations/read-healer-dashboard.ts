@@ -21,7 +21,7 @@ export async function readHealerDashboard(
 ): Promise<DashboardReply> {
   const healer = requireHealer(actor);
   await renewLease(deps.db, healer.id);
-  const { account, online } = await ownHealer(deps, actor);
+  const { account, online, rings } = await ownHealer(deps, actor);
   const { healerId, switchedOn, sharePercent, bioEn, bioHi } = account;
   const names = await readHealerNames(deps.db);
   const open = await listOpenOf(deps.db, { healerUserId: healer.id });
@@ -37,6 +37,7 @@ export async function readHealerDashboard(
     healerName: nameOfHealer(names, healerId, healer.locale),
     switchedOn,
     online,
+    rings,
     sharePercent,
     hours: hoursOf(account),
     bio: { en: bioEn ?? '', hi: bioHi ?? '' },

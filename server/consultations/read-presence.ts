@@ -1,7 +1,8 @@
-import type { HealerPresence } from '@jyotiratna/contract';
+import { consultationLimits, type HealerPresence } from '@jyotiratna/contract';
 import { type HealerAccountRow, listHealerAccounts } from '../healers/presence-queries.ts';
 import { readHealers } from '../healers/profiles/read-healers.ts';
 import type { Executor } from '../platform/database/open-database.ts';
+import { type AnswerRate, readAnswerRates } from './answer-queries.ts';
 import { readBusy } from './busy-queries.ts';
 
 /**
@@ -15,15 +16,23 @@ export async function readPresence(db: Executor): Promise<HealerPresence> {
       .map((one) => [one.account.healerId, one]),
   );
   const busy = await readBusy(db);
+  const rates = await readAnswerRates(db, consultationLimits.measured);
   return {
     healers: (await readHealers(db)).map(({ id, isOnline }) => ({
       id,
       online: users.get(id)?.online ?? isOnline,
+      reachable: users.get(id)?.reachable ?? false,
+      answers: measured(rates.get(users.get(id)?.account.userId ?? '')),
       live: users.has(id),
       waitMinutes: busy.get(id)?.waitMinutes ?? null,
       bio: bioOf(users.get(id)?.account ?? null),
     })),
   };
+}
+
+/** A rate of too few requests is none. */
+function measured(rate: AnswerRate | undefined): AnswerRate | null {
+  return rate && rate.of >= consultationLimits.measured.least ? rate : null;
 }
 
 /** A healer's own description; a missing language falls back to the other. */

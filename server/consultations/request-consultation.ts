@@ -1,7 +1,8 @@
 import { type Consultation, consultationLimits, ShopError, sourceLocale, toPaise } from '@jyotiratna/contract';
 import { type Actor, requireHealer, requireUser } from '../accounts/actor.ts';
+import { requestPush } from '../accounts/push/request-push.ts';
 import { holdPublished } from '../documents/queries.ts';
-import { findHealerAccount } from '../healers/presence-queries.ts';
+import { clearMissed, findHealerAccount } from '../healers/presence-queries.ts';
 import { healersTag } from '../healers/profiles/healer-kind.ts';
 import { findHealer, holdRates } from '../healers/profiles/read-healers.ts';
 import { customerAccount } from '../ledger/accounts.ts';
@@ -30,7 +31,7 @@ type Needs = Presenting & Pick<Deps, 'live'>;
 const localeOf = (actor: Actor) => actor.locale ?? sourceLocale;
 
 /**
- * Asks a healer who is at the desk for a chat, or waits for one who is not, or who is in another session.
+ * Asks a healer who is at the desk, or whose device rings, for a chat, or waits for one who is away, or in another session.
  * @throws ShopError healer_not_found (404), healer_offline, price_changed, consultation_open, slot_soon (409) shortly before a booked
  * slot of the healer's, consultation_blocked (403) where one has blocked the other, balance_low (402) where neither free minutes nor the balance give a minute
  */
@@ -43,7 +44,7 @@ export async function requestConsultation(
   const { id: userId } = user;
   await findHealer(deps.db, healerId);
   const healer = await findHealerAccount(deps.db, healerId);
-  if (!healer?.account.userId || !(wait || healer.online)) throw new ShopError('healer_offline');
+  if (!healer?.account.userId || !(wait || healer.online || healer.reachable)) throw new ShopError('healer_offline');
   const pair = { customerId: userId, healerUserId: healer.account.userId };
   if (await isBlocked(deps.db, pair)) throw new ShopError('consultation_blocked');
   if (!wait) rejectBefore(await readMsToNextSlot(deps.db, healerId));
@@ -62,9 +63,11 @@ export async function requestConsultation(
     const row = { id, healerId, healerUserId, userId, ratePaise, sharePercent, locale: localeOf(actor), question };
     await deleteHealerAlert(tx, { healerId, userId });
     const { answerMs, waitingMs: pendingMs } = consultationLimits;
-    return wait
-      ? insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs)
-      : insertConsultation(tx, row, answerMs);
+    if (wait) return insertConsultation(tx, { ...row, status: 'waiting' }, pendingMs);
+    const inserted = await insertConsultation(tx, { ...row, byPush: !healer.online }, answerMs);
+    if (inserted && healerUserId)
+      await requestPush(tx, { kind: 'session-request', consultationId: id }, [healerUserId]);
+    return inserted;
   });
   if (!requested) {
     const open = await findOpenOf(deps.db, userId);
@@ -88,7 +91,11 @@ export async function acceptConsultation(deps: Needs, actor: Actor, { id }: { id
   rejectBefore(row.nextSlotMs === null ? null : row.nextSlotMs - row.nowMs);
   const accepted = await transact(deps.db, async (tx) => {
     const takesSessions = (await holdPublished(tx, 'healer', row.healerId)) !== null;
-    return takesSessions ? acceptRow(tx, id, consultationLimits) : null;
+    const accepted = takesSessions ? await acceptRow(tx, id, consultationLimits) : null;
+    if (!accepted) return null;
+    await requestPush(tx, { kind: 'session-ready', consultationId: id }, [accepted.userId]);
+    if (accepted.healerUserId) await clearMissed(tx, accepted.healerUserId);
+    return accepted;
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw new ShopError('consultation_open');
     throw error;

@@ -60,6 +60,8 @@ export const consultations = pgTable(
     /** The healer's share of the customer's payment. */
     sharePercent: integer().notNull(),
     locale: locale(),
+    /** Requested while the healer was only reachable: it rang on their device. */
+    byPush: boolean().notNull().default(false),
     /** What the customer asks; goes with the transcript. */
     question: text().notNull().default(''),
     requestedAt: createdAt(),
@@ -132,6 +134,7 @@ export const consultations = pgTable(
     index('consultations_user').on(table.userId, table.requestedAt),
     index('consultations_healer').on(table.healerId, table.requestedAt),
     index('consultations_healer_user').on(table.healerUserId, table.requestedAt),
+    index('consultations_by_push').on(table.healerUserId, table.requestedAt).where(sql`${table.byPush}`),
     index('consultations_open').on(table.status).where(sql`${table.status} <> 'ended'`),
     index('consultations_rooms')
       .on(table.endedAt)

@@ -1,6 +1,7 @@
 import { indianDate, sourceLocale } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { countAttempt } from '../accounts/attempt-queries.ts';
+import { requestPushToAdmins } from '../accounts/push/request-push.ts';
 import { limitPerNetwork } from '../accounts/throttle.ts';
 import { canonicalEmail } from '../platform/contact-keys.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -35,6 +36,7 @@ export async function sendMessage(
       const locale = actor.locale ?? sourceLocale;
       await keepMessage(tx, { id, name, email, subject, message, locale, orderId: order?.id ?? null });
       await requestEmail(tx, { kind: 'message-notice', messageId: id });
+      await requestPushToAdmins(tx, { kind: 'new-message', messageId: id }, '/admin/messages');
       // An address is typed by an unverified visitor and must not be flooded.
       const counts = await countAttempt(tx, `contact:address:${hashToken(canonicalEmail(email))}`, perAddress);
       if (counts !== null) await requestEmail(tx, { kind: 'message-receipt', messageId: id });

@@ -1,5 +1,6 @@
 import { consultationLimits, type HealerHours } from '@jyotiratna/contract';
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { ringsFor } from '../accounts/push/rings-queries.ts';
 import { users } from '../accounts/schema.ts';
 import type { Executor } from '../platform/database/open-database.ts';
 import { healerAccounts } from './schema.ts';
@@ -15,10 +16,19 @@ const lease = sql`make_interval(secs => ${consultationLimits.leaseMs / 1000}::fl
 export const isOnlineNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
   and coalesce(${healerAccounts.presentUntil} > now() and ${healerAccounts.presentUntil} <= now() + ${lease}, false)`;
 
+/** Switched on without an open dashboard, and a request rings on a device. */
+export const isReachableNow = sql<boolean>`${healerAccounts.switchedOn} and ${healerAccounts.userId} is not null
+  and not (${isOnlineNow}) and ${ringsFor(healerAccounts.userId)}`;
+
+const current = {
+  ...{ account: healerAccounts, online: isOnlineNow, reachable: isReachableNow },
+  rings: ringsFor(healerAccounts.userId),
+};
+
 /** Every healer that has or had an invitation or hours of their own, with whether they are there by the database's clock. */
 export async function listHealerAccounts(db: Executor) {
   return db
-    .select({ account: healerAccounts, email: users.email, online: isOnlineNow })
+    .select({ ...current, email: users.email })
     .from(healerAccounts)
     .leftJoin(users, eq(users.id, healerAccounts.userId));
 }
@@ -26,7 +36,7 @@ export async function listHealerAccounts(db: Executor) {
 /** By the healer's id in the list, or by the user's account. */
 export async function findHealerAccount(db: Executor, id: string) {
   const [row] = await db
-    .select({ account: healerAccounts, online: isOnlineNow })
+    .select(current)
     .from(healerAccounts)
     .where(or(eq(healerAccounts.healerId, id), eq(healerAccounts.userId, id)));
   return row ?? null;
@@ -47,7 +57,31 @@ export async function renewLease(db: Executor, userId: string): Promise<void> {
 }
 
 export async function setSwitchedOn(db: Executor, userId: string, on: boolean): Promise<void> {
-  await db.update(healerAccounts).set({ switchedOn: on }).where(eq(healerAccounts.userId, userId));
+  const change = { switchedOn: on, missedRequests: 0 };
+  await db.update(healerAccounts).set(change).where(eq(healerAccounts.userId, userId));
+}
+
+/** Missed requests in a row after which a healer is switched off. */
+const maxMissed = 2;
+
+/** Counts a missed request. @returns whether it has switched the healer off */
+export async function countMissed(tx: Executor, userId: string): Promise<boolean> {
+  const { missedRequests, switchedOn } = healerAccounts;
+  const [row] = await tx
+    .update(healerAccounts)
+    .set({
+      missedRequests: sql`${missedRequests} + 1`,
+      switchedOn: sql`${switchedOn} and ${missedRequests} + 1 < ${maxMissed}`,
+    })
+    .where(and(eq(healerAccounts.userId, userId), switchedOn))
+    .returning({ isOn: switchedOn });
+  return row?.isOn === false;
+}
+
+/** A response to a request: the count of missed ones starts again. */
+export async function clearMissed(tx: Executor, userId: string): Promise<void> {
+  const missed = and(eq(healerAccounts.userId, userId), ne(healerAccounts.missedRequests, 0));
+  await tx.update(healerAccounts).set({ missedRequests: 0 }).where(missed);
 }
 
 /**

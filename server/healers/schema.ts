@@ -80,6 +80,8 @@ export const healerAccounts = pgTable(
      * automatically.
      */
     presentUntil: instant(),
+    /** Requests in a row that the healer did not respond to. */
+    missedRequests: integer().notNull().default(0),
     /** The healer's share of customer payments for sessions. */
     sharePercent: integer().notNull().default(60),
     /** The availability; null: the whole grid. In the format of the contract's `healerHours`. */

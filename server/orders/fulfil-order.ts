@@ -1,4 +1,5 @@
 import { ShopError } from '@jyotiratna/contract';
+import { requestPush } from '../accounts/push/request-push.ts';
 import { requestText } from '../checkout/request-text-message.ts';
 import { recordCash } from '../payments/record-cash.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
@@ -32,13 +33,19 @@ export async function shipLockedOrder(
   const shipped = await updateOrder(tx, order, { status: 'shipped', carrier, trackingNumber }, source);
   if (order.email) await requestEmail(tx, { kind: 'shipped', orderId: order.id });
   await requestText(tx, { kind: 'shipped', orderId: order.id });
+  await pushStep(tx, order, 'shipped');
   return shipped;
 }
 
 /** The parcel has arrived; of a cash-on-delivery order this records its payment, too. */
 export async function deliverLockedOrder(tx: Transaction, order: OrderRow, source: string): Promise<OrderRow> {
   if (order.provider === 'cash') await recordCash(tx, order);
+  await pushStep(tx, order, 'delivered');
   return updateOrder(tx, order, { status: 'delivered' }, source);
+}
+
+async function pushStep(tx: Transaction, { id, userId }: OrderRow, step: 'shipped' | 'delivered'): Promise<void> {
+  if (userId) await requestPush(tx, { kind: 'parcel-step', orderId: id, step }, [userId]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defined } from '@jyotiratna/contract';
+import { requestPush } from '../accounts/push/request-push.ts';
 import type { ParcelEvent } from '../platform/couriers/courier.ts';
 import type { Transaction } from '../platform/database/open-database.ts';
 import { transact } from '../platform/database/transact.ts';
@@ -95,6 +96,7 @@ function newestDay(events: readonly ParcelEvent[], added: readonly ParcelEventRo
 
 /** A missed delivery asks the customer for a day, a day later than the announced one is announced. */
 async function notify(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
+  await pushStep(tx, order, before, after);
   if (!order.email) return;
   if (after.state === 'missed' && after.misses > before.misses)
     await requestEmail(tx, { kind: 'parcel-missed', parcelId: after.id, miss: after.misses });
@@ -103,4 +105,12 @@ async function notify(tx: Transaction, order: OrderRow, before: ParcelRow, after
   if (!onTheWay || !after.expectedOn || !announced || after.expectedOn <= announced) return;
   await updateParcel(tx, after.id, { notifiedOn: after.expectedOn });
   await requestEmail(tx, { kind: 'parcel-later', parcelId: after.id, day: after.expectedOn });
+}
+
+/** Notifies the customer's devices of a parcel that comes today, or that was not delivered. */
+async function pushStep(tx: Transaction, order: OrderRow, before: ParcelRow, after: ParcelRow): Promise<void> {
+  const { state: step, misses: again } = after;
+  const isNew = step === 'missed' ? again > before.misses : step !== before.state;
+  if (!order.userId || !isNew || (step !== 'missed' && step !== 'out_for_delivery')) return;
+  await requestPush(tx, { kind: 'parcel-step', orderId: order.id, step, again }, [order.userId]);
 }

@@ -121,6 +121,10 @@ const schema = z.object({
     .min(32, 'must have at least 32 characters')
     .max(500, 'must have at most 500 characters')
     .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url, 43 characters')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,500}$/, 'must have 16 to 500 letters, digits or -._~+/=')

@@ -5,6 +5,7 @@ import { listAddresses } from '../accounts/addresses/queries.ts';
 import { listConsents } from '../accounts/consent-queries.ts';
 import { listPasskeys } from '../accounts/passkeys/passkey-queries.ts';
 import { userOf } from '../accounts/person-of.ts';
+import { exportPushDevices } from '../accounts/push/push-queries.ts';
 import { findUser } from '../accounts/queries.ts';
 import { listSessions } from '../accounts/sessions/queries.ts';
 import { exportConsultations } from '../consultations/export-consultations.ts';
@@ -63,6 +64,7 @@ export async function exportData(
     })),
     sessions: await listSessions(db, id),
     passkeys: (await listPasskeys(db, id)).map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    pushDevices: await exportPushDevices(db, id),
     consents: await listConsents(db, member),
     ...(await readRemainingData(db, member)),
   };

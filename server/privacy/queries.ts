@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, isNotNull, ne, or, type SQL, sql } from 
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { User } from '../accounts/consent-queries.ts';
 import { deletePasskeysOf } from '../accounts/passkeys/passkey-queries.ts';
+import { deletePushOf } from '../accounts/push/push-queries.ts';
 import type { UserRow } from '../accounts/queries.ts';
 import { consents, customerNotes, identities, tokens, users } from '../accounts/schema.ts';
 import { cartCoupons, cartLines } from '../cart/schema.ts';
@@ -135,6 +136,7 @@ export async function removeUser(tx: Executor, user: User & { email: string }): 
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await deletePasskeysOf(tx, user.id);
+  await deletePushOf(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(tokens).where(or(eq(tokens.userId, user.id), eq(tokens.email, user.email)));
   await tx.delete(customerNotes).where(or(eq(customerNotes.userId, user.id), eq(customerNotes.email, user.email)));

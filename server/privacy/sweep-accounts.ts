@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
+import { pushOutbox } from '../accounts/push/request-push.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
 import { deleteReminders } from '../cart-reminders/queries.ts';
@@ -40,7 +41,7 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   kundlis: ({ db }, days) => deleteKundlis(db, days),
   webhooks: ({ db }, days) => deleteWebhooks(db, days),
   'sent-mails': async ({ db }, days) => {
-    for (const kind of ['mail', 'text']) await deleteDoneOutbox(db, kind, days);
+    for (const kind of ['mail', 'text', pushOutbox]) await deleteDoneOutbox(db, kind, days);
   },
   // Files carry the time of the machine that wrote them, not the database's.
   'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),

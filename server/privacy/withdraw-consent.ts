@@ -2,6 +2,7 @@ import type { Consent, ConsentPurpose } from '@jyotiratna/contract';
 import type { Actor } from '../accounts/actor.ts';
 import { noteConsent, requireUserRow } from '../accounts/consents.ts';
 import { userOf } from '../accounts/person-of.ts';
+import { deletePushOf } from '../accounts/push/push-queries.ts';
 import { deleteReminderByEmail, deleteReminderOfOwner } from '../cart-reminders/queries.ts';
 import { endDailyOf } from '../kundli/daily/daily-queries.ts';
 import { deleteSavedKundlisOf } from '../kundli/queries.ts';
@@ -29,6 +30,9 @@ export async function withdrawConsent(
       if (verifiedEmail !== null) await deleteReminderByEmail(tx, verifiedEmail);
     } else if (purpose === 'daily-chart') {
       await endDailyOf(tx, id);
+      await noteConsent(tx, user, purpose, false);
+    } else if (purpose === 'push') {
+      await deletePushOf(tx, id);
       await noteConsent(tx, user, purpose, false);
     } else {
       await deleteSavedKundlisOf(tx, id);

@@ -25,7 +25,7 @@ const confirmWithin = 7 * 24 * 3_600_000;
 type AlertRow = NonNullable<Awaited<ReturnType<typeof findAlert>>>;
 
 /** The product and the variant of an alert; null where the product no longer exists. */
-async function findAlertItem(db: Executor, { productId, variantId, locale }: AlertRow) {
+export async function findAlertItem(db: Executor, { productId, variantId, locale }: AlertRow) {
   const [product] = await findProductRows(db, [productId]);
   if (!product) return null;
   const variants = product.optioned ? await listConfiguredVariants(db, [productId]) : [];

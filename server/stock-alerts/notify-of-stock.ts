@@ -1,3 +1,5 @@
+import { requestPush } from '../accounts/push/request-push.ts';
+import { findUserByEmail } from '../accounts/queries.ts';
 import { transact } from '../platform/database/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requestEmail } from '../platform/email/request-email.ts';
@@ -14,7 +16,11 @@ export async function notifyOfStock({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (;;) {
     const result = await transact(db, async (tx) => {
       const over = await takeOver(tx, atOnce);
-      for (const { id, round } of over) await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
+      for (const { id, round, email } of over) {
+        await requestEmail(tx, { kind: 'back-in-stock', alertId: id, round });
+        const owner = await findUserByEmail(tx, email);
+        if (owner?.emailVerifiedAt) await requestPush(tx, { kind: 'back-in-stock', alertId: id, round }, [owner.id]);
+      }
       return over.length;
     });
     if (result < atOnce) return;

@@ -80,7 +80,7 @@ export async function listAlertsByEmail(db: Executor, email: string) {
  * Claims up to that many due alerts, each once: of concurrent processes one gets it. One
  * statement; the caller's transaction decides that they are sent.
  */
-export async function takeOver(tx: Executor, max: number): Promise<{ id: string; round: number }[]> {
+export async function takeOver(tx: Executor, max: number): Promise<Pick<AlertRow, 'id' | 'round' | 'email'>[]> {
   const stock = sql`case when ${products.optioned} then ${productVariants.stock} else ${products.stock} end`;
   const back = tx
     .select({ id: stockAlerts.id })
@@ -105,7 +105,7 @@ export async function takeOver(tx: Executor, max: number): Promise<{ id: string;
     .update(stockAlerts)
     .set({ toldAt: sql`now()` })
     .where(and(inArray(stockAlerts.id, back), isNull(stockAlerts.toldAt)))
-    .returning({ id: stockAlerts.id, round: stockAlerts.round });
+    .returning({ id: stockAlerts.id, round: stockAlerts.round, email: stockAlerts.email });
 }
 
 /** Deletes alerts that were sent, or never confirmed, more than this number of days ago. */

@@ -1,4 +1,4 @@
-import type { Page } from '@jyotiratna/contract';
+import { localeHeader, type Page } from '@jyotiratna/contract';
 
 /** The service worker's configuration of the shop. */
 export type OfflineDetails = {
@@ -8,6 +8,8 @@ export type OfflineDetails = {
   offline: string;
   /** Source of the pattern of the pages that are cached when visited, and of their data. */
   publicPage: string;
+  /** The request header with the page's language. */
+  localeHeader: string;
 };
 
 /** @throws without a self-contained page: there would be no offline fallback */
@@ -15,7 +17,12 @@ export function offlineDetails(pages: readonly Page[], prefixes: readonly string
   const offline = pages.find(({ policy }) => policy === 'alone')?.path;
   if (!offline) throw new Error('There is no page for those without a connection.');
   const stored = pages.filter(({ offline }) => offline).map(({ path }) => patternOf(path));
-  return { prefixes, offline, publicPage: `^(?:${prefixes.join('|')})(?:${stored.join('|')})(?:\\.data)?$` };
+  return {
+    localeHeader,
+    prefixes,
+    offline,
+    publicPage: `^(?:${prefixes.join('|')})(?:${stored.join('|')})(?:\\.data)?$`,
+  };
 }
 
 /** The router calls the data of the home page by names of its own. */

@@ -70,3 +70,52 @@ async function keep(request, reply, name) {
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most[name])).map((old) => cache.delete(old)));
 }
+
+/** A notification: its options come from the shop, encrypted for this browser. */
+addEventListener('push', (event) => {
+  if (!event.data) return;
+  const { title, ...options } = event.data.json();
+  event.waitUntil(registration.showNotification(title, { icon: '/icon-192.png', ...options }));
+});
+
+/** A press opens a page, or makes the call of its button; a call that fails opens the page after all. */
+addEventListener('notificationclick', (event) => {
+  const { data } = event.notification;
+  event.notification.close();
+  const { page, call } = data.opens[event.action] ?? { page: data.page };
+  const called = call ? post(call, {}, data.locale) : Promise.resolve(true);
+  event.waitUntil(Promise.all([called, page && show(page)]).then(([done]) => done || page || show(data.page)));
+});
+
+/** The browser has a new address at its push service: the shop replaces the one before. */
+addEventListener('pushsubscriptionchange', (event) => {
+  const old = event.oldSubscription;
+  if (!old) return;
+  const renew = async () => {
+    const { endpoint, keys } = (
+      event.newSubscription ?? (await registration.pushManager.subscribe(old.options))
+    ).toJSON();
+    await post('/api/user/push/devices', { endpoint, keys, replaces: old.endpoint });
+  };
+  event.waitUntil(renew());
+});
+
+/** Whether the shop accepted a call of the person who is logged in here. */
+async function post(path, body, locale = '') {
+  const headers = { 'content-type': 'application/json', ...(locale && { [shop.localeHeader]: locale }) };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Shows a page in a window that is open on it or below it, or in a new one. */
+async function show(page) {
+  const { pathname } = new URL(page, location.origin);
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = open.map(({ url }) => new URL(url).pathname);
+  const same = open[paths.findIndex((path) => path === pathname || path.startsWith(`${pathname}/`))];
+  // The press permits a focus for a moment only; a window that this worker does not control cannot be moved.
+  await same?.focus().catch(() => undefined);
+  return (await same?.navigate(page).catch(() => null)) ?? clients.openWindow(page);
+}

@@ -23,6 +23,10 @@ class Worker {
   readonly kept = new Map<string, Map<string, Response>>();
   /** Null: no connection. */
   network: Reply | null = null;
+  /** Requests of calls, opened pages and notifications. */
+  readonly calls: { path: string; init: { headers?: Record<string, string>; body?: string } }[] = [];
+  readonly opened: string[] = [];
+  readonly shown: { title: string; options: object }[] = [];
   readonly #listeners = new Map<string, (event: object) => void>();
 
   constructor() {
@@ -50,16 +54,26 @@ class Worker {
           ?.clone();
       },
     };
-    const fetch = async () => {
+    const fetch = async (input: unknown, init?: Worker['calls'][number]['init']) => {
+      if (typeof input === 'string' && init) this.calls.push({ path: input, init });
       if (!this.network) throw new TypeError('Failed to fetch');
       const { status, body = 'page', headers = {}, redirected = false } = this.network;
       return Object.defineProperty(new Response(body, { status, headers }), 'redirected', { value: redirected });
     };
     const addEventListener = (name: string, listener: (event: object) => void) => this.#listeners.set(name, listener);
-    const clients = { claim: async () => {} };
+    const clients = {
+      claim: async () => {},
+      matchAll: async () => [],
+      openWindow: async (page: string) => void this.opened.push(page),
+    };
+    const registration = {
+      showNotification: async (title: string, options: object) => void this.shown.push({ title, options }),
+    };
     runInContext(
       source,
-      createContext({ addEventListener, caches, clients, fetch, location: { origin }, skipWaiting: () => {}, URL }),
+      createContext({
+        ...{ addEventListener, caches, clients, registration, fetch, location: { origin }, skipWaiting: () => {}, URL },
+      }),
     );
   }
 
@@ -79,6 +93,11 @@ class Worker {
   }
 
   install = () => this.#dispatch('install', {});
+  push = (data: object) => this.#dispatch('push', { data: { json: () => structuredClone(data) } });
+  press = (action: string, data: object) =>
+    this.#dispatch('notificationclick', { action, notification: { data, close: () => {} } });
+  renew = (oldSubscription: object, newSubscription: object) =>
+    this.#dispatch('pushsubscriptionchange', { oldSubscription, newSubscription });
 
   /** The response to a page; undefined where the worker leaves it to the browser. */
   async get(path: string, mode = 'navigate'): Promise<string | undefined> {
@@ -165,5 +184,41 @@ describe('the service worker', () => {
   it('leaves calls to the browser', async () => {
     worker.network = { status: 200 };
     expect(await worker.get('/api/cart', 'cors')).toBeUndefined();
+  });
+
+  const data = {
+    page: '/hi/healer',
+    locale: 'hi',
+    opens: { accept: { page: '/hi/healer?accept=c1', call: '/api/c1/accept' }, decline: { call: '/api/c1/end' } },
+  };
+
+  it('displays a notification as the shop wrote it', async () => {
+    await worker.push({ title: 'A request', body: 'Soon', tag: 'r1', data });
+    expect(worker.shown).toEqual([
+      { title: 'A request', options: { icon: '/icon-192.png', body: 'Soon', tag: 'r1', data } },
+    ]);
+  });
+
+  it.each<[string, Reply | null, string[], string[]]>([
+    ['', { status: 200 }, [], ['/hi/healer']],
+    ['accept', { status: 200 }, ['/api/c1/accept'], ['/hi/healer?accept=c1']],
+    ['decline', { status: 200 }, ['/api/c1/end'], []],
+    ['decline', { status: 401 }, ['/api/c1/end'], ['/hi/healer']],
+    ['decline', null, ['/api/c1/end'], ['/hi/healer']],
+  ])('answers a press on "%s" by its call and its page', async (action, reply, calls, opened) => {
+    worker.network = reply;
+    await worker.press(action, data);
+    expect(worker.calls.map(({ path }) => path)).toEqual(calls);
+    expect(worker.opened).toEqual(opened);
+    expect(worker.calls.every(({ init }) => init.headers?.['x-locale'] === 'hi')).toBe(true);
+  });
+
+  it('sends the shop a new address of this browser, in the place of the one before', async () => {
+    worker.network = { status: 200 };
+    const keys = { p256dh: 'k', auth: 'a' };
+    await worker.renew({ endpoint: 'old' }, { toJSON: () => ({ endpoint: 'new', keys, expirationTime: null }) });
+    expect(worker.calls.map(({ path, init }) => [path, JSON.parse(init.body ?? '')])).toEqual([
+      ['/api/user/push/devices', { endpoint: 'new', keys, replaces: 'old' }],
+    ]);
   });
 });

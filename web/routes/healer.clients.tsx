@@ -4,7 +4,7 @@ import { ClientsPage } from '../features/consultations/clients/clients-page.tsx'
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.clients.ts';
 
-export const handle = { audience: 'person' } satisfies PageMeta;
+export const handle = { audience: 'person', app: 'desk' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: clients.title }];
 

@@ -6,7 +6,7 @@ import { PasskeyLogin } from '../features/accounts/passkeys/passkey-login.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/healer.login.ts';
 
-export const handle = { audience: 'person' } satisfies PageMeta;
+export const handle = { audience: 'person', app: 'desk' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 

@@ -4,7 +4,7 @@ import { SettingsPage } from '../features/consultations/dashboard/settings-page.
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.profile.ts';
 
-export const handle = { audience: 'person' } satisfies PageMeta;
+export const handle = { audience: 'person', app: 'desk' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 

@@ -3,7 +3,7 @@ import { session } from '#messages/consultations/session.ts';
 import { HealerRegisterForm } from '../features/consultations/dashboard/healer-register-form.tsx';
 import type { Route } from './+types/healer.register.ts';
 
-export const handle = { audience: 'person' } satisfies PageMeta;
+export const handle = { audience: 'person', app: 'desk' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 

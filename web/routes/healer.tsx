@@ -4,7 +4,7 @@ import { DashboardPage } from '../features/consultations/dashboard/dashboard-pag
 import { RoleGuard } from '../session/role-guard.tsx';
 import type { Route } from './+types/healer.ts';
 
-export const handle = { audience: 'person', policy: 'room' } satisfies PageMeta;
+export const handle = { audience: 'person', app: 'desk', policy: 'room' } satisfies PageMeta;
 
 export const meta: Route.MetaFunction = () => [{ title: session.dashboardTitle }];
 

@@ -72,6 +72,7 @@ export type UserDetails = {
   password_same: null;
   password_guessable: null;
   email_same: null;
+  push_subscription: null;
   language_unknown: { codes: readonly string[] };
   subject_missing: null;
   text_missing: null;

@@ -32,6 +32,7 @@ export const shopErrors = {
   google_taken: 409,
   passkey_rejected: 401,
   passkey_limit: 409,
+  push_limit: 409,
   token_invalid: 400,
   not_found: 404,
   product_not_found: 404,

@@ -1,12 +1,12 @@
 /**
- * The purposes of consent: the account itself, births stored in it, the monthly newsletter,
- * abandoned-cart emails.
+ * The purposes of consent: the account itself, births stored in it, their daily email,
+ * notifications on a device, the monthly newsletter, abandoned-cart emails.
  */
-export const consentPurposes = ['account', 'kundlis', 'daily-chart', 'newsletter', 'cart-reminders'] as const;
+export const consentPurposes = ['account', 'kundlis', 'daily-chart', 'push', 'newsletter', 'cart-reminders'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
  * The date of the privacy notice, which is its version: the page shows it, and every consent records it. A changed text gets a
  * new date and a new hash in `privacy-notice.test.ts` (DPDP Act 2023, s. 6(10): the burden of proof).
  */
-export const noticeVersion = '2026-11-27';
+export const noticeVersion = '2026-11-28';

@@ -29,6 +29,8 @@ type PrivateDetails = {
   policy?: 'payment' | 'room' | 'session';
   /** Banks open windows of their own while a customer pays. */
   popups?: true;
+  /** Installs as an app of its own: the healer's desk. */
+  app?: 'desk';
 };
 /** A file; 'worker' may fetch the shop's own resources, 'alone' has inline styles. */
 type FileDetails = { audience: 'machines'; policy?: 'worker' | 'alone' };

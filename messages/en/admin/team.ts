@@ -37,8 +37,6 @@ export const team = {
   emailAccount: 'Email of the account',
   looking: 'Looking...',
   find: 'Find',
-  onOf: (browser: string, system: string) => `${browser} on ${system}`,
-  unknownDevice: 'Unknown device',
   invitationBeenTaken: 'The invitation has been taken back',
   invitationCouldNot: 'The invitation could not be taken back',
   invitations: 'invitations',

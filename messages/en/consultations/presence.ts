@@ -5,6 +5,14 @@ export const presence = {
   chatWhenFree: 'Chat when free',
   inSession: (name: string, minutes: number) =>
     `${name} is in a session now. The wait is about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  /** A healer whose phone rings: named by the measured answers alone. */
+  reach: {
+    state: 'Reachable',
+    rings: 'Reachable: requests ring on their phone',
+    within: (accepted: number, of: number) => `Answers within a minute (${accepted} of the last ${of} requests)`,
+    measured: (accepted: number, of: number) => `Reachable: accepted ${accepted} of the last ${of} requests`,
+    answer: 'The request rings on the healer’s phone. They have 60 seconds to accept.',
+  },
   freeWithBalance: (minutes: number, price: string) =>
     `Your first ${minutes} minutes with this healer are free once your balance holds ${price}, the price of a minute.`,
   alert: {

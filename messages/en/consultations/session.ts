@@ -264,6 +264,7 @@ export const session = {
     failed: 'Could not be saved',
   },
   desk: {
+    app: 'Healer’s desk',
     heading: (name: string) => `Desk of ${name}`,
     login: 'Healer’s login',
     loginLead: 'For the healers of this shop.',
@@ -289,6 +290,10 @@ export const session = {
     allowNotifications: 'Allow notifications',
     notificationsOn: 'Notifications are on',
     notificationsBlocked: 'Your browser blocks notifications. Allow them next to the page address.',
+    rings: 'With this page closed, requests ring on your devices.',
+    ringsNot: 'With this page closed, you are offline: no device of yours rings.',
+    ringsSettings: 'Notifications',
+    accepting: 'Accepting the request',
     noRequests: 'Nobody is waiting.',
     accept: 'Accept',
     call: 'Call',

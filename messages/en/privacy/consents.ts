@@ -21,6 +21,11 @@ export const consents = {
     hint: 'Every morning, for each saved kundli where you switched it on.',
     consequence: 'No more daily emails will come. Your saved kundlis stay.',
   },
+  push: {
+    title: 'Notifications on your devices',
+    hint: 'On the devices listed under Notifications, about what you chose there.',
+    consequence: 'All devices are removed, and no more notifications will come.',
+  },
   newsletter: {
     title: 'Our newsletter',
     hint: 'Once a month, to your email.',

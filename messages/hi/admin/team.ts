@@ -39,8 +39,6 @@ export const team: typeof EnglishTeam = {
   emailAccount: 'खाते का ईमेल',
   looking: 'खोजा जा रहा है...',
   find: 'खोजें',
-  onOf: (browser, system) => `${system} पर ${browser}`,
-  unknownDevice: 'अनजान डिवाइस',
   invitationBeenTaken: 'निमंत्रण वापस लिया गया',
   invitationCouldNot: 'निमंत्रण वापस नहीं लिया जा सका',
   invitations: 'निमंत्रण',

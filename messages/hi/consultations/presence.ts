@@ -5,6 +5,13 @@ export const presence: typeof English = {
   freeIn: (minutes) => `सत्र में, लगभग ${minutes} मिनट में खाली`,
   chatWhenFree: 'खाली होने पर चैट',
   inSession: (name, minutes) => `${name} अभी एक सत्र में हैं। लगभग ${minutes} मिनट का इंतज़ार है।`,
+  reach: {
+    state: 'फ़ोन पर उपलब्ध',
+    rings: 'उपलब्ध: अनुरोध उनके फ़ोन पर बजता है',
+    within: (accepted, of) => `एक मिनट में जवाब देते हैं (पिछले ${of} में से ${accepted} अनुरोध)`,
+    measured: (accepted, of) => `उपलब्ध: पिछले ${of} में से ${accepted} अनुरोध स्वीकार किए`,
+    answer: 'अनुरोध मार्गदर्शक के फ़ोन पर बजता है। स्वीकार करने के लिए 60 सेकंड हैं।',
+  },
   freeWithBalance: (minutes, price) =>
     `शेष राशि में एक मिनट का मूल्य ${price} होने पर इन मार्गदर्शक के साथ आपके पहले ${minutes} मिनट मुफ़्त हैं।`,
   alert: {

@@ -259,6 +259,7 @@ export const session: typeof english = {
     failed: 'यह सहेजा नहीं जा सका',
   },
   desk: {
+    app: 'मार्गदर्शक डेस्क',
     heading: (name) => `${name} की डेस्क`,
     login: 'मार्गदर्शक लॉगिन',
     loginLead: 'इस दुकान के मार्गदर्शकों के लिए।',
@@ -283,6 +284,10 @@ export const session: typeof english = {
     allowNotifications: 'सूचनाएँ चालू करें',
     notificationsOn: 'सूचनाएँ चालू हैं',
     notificationsBlocked: 'ब्राउज़र सूचनाएँ रोक रहा है। पते के पास से उनकी अनुमति दें।',
+    rings: 'यह पेज बंद हो तब भी अनुरोध आपके डिवाइस पर बजते हैं।',
+    ringsNot: 'यह पेज बंद होने पर आप ऑफ़लाइन हैं: कोई डिवाइस नहीं बजता।',
+    ringsSettings: 'सूचनाएँ',
+    accepting: 'अनुरोध स्वीकार हो रहा है',
     noRequests: 'कोई प्रतीक्षा नहीं कर रहा।',
     accept: 'स्वीकारें',
     call: 'बुलाएँ',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { deletePushDevicesOf } from '../push/push-queries.ts';
 import { secondFactors, sessions, users } from '../schema.ts';
 import { secondFactorIsRequired } from '../second-factor/required-queries.ts';
 import { noteSessionEnds } from './session-end.ts';
@@ -67,15 +68,20 @@ export async function insertSession(
 
 const endOf = { userId: sessions.userId, tokenHash: sessions.tokenHash };
 
-/** Revokes one session, in a transaction of `transact`; false when it was already revoked. */
+/**
+ * Revokes one session, in a transaction of `transact`, and ends notifications to its browser.
+ * @returns false when it was already revoked
+ */
 export async function deleteSession(db: Transaction, tokenHash: string): Promise<boolean> {
   const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning(endOf);
+  await deletePushDevicesOf(db, { sessionHash: tokenHash });
   noteSessionEnds(rows);
   return rows.length > 0;
 }
 
 /**
- * Revokes every session of a user, except the given one, in a transaction of `transact`.
+ * Revokes every session of a user, except the given one, in a transaction of `transact`, and ends
+ * notifications to their browsers.
  * @returns how many there were
  */
 export async function deleteSessionsOf(db: Transaction, userId: string, except?: string): Promise<number> {
@@ -83,6 +89,7 @@ export async function deleteSessionsOf(db: Transaction, userId: string, except?:
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)))
     .returning(endOf);
+  await deletePushDevicesOf(db, { userId, except });
   noteSessionEnds(rows);
   return rows.length;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@jyotiratna/contract';
 import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import { isOnlineNow } from '../../healers/presence-queries.ts';
+import { isOnlineNow, isReachableNow } from '../../healers/presence-queries.ts';
 import { healerAccounts } from '../../healers/schema.ts';
 import type { Executor } from '../../platform/database/open-database.ts';
 import { consultations } from '../schema.ts';
@@ -35,7 +35,7 @@ export async function listHealerAlertsOf(db: Executor, userId: string): Promise<
 }
 
 /**
- * Marks the alerts of healers who are online without a request or a session; of several processes one gets each row.
+ * Marks the alerts of healers who are online or reachable without a request or a session; of several processes one gets each row.
  * The caller's transaction sends the messages.
  */
 export async function takeAlertsOfFreeHealers(tx: Executor): Promise<AlertRow[]> {
@@ -43,7 +43,12 @@ export async function takeAlertsOfFreeHealers(tx: Executor): Promise<AlertRow[]>
   const free = tx
     .select({ id: healerAccounts.healerId })
     .from(healerAccounts)
-    .where(and(isOnlineNow, notExists(tx.select({ id: consultations.id }).from(consultations).where(isOpen))));
+    .where(
+      and(
+        or(isOnlineNow, isReachableNow),
+        notExists(tx.select({ id: consultations.id }).from(consultations).where(isOpen)),
+      ),
+    );
   return tx
     .update(healerAlerts)
     .set({ notifiedAt: sql`now()` })

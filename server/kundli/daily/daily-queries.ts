@@ -25,21 +25,20 @@ export async function endDailyOf(db: Executor, userId: string): Promise<void> {
 
 /**
  * Claims births without an email of that day (YYYY-MM-DD), each once, whichever process claims.
- * @returns their ids, at most `limit`
+ * @returns their ids and owners, at most `limit`
  */
-export async function claimDaily(db: Executor, day: string, limit: number): Promise<string[]> {
+export async function claimDaily(db: Executor, day: string, limit: number): Promise<{ id: string; userId: string }[]> {
   const due = db
     .select({ id: savedKundlis.id })
     .from(savedKundlis)
     .where(and(isNotNull(savedKundlis.dailySince), sql`${savedKundlis.dailySentOn} is distinct from ${day}`))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const rows = await db
+  return db
     .update(savedKundlis)
     .set({ dailySentOn: day })
     .where(sql`${savedKundlis.id} in (${due})`)
-    .returning({ id: savedKundlis.id });
-  return rows.map(({ id }) => id);
+    .returning({ id: savedKundlis.id, userId: savedKundlis.userId });
 }
 
 /** A birth whose daily email is on; null otherwise. */

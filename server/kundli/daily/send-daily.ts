@@ -1,4 +1,5 @@
 import { indianDate, indiaOffsetMs } from '@jyotiratna/contract';
+import { requestPush } from '../../accounts/push/request-push.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestEmail } from '../../platform/email/request-email.ts';
@@ -11,7 +12,7 @@ const FROM_HOUR = 5;
 const AT_ONCE = 100;
 
 /**
- * Queues the day's emails from five in the morning in India on. Any number of processes may run it
+ * Queues the day's emails and notifications from five in the morning in India on. Any number of processes may run it
  * concurrently: each birth has one email a day.
  */
 export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -21,9 +22,12 @@ export async function sendDaily({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   const day = indianDate(now);
   for (;;) {
     const claimed = await transact(db, async (tx) => {
-      const ids = await claimDaily(tx, day, AT_ONCE);
-      for (const kundliId of ids) await requestEmail(tx, { kind: 'daily-chart', kundliId, day });
-      return ids.length;
+      const births = await claimDaily(tx, day, AT_ONCE);
+      for (const { id: kundliId, userId } of births) {
+        await requestEmail(tx, { kind: 'daily-chart', kundliId, day });
+        await requestPush(tx, { kind: 'daily-chart', kundliId, day }, [userId]);
+      }
+      return births.length;
     });
     if (claimed < AT_ONCE) return;
   }

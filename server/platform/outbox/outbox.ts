@@ -9,6 +9,16 @@ import { claimOutbox, completeOutbox, type OutboxItem, postponeOutbox } from './
  */
 export type OutboxHandler<Payload> = (item: Omit<OutboxItem, 'payload'> & { payload: Payload }) => Promise<void>;
 
+/** Postpones a task for at least that many seconds, as its recipient requests. */
+export class RetryLater extends Error {
+  override name = 'RetryLater';
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super('the recipient requests a later attempt');
+    this.seconds = seconds;
+  }
+}
+
 const leaseSeconds = 60;
 const firstDelay = 5;
 const maxDelay = 3600;
@@ -46,7 +56,8 @@ async function attempt(
     await task();
   } catch (cause) {
     const error = describe(cause);
-    const seconds = Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);
+    const backoff = Math.min(maxDelay, firstDelay * 2 ** Math.min(item.attempts - 1, 20)) * (0.8 + Math.random() / 5);
+    const seconds = cause instanceof RetryLater ? Math.min(maxDelay, Math.max(cause.seconds, backoff)) : backoff;
     log.warn({ kind, key: item.key, attempts: item.attempts, error }, 'outbox task failed');
     await postponeOutbox(db, kind, item, { seconds, error });
     return false;

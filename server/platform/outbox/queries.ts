@@ -7,6 +7,8 @@ export type OutboxItem = {
   payload: Record<string, unknown>;
   /** This attempt included. */
   attempts: number;
+  /** Seconds since it was queued. */
+  ageSeconds: number;
 };
 
 /**
@@ -49,7 +51,12 @@ export async function claimOutbox(
     .update(outbox)
     .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds}::int)`, attempts: sql`${outbox.attempts} + 1` })
     .where(and(eq(outbox.kind, kind), sql`${outbox.key} = any(array(${due}))`))
-    .returning({ key: outbox.key, payload: outbox.payload, attempts: outbox.attempts });
+    .returning({
+      key: outbox.key,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      ageSeconds: sql<number>`extract(epoch from now() - ${outbox.createdAt})::float8`,
+    });
 }
 
 /** Marks an item as done; a message's recipient is deleted with it. */

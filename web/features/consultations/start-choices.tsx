@@ -8,8 +8,11 @@ import { AlertWhenFree } from './alert-when-free.tsx';
 import { JoinPendingList } from './join-waiting-list.tsx';
 import { TopUpHere } from './top-up-here.tsx';
 
-/** `live`: a person with a desk, who answers at once; `waitMinutes`: in a session for about so long, null: free. */
-export type Availability = { live: boolean; away: boolean; waitMinutes: number | null };
+/**
+ * `live`: a person with a desk, who answers at once; `reachable`: a request rings on their phone;
+ * `waitMinutes`: in a session for about so long, null: free.
+ */
+export type Availability = { live: boolean; away: boolean; reachable: boolean; waitMinutes: number | null };
 
 type Props = {
   healer: Healer;
@@ -25,7 +28,7 @@ type Props = {
 /** Every way to this healer that there is now: a chat, the waiting list, an alert, a booked time. */
 export function StartChoices({ healer, state, refusal: rejection, busy, question, onAsk, onPaid }: Props) {
   const { id: healerId, name, chatPrice } = healer;
-  const { live, away, waitMinutes } = state;
+  const { live, away, reachable, waitMinutes } = state;
   const code = isCallError(rejection) ? rejection.code : null;
   const openId = isCallError(rejection) ? rejection.body.consultationId : undefined;
   const inSession = live && waitMinutes !== null;
@@ -42,7 +45,7 @@ export function StartChoices({ healer, state, refusal: rejection, busy, question
       {inSession && <Alert tone="info">{presence.inSession(name, waitMinutes)}</Alert>}
       {!live && <Alert tone="info">{t.start.byTime}</Alert>}
       {code === 'balance_low' && <TopUpHere onPaid={onPaid} />}
-      {asks && <p className="text-small text-text-2">{t.start.answer}</p>}
+      {asks && <p className="text-small text-text-2">{reachable ? presence.reach.answer : t.start.answer}</p>}
       {asks && (
         <Button kind="buy" size="l" wide busy={busy} busyLabel={t.start.asking} onClick={onAsk}>
           {t.start.ask}

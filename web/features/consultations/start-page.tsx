@@ -120,6 +120,7 @@ function useAvailability(healerId: string): Availability {
   });
   const found = data?.healers.find(({ id }) => id === healerId);
   const live = found?.live ?? true;
-  const away = live && found?.online === false;
-  return { live, away, waitMinutes: away ? null : (found?.waitMinutes ?? null) };
+  const reachable = found?.reachable ?? false;
+  const away = live && found?.online === false && !reachable;
+  return { live, away, reachable, waitMinutes: away ? null : (found?.waitMinutes ?? null) };
 }

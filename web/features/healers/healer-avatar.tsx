@@ -25,7 +25,20 @@ const sizes = {
   m: 'size-18 text-[1.75rem] md:size-22 md:text-[2.125rem]',
 };
 
-const dots = { online: 'bg-harit-700', busy: 'bg-kesar-500', offline: 'bg-marble-500' };
+const dots = {
+  online: 'bg-harit-700',
+  busy: 'bg-kesar-500',
+  reachable: 'bg-neel-700',
+  offline: 'bg-marble-500',
+};
+
+function stateOf({ isOnline, reachable = false, waitMinutes = null }: HealerNow): keyof typeof dots {
+  if (!isOnline && !reachable) return 'offline';
+  if (waitMinutes !== null) return 'busy';
+  return isOnline ? 'online' : 'reachable';
+}
+
+const labels = { ...healers, busy: presence.busy, reachable: presence.reach.state };
 
 type Visible = Pick<Healer, 'graha' | 'initials' | 'name' | 'portrait'>;
 
@@ -53,15 +66,14 @@ export function HealerMark({ healer, size = 'm' }: { healer: Visible; size?: key
   );
 }
 
-/** The same with a dot that says whether the healer is online, or in a session. */
+/** The same with a dot that says whether the healer is online, reachable, or in a session. */
 export function HealerAvatar({ healer, size = 'm' }: { healer: HealerNow; size?: 's' | 'm' }) {
-  const { isOnline, waitMinutes = null } = healer;
-  const state = !isOnline ? 'offline' : waitMinutes === null ? 'online' : 'busy';
+  const state = stateOf(healer);
   return (
     <div className="relative shrink-0">
       <HealerMark healer={healer} size={size} />
       <span className={`absolute -right-1 -bottom-1 size-4 rounded-full border-3 border-marble-0 ${dots[state]}`}>
-        <span className="sr-only">{state === 'busy' ? presence.busy : healers[state]}</span>
+        <span className="sr-only">{labels[state]}</span>
       </span>
     </div>
   );

@@ -9,6 +9,7 @@ import { GrahaDot } from '../../ui/graha-dot.tsx';
 import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
+import { reachLabel } from './reach-label.ts';
 
 type Props = {
   healer: HealerNow;
@@ -28,7 +29,9 @@ const count = new Intl.NumberFormat('en-IN');
  */
 export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Props) {
   const { waitMinutes = null } = healer;
-  const busy = healer.isOnline && waitMinutes !== null;
+  const available = healer.isOnline || (healer.reachable ?? false);
+  const busy = available && waitMinutes !== null;
+  const reach = busy ? null : reachLabel(healer);
   return (
     <article
       aria-labelledby={healer.id}
@@ -40,6 +43,7 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
           {busy && (
             <p className="figures mb-1 text-small font-semibold text-kesar-700">{presence.freeIn(waitMinutes)}</p>
           )}
+          {reach && <p className="figures mb-1 text-small font-semibold text-harit-700">{reach}</p>}
           <h2 id={healer.id} className="text-heading-s">
             {marked && healer.sample ? t.sample(healer.name) : healer.name}
           </h2>
@@ -83,8 +87,8 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
           <Button kind="text" size="s" onClick={onProfile} className="max-sm:grow">
             {t.profile}
           </Button>
-          <Button size="s" disabled={!healer.isOnline || !onChat} onClick={onChat} className="max-sm:grow">
-            {healer.isOnline ? (
+          <Button size="s" disabled={!available || !onChat} onClick={onChat} className="max-sm:grow">
+            {available ? (
               <>
                 <MessageCircle aria-hidden size={20} strokeWidth={1.6} />
                 {busy ? presence.chatWhenFree : t.chat}

@@ -10,6 +10,7 @@ import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
 import { modeTiles } from './mode-tiles.ts';
+import { reachLabel } from './reach-label.ts';
 import { SessionReviews } from './session-reviews.tsx';
 
 type Props = {
@@ -24,6 +25,7 @@ const count = new Intl.NumberFormat('en-IN');
 /** Everything about a healer, with the three ways to book. */
 export default function HealerProfile({ healer, onClose, onBook }: Props) {
   const { experience, successStories, nextAvailable, freeMinutes } = healer;
+  const reach = healer.waitMinutes == null ? reachLabel(healer) : null;
   return (
     <Dialog
       open
@@ -34,6 +36,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
       <div className="flex items-start gap-4">
         <HealerAvatar healer={healer} />
         <div className="grid gap-2">
+          {reach && <p className="figures font-semibold text-harit-700">{reach}</p>}
           {healer.isOnline && healer.waitMinutes != null && (
             <p className="figures font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
           )}

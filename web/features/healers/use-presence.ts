@@ -24,6 +24,8 @@ export function usePresence(listed: readonly Healer[]) {
         ...one,
         isOnline: now?.online ?? one.isOnline,
         waitMinutes: now?.waitMinutes ?? null,
+        reachable: now?.reachable ?? false,
+        answers: now?.answers ?? null,
         bio: now?.bio?.[language.data] ?? one.bio,
       };
     }),

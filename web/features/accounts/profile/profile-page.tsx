@@ -1,11 +1,23 @@
 import type { User } from '@jyotiratna/contract';
-import { CalendarCheck, type LucideIcon, MapPin, Package, Plus, ShieldCheck, Sparkle, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CalendarCheck,
+  type LucideIcon,
+  MapPin,
+  Package,
+  Plus,
+  ShieldCheck,
+  Sparkle,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { notifications } from '#messages/accounts/notifications.ts';
 import { profile } from '#messages/accounts/profile.ts';
 import { wishlist } from '#messages/wishlist/wishlist.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Notifications } from '../push/notifications.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -18,6 +30,7 @@ const anchors: readonly { id: string; label: string; Icon: LucideIcon }[] = [
   { id: 'bookings', label: profile.bookings, Icon: CalendarCheck },
   { id: 'addresses', label: profile.addresses, Icon: MapPin },
   { id: 'kundlis', label: profile.kundlis, Icon: Sparkle },
+  { id: 'notifications', label: notifications.title, Icon: Bell },
   { id: 'account', label: profile.account, Icon: UserRound },
   { id: 'privacy', label: profile.privacy, Icon: ShieldCheck },
 ];
@@ -65,6 +78,12 @@ export function ProfilePage({ user, orders, bookings, kundlis }: Props) {
             }
           >
             {kundlis}
+          </ProfileSection>
+          <ProfileSection id="notifications" title={notifications.title}>
+            <div className="facet-card border border-line bg-surface p-5 md:px-7">
+              <p className="mb-4 text-text-2">{notifications.lead}</p>
+              <Notifications />
+            </div>
           </ProfileSection>
           <AccountSection user={user} />
           <PrivacySection email={user.email} />

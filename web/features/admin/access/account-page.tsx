@@ -1,8 +1,10 @@
 import type { User } from '@jyotiratna/contract';
+import { notifications } from '#messages/accounts/notifications.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
 import { access as t } from '#messages/admin/access.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
+import { Notifications } from '../../accounts/push/notifications.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SessionList } from '../team/session-list.tsx';
@@ -27,6 +29,9 @@ export function AccountPage({ user }: { user: User }) {
           </LinkButton>
         </Panel>
         <NoticesPanel />
+        <Panel title={notifications.title} note={notifications.lead}>
+          <Notifications />
+        </Panel>
         <Panel title={passkeys.title} note={passkeys.hint}>
           <PasskeyList email={user.email} />
         </Panel>

@@ -2,11 +2,11 @@ import type { AuditList } from '@jyotiratna/contract';
 import { listAuditRoute } from '@jyotiratna/contract/admin/dashboard';
 import { records as t } from '#messages/admin/records.ts';
 import { shop } from '../../../shop.ts';
+import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { AdminList } from '../list/admin-list.tsx';
 import type { RecordColumn } from '../list/columns.ts';
 import type { Filter } from '../list/filter-bar.tsx';
-import { deviceName } from '../team/device-name.ts';
 import { Difference } from './difference.tsx';
 
 type Entry = AuditList['entries'][number];

@@ -6,10 +6,10 @@ import { team as t } from '#messages/admin/team.ts';
 import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { deviceName } from '../../accounts/device-name.ts';
 import { formatLocal } from '../layout/dates.ts';
 import { LoadStates } from '../layout/load-states.tsx';
 import { useSend } from '../layout/use-send.ts';
-import { deviceName } from './device-name.ts';
 
 /**
  * An account's active sessions, and a button that revokes all of them. The current session

@@ -20,11 +20,13 @@ import { openLine } from '../open-connection.ts';
 import { pendingActions } from '../pending-actions.ts';
 import { SessionRow } from '../session-row.tsx';
 import { usePendingAction } from '../use-pending-action.ts';
+import { AcceptFromNotification } from './accept-from-notification.tsx';
 import { AlarmSettings, useHasSound } from './alarm-settings.tsx';
 import { Earnings } from './dashboard-earnings.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { Calendar, isUnanswered, Requests } from './dashboard-requests.tsx';
 import { PinnedRequests } from './pinned-requests.tsx';
+import { ReachableNote } from './reachable-note.tsx';
 import { useRequestAlarm } from './use-request-alarm.ts';
 
 /** Timeout of the dashboard's response in ms. */
@@ -79,6 +81,10 @@ export function DashboardPage() {
 
   if (!data) return <Spinner label={controls.loading} />;
   const open = (id: string) => setParams({ session: id });
+  const accepting = params.get('accept');
+  const notification = accepting && (
+    <AcceptFromNotification key={accepting} id={accepting} onOpen={open} onOver={() => setParams({})} />
+  );
   const lists = (
     <>
       {!up && <Alert tone="wait">{t.desk.reconnecting}</Alert>}
@@ -96,6 +102,7 @@ export function DashboardPage() {
   if (!visible)
     return (
       <div className="page py-6 md:py-10">
+        {notification}
         <DeskHead name={data.healerName} />
         <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
           <div className="grid gap-5">{lists}</div>
@@ -161,6 +168,7 @@ function OnlineSwitch({ desk: dashboard, received }: { desk: DashboardReply; rec
         {dashboard.switchedOn ? t.desk.off : t.desk.on}
       </Button>
       <AlarmSettings />
+      <ReachableNote rings={dashboard.rings} />
       {switching.state === 'waiting' && <Alert tone="wait">{t.pending}</Alert>}
     </div>
   );

@@ -3,6 +3,7 @@ import { consultationLimits } from '@jyotiratna/contract';
 import { readHealerDashboardRoute, saveHealerBio, saveHealerHours } from '@jyotiratna/contract/healer-dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { notifications } from '#messages/accounts/notifications.ts';
 import { passkeys } from '#messages/accounts/passkeys.ts';
 import { session } from '#messages/consultations/session.ts';
 import { controls } from '#messages/platform/controls.ts';
@@ -13,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
+import { Notifications } from '../../accounts/push/notifications.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { HoursForm } from './hours-form.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
@@ -39,6 +41,12 @@ export function SettingsPage() {
         <BioForm bio={data.bio} />
         <OwnHours hours={data.hours} />
         <OwnReviews />
+        <div id="notifications" className="scroll-mt-6">
+          <Card title={notifications.title}>
+            <p className="mb-3 text-text-2">{notifications.lead}</p>
+            <Notifications />
+          </Card>
+        </div>
         {user && (
           <Card title={passkeys.title}>
             <p className="mb-3 text-text-2">{passkeys.hint}</p>

@@ -1,4 +1,4 @@
-import { team as t } from '#messages/admin/team.ts';
+import { notifications as t } from '#messages/accounts/notifications.ts';
 
 /** First match wins: later browsers name earlier ones as well. */
 const browsers: readonly [name: string, mark: RegExp][] = [

@@ -1,0 +1,45 @@
+import type { Log } from '../../platform/log.ts';
+
+/** Runs that send concurrently: a push service that does not respond delays no other one. */
+const maxRuns = 4;
+
+export type PushPump = {
+  /** Sends what is queued, without waiting for it. */
+  start: () => void;
+  /** Resolves once nothing is being sent. */
+  idle: () => Promise<void>;
+};
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    /** Sends push messages right after the transaction that queued them. */
+    pushes: PushPump;
+  }
+}
+
+/** @param deliver sends everything that is due; a failure is logged, and a job tries again */
+export function createPushPump(deliver: () => Promise<void>, log: Log): PushPump {
+  const runs = new Set<Promise<void>>();
+  let again = false;
+  function start(): void {
+    if (runs.size >= maxRuns) {
+      again = true;
+      return;
+    }
+    const run = deliver()
+      .catch((error: unknown) => log.error({ err: error }, 'push messages could not be sent'))
+      .finally(() => {
+        runs.delete(run);
+        if (!again) return;
+        again = false;
+        start();
+      });
+    runs.add(run);
+  }
+  return {
+    start,
+    idle: async () => {
+      while (runs.size > 0) await Promise.all(runs);
+    },
+  };
+}

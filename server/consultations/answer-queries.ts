@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database/open-database.ts';
+import { consultations } from './schema.ts';
+
+/** Of the latest requests that rang on a healer's device: how many there were, and how many were accepted in time. */
+export type AnswerRate = { accepted: number; of: number };
+
+const { healerUserId, acceptedAt, endReason, requestedAt, byPush } = consultations;
+
+/**
+ * The rates by user id, of at most `most` requests in `days`. A request that the customer
+ * withdrew says nothing; a declined one was not accepted.
+ */
+export async function readAnswerRates(
+  db: Executor,
+  { most, days }: { most: number; days: number },
+): Promise<Map<string, AnswerRate>> {
+  const latest = db.$with('latest').as(
+    db
+      .select({
+        userId: healerUserId,
+        isAccepted: sql<boolean>`${acceptedAt} is not null`.as('is_accepted'),
+        place: sql<number>`row_number() over (partition by ${healerUserId} order by ${requestedAt} desc)`.as('place'),
+      })
+      .from(consultations)
+      .where(
+        sql`${byPush} and ${requestedAt} > now() - make_interval(days => ${days}::int)
+          and (${acceptedAt} is not null or ${endReason} in ('missed', 'declined'))`,
+      ),
+  );
+  const rows = await db
+    .with(latest)
+    .select({
+      userId: latest.userId,
+      accepted: sql<number>`count(*) filter (where ${latest.isAccepted})::int`,
+      of: sql<number>`count(*)::int`,
+    })
+    .from(latest)
+    .where(sql`${latest.place} <= ${most}`)
+    .groupBy(latest.userId);
+  return new Map(rows.flatMap(({ userId, accepted, of }) => (userId === null ? [] : [[userId, { accepted, of }]])));
+}

@@ -1,0 +1,24 @@
+import { requestPush } from '../accounts/push/request-push.ts';
+import { clearMissed, countMissed } from '../healers/presence-queries.ts';
+import type { Transaction } from '../platform/database/open-database.ts';
+import type { ConsultationRow } from './queries.ts';
+
+type Ended = Pick<ConsultationRow, 'id' | 'status' | 'healerUserId'>;
+
+/**
+ * Effects on the healer of a request that ends before a session, by its row as it was: the
+ * notification on their devices is replaced, and the second missed request in a row switches
+ * them off.
+ */
+export async function settleRequest(
+  tx: Transaction,
+  { id: consultationId, status, healerUserId }: Ended,
+  reason: ConsultationRow['endReason'],
+): Promise<void> {
+  if (status !== 'requested' || healerUserId === null) return;
+  if (reason === 'declined') return clearMissed(tx, healerUserId);
+  if (reason !== 'missed' && reason !== 'withdrawn') return;
+  await requestPush(tx, { kind: 'request-over', consultationId }, [healerUserId]);
+  if (reason === 'missed' && (await countMissed(tx, healerUserId)))
+    await requestPush(tx, { kind: 'healer-away', consultationId }, [healerUserId]);
+}

@@ -1,0 +1,28 @@
+import { indianDate, type KundliRequest } from '@jyotiratna/contract';
+import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
+import { definePushes } from '../../platform/push/define-pushes.ts';
+import { findDaily } from './daily-queries.ts';
+
+declare module '../../platform/push/define-pushes.ts' {
+  interface PushKinds {
+    /** To the owner of a saved birth whose daily email is on, once a day (YYYY-MM-DD, in India). */
+    'daily-chart': { kundliId: string; day: string };
+  }
+}
+
+export const dailyChartPushes = definePushes({
+  'daily-chart': {
+    choice: 'daily-chart',
+    key: ({ kind, kundliId, day }) => `${kind}:${kundliId}:${day}`,
+    subject: ({ kundliId }) => `daily-${kundliId}`,
+    ttl: 12 * 3600,
+    urgency: 'low',
+    compose: async ({ db, clock }, { kundliId, day }, { locale, named }) => {
+      const row = await findDaily(db, kundliId);
+      if (!row || indianDate(clock.now()) !== day) return null;
+      const { title, titleOf, body } = pushMessages[locale].dailyChart;
+      const { name } = row.request as KundliRequest;
+      return { title: named ? titleOf(name) : title, body, page: '/user/profile' };
+    },
+  },
+});

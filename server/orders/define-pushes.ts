@@ -1,0 +1,50 @@
+import { formatRupeesExact, toRupees } from '@jyotiratna/contract';
+import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
+import { definePushes } from '../platform/push/define-pushes.ts';
+import { findOrder } from '../reservations/order-queries.ts';
+
+declare module '../platform/push/define-pushes.ts' {
+  interface PushKinds {
+    /** To the administrators who see orders: one is paid, or confirmed for cash on delivery. */
+    'new-order': { orderId: string };
+    /** To its customer. `again` counts steps that repeat. */
+    'parcel-step': {
+      orderId: string;
+      step: 'shipped' | 'out_for_delivery' | 'delivered' | 'missed';
+      again?: number;
+    };
+  }
+}
+
+const dayAndHalf = 36 * 3600;
+
+/** Push messages about orders and their parcels. */
+export const orderPushes = definePushes({
+  'new-order': {
+    choice: 'order',
+    key: ({ kind, orderId }) => `${kind}:${orderId}`,
+    subject: ({ orderId }) => `order-${orderId}`,
+    ttl: dayAndHalf,
+    urgency: 'normal',
+    compose: async ({ db }, { orderId }, { locale, named }) => {
+      const order = await findOrder(db, orderId);
+      if (!order) return null;
+      const { title, body, bodyOf } = pushMessages[locale].order;
+      const amount = formatRupeesExact(toRupees(order.amountPaise));
+      return { title, body: named ? bodyOf(order.orderNumber, amount) : body, page: `/admin/orders/${orderId}` };
+    },
+  },
+  'parcel-step': {
+    choice: 'parcel',
+    key: ({ kind, orderId, step, again = 0 }) => `${kind}:${orderId}:${step}:${again}`,
+    subject: ({ orderId }) => `parcel-${orderId}`,
+    ttl: dayAndHalf,
+    urgency: 'normal',
+    compose: async ({ db }, { orderId, step }, { userId, locale, named }) => {
+      const order = await findOrder(db, orderId);
+      if (order?.userId !== userId) return null;
+      const { body, bodyOf, ...titles } = pushMessages[locale].parcel;
+      return { title: titles[step], body: named ? bodyOf(order.orderNumber) : body, page: `/order/${orderId}` };
+    },
+  },
+});

@@ -1,0 +1,2 @@
+/** The query key of an account's notifications. */
+export const pushKey = ['push'];

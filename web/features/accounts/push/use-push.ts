@@ -1,0 +1,74 @@
+import type { PushKind, PushSettings } from '@jyotiratna/contract';
+import { addPushDeviceRoute, readPushRoute, removePushDeviceRoute, savePushRoute } from '@jyotiratna/contract/push';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifications as t } from '#messages/accounts/notifications.ts';
+import { shop } from '../../../shop.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { callMessage } from '../call-message.ts';
+import { ownEndpoint, pushSupport, subscribe, unsubscribe } from './browser-push.ts';
+import { pushKey } from './push-key.ts';
+
+/** An account's notifications, and whether this browser is one of its devices. */
+export function usePush() {
+  const settings = useQuery({ queryKey: pushKey, queryFn: () => shop(readPushRoute) });
+  const browser = useQuery({
+    queryKey: [...pushKey, 'browser'],
+    queryFn: async () => ({ support: pushSupport(), endpoint: await ownEndpoint().catch(() => null) }),
+  });
+  const own = settings.data?.devices.find(({ endpoint }) => endpoint === browser.data?.endpoint) ?? null;
+  return { settings, browser, own };
+}
+
+/** Changes of an account's notifications; each reports its result. */
+export function useChangePush() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const store = (settings: PushSettings) => {
+    queries.setQueryData(pushKey, settings);
+    void queries.invalidateQueries({ queryKey: [...pushKey, 'browser'] });
+  };
+  const onError = (error: unknown) => {
+    toast({ kind: 'error', title: callMessage(error, t.notSaved) });
+    void queries.invalidateQueries({ queryKey: pushKey });
+  };
+  const turnOn = useMutation({
+    mutationFn: async (publicKey: string) => {
+      const body = await subscribe(publicKey);
+      return body && shop(addPushDeviceRoute, { body });
+    },
+    onSuccess: (settings) => {
+      if (settings) store(settings);
+      else void queries.invalidateQueries({ queryKey: [...pushKey, 'browser'] });
+      toast(settings ? { title: t.turnedOn } : { kind: 'error', title: t.rejected });
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id, isOwn }: { id: string; isOwn: boolean }) => {
+      const settings = await shop(removePushDeviceRoute, { params: { id } });
+      if (isOwn) await unsubscribe().catch(() => undefined);
+      return settings;
+    },
+    onSuccess: (settings, { isOwn }) => {
+      store(settings);
+      toast({ title: isOwn ? t.turnedOff : t.removed });
+    },
+    onError,
+  });
+  const save = useMutation({
+    mutationFn: (body: { kinds: PushKind[]; named: boolean }) => shop(savePushRoute, { body }),
+    // A press shows at once; a failure reads the shop's own state again.
+    onMutate: ({ kinds, named }) =>
+      queries.setQueryData<PushSettings>(
+        pushKey,
+        (before) =>
+          before && {
+            ...before,
+            named,
+            kinds: before.kinds.map(({ kind }) => ({ kind, on: kinds.includes(kind) })),
+          },
+      ),
+    onError,
+  });
+  return { turnOn, remove, save };
+}

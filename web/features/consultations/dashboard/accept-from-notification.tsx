@@ -1,0 +1,33 @@
+import { acceptConsultationRoute } from '@jyotiratna/contract/consultations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { session as t } from '#messages/consultations/session.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { dashboardKey } from './dashboard-key.ts';
+
+type Props = { id: string; onOpen: (id: string) => void; onOver: () => void };
+
+/**
+ * Accepts the request whose notification opened this page, and opens its session. The service
+ * worker has requested the same: accepting again is no error.
+ */
+export function AcceptFromNotification({ id, onOpen, onOver }: Props) {
+  const queries = useQueryClient();
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each notification
+  useEffect(() => {
+    shop(acceptConsultationRoute, { params: { id } })
+      .then(
+        () => onOpen(id),
+        (error: unknown) => {
+          toast({ kind: 'error', title: isCallError(error) ? error.message : t.notSent });
+          onOver();
+        },
+      )
+      .finally(() => void queries.invalidateQueries({ queryKey: dashboardKey }));
+  }, [id]);
+  return <Spinner label={t.desk.accepting} />;
+}

@@ -1,0 +1,28 @@
+import { addPushDeviceRoute, readPushRoute } from '@jyotiratna/contract/push';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { session } from '#messages/consultations/session.ts';
+import { shop } from '../../../shop.ts';
+import { ownSubscription } from '../../accounts/push/browser-push.ts';
+
+const t = session.desk;
+
+/** Whether requests ring on a device once the desk is closed, and where that is set. */
+export function ReachableNote({ rings }: { rings: boolean }) {
+  useEffect(() => void renewDevice().catch(() => undefined), []);
+  return (
+    <p className="basis-full text-small text-text-2">
+      {rings ? t.rings : t.ringsNot}{' '}
+      <Link to="/healer/profile#notifications" className="text-link">
+        {t.ringsSettings}
+      </Link>
+    </p>
+  );
+}
+
+/** A device of this account belongs to the session in which the healer logged in last. */
+async function renewDevice(): Promise<void> {
+  const { publicKey, devices } = await shop(readPushRoute);
+  const body = publicKey && (await ownSubscription(publicKey));
+  if (body && devices.some(({ endpoint }) => endpoint === body.endpoint)) await shop(addPushDeviceRoute, { body });
+}

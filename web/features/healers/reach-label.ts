@@ -1,0 +1,14 @@
+import { consultationLimits } from '@jyotiratna/contract';
+import { presence } from '#messages/consultations/presence.ts';
+import type { HealerNow } from './healer-now.ts';
+
+const { reach } = presence;
+
+/** How soon a reachable healer answers: said from measured requests alone. Null for one who is not. */
+export function reachLabel({ reachable = false, answers = null }: Pick<HealerNow, 'reachable' | 'answers'>) {
+  if (!reachable) return null;
+  if (!answers) return reach.rings;
+  const { accepted, of } = answers;
+  const isGood = accepted / of >= consultationLimits.goodRate;
+  return isGood ? reach.within(accepted, of) : reach.measured(accepted, of);
+}
