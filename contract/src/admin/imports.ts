@@ -75,16 +75,16 @@ const params = z.strictObject({ id });
 const reply = z.object({ import: importView });
 
 /** The latest import first. */
-export const listImports = endpoint({
+export const listImportsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports',
   access: 'admin',
   reply: z.object({ imports: z.array(importView) }),
 });
 
-export const startImport = endpoint({ method: 'POST', path: '/api/admin/imports', access: 'admin', reply });
+export const startImportRoute = endpoint({ method: 'POST', path: '/api/admin/imports', access: 'admin', reply });
 
-export const getImport = endpoint({
+export const getImportRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id',
   access: 'admin',
@@ -94,7 +94,7 @@ export const getImport = endpoint({
 });
 
 /** The form contains one export file of the old shop as `file`; it is stored by the piece, however long it is. */
-export const addImportFile = endpoint({
+export const addImportFileRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/files',
   access: 'admin',
@@ -104,7 +104,7 @@ export const addImportFile = endpoint({
   errors: ['not_found', 'order_state', 'upload_size'],
 });
 
-export const removeImportFile = endpoint({
+export const removeImportFileRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/imports/:id/files/:file',
   access: 'admin',
@@ -114,7 +114,7 @@ export const removeImportFile = endpoint({
 });
 
 /** The dry run, in the background: nothing changes but the report. */
-export const checkImport = endpoint({
+export const checkImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/check',
   access: 'admin',
@@ -125,7 +125,7 @@ export const checkImport = endpoint({
 });
 
 /** Carries it out as the dry run reported, in the background. */
-export const runImport = endpoint({
+export const runImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/run',
   access: 'admin',
@@ -135,7 +135,7 @@ export const runImport = endpoint({
 });
 
 /** Tries again what failed: images that could not be fetched. */
-export const retryImport = endpoint({
+export const retryImportRoute = endpoint({
   method: 'POST',
   path: '/api/admin/imports/:id/retry',
   access: 'admin',
@@ -145,7 +145,7 @@ export const retryImport = endpoint({
 });
 
 /** Deletes the files and the report; what came into the shop stays. */
-export const deleteImport = endpoint({
+export const deleteImportRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/imports/:id',
   access: 'admin',
@@ -177,7 +177,7 @@ const filters = {
 };
 
 /** Record by record, in the order of the files. */
-export const listImportRows = endpoint({
+export const listImportRowsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows',
   access: 'admin',
@@ -195,7 +195,7 @@ export const listImportRows = endpoint({
 });
 
 /** The same as CSV, all of them. */
-export const exportImportRows = endpoint({
+export const exportImportRowsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/imports/:id/rows.csv',
   access: 'admin',

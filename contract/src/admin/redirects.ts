@@ -28,7 +28,7 @@ const redirect = z.object({
 export type Redirect = z.infer<typeof redirect>;
 
 /** Redirects by their old address, a page at a time. */
-export const listRedirects = endpoint({
+export const listRedirectsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/redirects',
   access: 'admin',
@@ -42,7 +42,7 @@ export const listRedirects = endpoint({
 });
 
 /** Adds a redirect, or changes where it leads. The stored target is the end of its chain. */
-export const saveRedirect = endpoint({
+export const saveRedirectRoute = endpoint({
   method: 'PUT',
   path: '/api/admin/redirects',
   access: 'admin',
@@ -51,7 +51,7 @@ export const saveRedirect = endpoint({
 });
 
 /** Ends redirects; one that is not there is no error. */
-export const deleteRedirects = endpoint({
+export const deleteRedirectsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/redirects/delete',
   access: 'admin',
@@ -60,7 +60,7 @@ export const deleteRedirects = endpoint({
 });
 
 /** All of them in the columns that shops of other systems read and write, too. */
-export const exportRedirects = endpoint({
+export const exportRedirectsRoute = endpoint({
   method: 'GET',
   path: '/api/admin/redirects/export.csv',
   access: 'admin',
@@ -72,7 +72,7 @@ export const exportRedirects = endpoint({
  * The form contains the CSV as `file`: `Redirect from`, `Redirect to`, or two columns in that
  * order without a header. Rows in order are stored; the others are listed with their line.
  */
-export const importRedirects = endpoint({
+export const importRedirectsRoute = endpoint({
   method: 'POST',
   path: '/api/admin/redirects/import',
   access: 'admin',
@@ -89,4 +89,4 @@ export const importRedirects = endpoint({
   }),
   errors: uploadErrors,
 });
-export type RedirectReport = z.infer<typeof importRedirects.reply>;
+export type RedirectReport = z.infer<typeof importRedirectsRoute.reply>;

@@ -20,15 +20,15 @@ import { exportRows } from './rows-csv.ts';
 
 /** Shops that move in: files, mapping, dry run, import and its report. */
 export const adminImportRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listImports, async () => ({ imports: await listImports(deps) }));
+  serve(app, calls.listImportsRoute, async () => ({ imports: await listImports(deps) }));
 
-  serve(app, calls.startImport, async (request) => ({
+  serve(app, calls.startImportRoute, async (request) => ({
     import: await startImport(deps, requireAdmin(await request.actor())),
   }));
 
-  serve(app, calls.getImport, async (request) => ({ import: await getImport(deps, request.params.id) }));
+  serve(app, calls.getImportRoute, async (request) => ({ import: await getImport(deps, request.params.id) }));
 
-  serve(app, calls.addImportFile, async (request) => {
+  serve(app, calls.addImportFileRoute, async (request) => {
     const { id } = request.params;
     if (!request.isMultipart()) throw new ShopError('unsupported_media');
     const part = await request.file({ limits: { files: 1, fileSize: maxFileBytes, fields: 4 } });
@@ -37,28 +37,28 @@ export const adminImportRoutes: Routes = async (app, { deps }) => {
     return { import: await getImport(deps, id) };
   });
 
-  serve(app, calls.removeImportFile, async (request) => ({
+  serve(app, calls.removeImportFileRoute, async (request) => ({
     import: await removeImportFile(deps, request.params.id, request.params.file),
   }));
 
-  serve(app, calls.checkImport, async (request) => ({
+  serve(app, calls.checkImportRoute, async (request) => ({
     import: await checkImport(deps, request.params.id, request.body.mapping),
   }));
 
-  serve(app, calls.runImport, async (request) => ({
+  serve(app, calls.runImportRoute, async (request) => ({
     import: await runImport(deps, requireAdmin(await request.actor()), request.params.id),
   }));
 
-  serve(app, calls.retryImport, async (request) => ({ import: await retryImport(deps, request.params.id) }));
+  serve(app, calls.retryImportRoute, async (request) => ({ import: await retryImport(deps, request.params.id) }));
 
-  serve(app, calls.deleteImport, async (request) => {
+  serve(app, calls.deleteImportRoute, async (request) => {
     await deleteImport(deps, requireAdmin(await request.actor()), request.params.id);
     return { success: true as const };
   });
 
-  serve(app, calls.listImportRows, async (request) => listImportRows(deps, request.params.id, request.query));
+  serve(app, calls.listImportRowsRoute, async (request) => listImportRows(deps, request.params.id, request.query));
 
-  serve(app, calls.exportImportRows, async (request, reply) => {
+  serve(app, calls.exportImportRowsRoute, async (request, reply) => {
     const { id } = request.params;
     await getImport(deps, id);
     return reply

@@ -9,22 +9,22 @@ import { exportRedirects } from './redirects-csv.ts';
 
 /** Addresses that are gone, and where they lead. */
 export const adminRedirectRoutes: Routes = async (app, { deps }) => {
-  serve(app, calls.listRedirects, async (request) => listRedirects(deps, request.query));
+  serve(app, calls.listRedirectsRoute, async (request) => listRedirects(deps, request.query));
 
-  serve(app, calls.saveRedirect, async (request) => {
+  serve(app, calls.saveRedirectRoute, async (request) => {
     await saveRedirect(deps, requireAdmin(await request.actor()), request.body);
     return { success: true as const };
   });
 
-  serve(app, calls.deleteRedirects, async (request) => ({
+  serve(app, calls.deleteRedirectsRoute, async (request) => ({
     deleted: await deleteRedirects(deps, requireAdmin(await request.actor()), request.body.paths),
   }));
 
-  serve(app, calls.exportRedirects, async (_request, reply) =>
+  serve(app, calls.exportRedirectsRoute, async (_request, reply) =>
     reply.header('content-disposition', 'attachment; filename="redirects.csv"').send(exportRedirects(deps)),
   );
 
-  serve(app, calls.importRedirects, async (request) => {
+  serve(app, calls.importRedirectsRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     const [bytes] = (await readForm(request, csvForm)).files;
     if (!bytes) throw new ShopError('invalid_input', { fields: { file: errorMessage('csv_needed') } });

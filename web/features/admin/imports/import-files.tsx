@@ -1,5 +1,5 @@
 import type { Import } from '@jyotiratna/contract';
-import { addImportFile, removeImportFile } from '@jyotiratna/contract/admin/imports';
+import { addImportFileRoute, removeImportFileRoute } from '@jyotiratna/contract/admin/imports';
 import { importKindNames, imports as t } from '#messages/admin/imports.ts';
 import { language } from '#messages/language.ts';
 import { shop } from '../../../shop.ts';
@@ -20,7 +20,7 @@ export function ImportFiles({ of: { id, files, status } }: { of: Import }) {
       for (const file of selected) {
         const form = new FormData();
         form.set('file', file);
-        await shop(addImportFile, { params: { id }, body: form });
+        await shop(addImportFileRoute, { params: { id }, body: form });
       }
     },
   });
@@ -71,7 +71,7 @@ const kilobytes = new Intl.NumberFormat(language.dates, { maximumFractionDigits:
 function FileRow({ importId, file, open }: { importId: string; file: StoredFile; open: boolean }) {
   const { id, name, bytes, kind, unreadableAt } = file;
   const remove = useSend({
-    call: () => shop(removeImportFile, { params: { id: importId, file: id } }),
+    call: () => shop(removeImportFileRoute, { params: { id: importId, file: id } }),
     failed: t.failedTitle,
   });
   return (

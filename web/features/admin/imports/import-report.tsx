@@ -1,5 +1,10 @@
 import { type Import, importKinds, importOutcomes, pathOf } from '@jyotiratna/contract';
-import { deleteImport, exportImportRows, retryImport, runImport } from '@jyotiratna/contract/admin/imports';
+import {
+  deleteImportRoute,
+  exportImportRowsRoute,
+  retryImportRoute,
+  runImportRoute,
+} from '@jyotiratna/contract/admin/imports';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { importKindNames, importOutcomeNames, imports as t } from '#messages/admin/imports.ts';
@@ -20,8 +25,8 @@ const results = [...importOutcomes, 'missing'] as const;
 export function ImportReport({ of }: { of: Import }) {
   const { id, status, counts, done, total } = of;
   const [asking, setAsking] = useState(false);
-  const run = useSend({ call: () => shop(runImport, { params: { id } }) });
-  const retry = useSend({ call: () => shop(retryImport, { params: { id } }) });
+  const run = useSend({ call: () => shop(runImportRoute, { params: { id } }) });
+  const retry = useSend({ call: () => shop(retryImportRoute, { params: { id } }) });
   const kinds = importKinds.filter((kind) => counts[kind]);
   const failed = kinds.some((kind) => (counts[kind]?.failed ?? 0) > 0);
   const alert = run.alert ?? retry.alert;
@@ -63,7 +68,11 @@ export function ImportReport({ of }: { of: Import }) {
                 {t.retry}
               </Button>
             )}
-            <a href={pathOf(exportImportRows, { params: { id } })} download className={buttonClass({ kind: 'second' })}>
+            <a
+              href={pathOf(exportImportRowsRoute, { params: { id } })}
+              download
+              className={buttonClass({ kind: 'second' })}
+            >
               {t.csv}
             </a>
             {status !== 'running' && (
@@ -83,7 +92,7 @@ export function ImportReport({ of }: { of: Import }) {
 function DeleteImport({ id, onClose }: { id: string; onClose: () => void }) {
   const navigate = useNavigate();
   const remove = useSend({
-    call: () => shop(deleteImport, { params: { id } }),
+    call: () => shop(deleteImportRoute, { params: { id } }),
     done: () => t.deleted,
     onDone: () => void navigate('/admin/move-in'),
   });

@@ -1,4 +1,4 @@
-import { startImport } from '@jyotiratna/contract/admin/imports';
+import { startImportRoute } from '@jyotiratna/contract/admin/imports';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { imports as t } from '#messages/admin/imports.ts';
@@ -29,7 +29,7 @@ export function ImportsPage() {
 function StartButton() {
   const navigate = useNavigate();
   const start = useSend({
-    call: () => shop(startImport),
+    call: () => shop(startImportRoute),
     onDone: ({ import: { id } }) => void navigate(`/admin/move-in?id=${id}`),
     failed: t.failedTitle,
   });

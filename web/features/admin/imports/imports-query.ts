@@ -1,11 +1,11 @@
-import { getImport, listImports } from '@jyotiratna/contract/admin/imports';
+import { getImportRoute, listImportsRoute } from '@jyotiratna/contract/admin/imports';
 import { queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../shop.ts';
 
 /** All imports, the latest first. */
 export const importsQuery = queryOptions({
   queryKey: ['admin', 'imports'],
-  queryFn: async () => (await shop(listImports)).imports,
+  queryFn: async () => (await shop(listImportsRoute)).imports,
 });
 
 /** Milliseconds between two looks at what runs in the background. */
@@ -15,7 +15,7 @@ const lookEvery = 2000;
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['admin', 'imports', id],
-    queryFn: async () => (await shop(getImport, { params: { id } })).import,
+    queryFn: async () => (await shop(getImportRoute, { params: { id } })).import,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.status === 'checking' || state.data?.status === 'running' ? lookEvery : false,

@@ -6,7 +6,7 @@ import {
   knownColumn,
   optionTargets,
 } from '@jyotiratna/contract';
-import { checkImport, type ImportMapping } from '@jyotiratna/contract/admin/imports';
+import { checkImportRoute, type ImportMapping } from '@jyotiratna/contract/admin/imports';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { importFieldNames, imports as t } from '#messages/admin/imports.ts';
 import { catalogue } from '#messages/catalogue/catalogue.ts';
@@ -24,7 +24,7 @@ export function MappingForm({ of: { id, status, mapping, found } }: { of: Import
   const [draft, setDraft] = useState<ImportMapping>(mapping);
   const [tags, setTags] = useState(mapping.looseTags.join(', '));
   const check = useSend({
-    call: (body: ImportMapping) => shop(checkImport, { params: { id }, body: { mapping: body } }),
+    call: (body: ImportMapping) => shop(checkImportRoute, { params: { id }, body: { mapping: body } }),
   });
   const busy = status === 'checking' || check.busy;
   const set = (change: Partial<ImportMapping>) => setDraft({ ...draft, ...change });

@@ -1,5 +1,5 @@
 import { type ImportKind, type ImportRow, importOutcomes } from '@jyotiratna/contract';
-import { listImportRows } from '@jyotiratna/contract/admin/imports';
+import { listImportRowsRoute } from '@jyotiratna/contract/admin/imports';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -34,7 +34,7 @@ export function ReportRows({ id, kinds, status }: Props) {
     queryKey: ['admin', 'imports', id, 'rows', filter, status],
     queryFn: ({ pageParam, signal }) =>
       shop(
-        listImportRows,
+        listImportRowsRoute,
         { params: { id }, query: { ...filter, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),

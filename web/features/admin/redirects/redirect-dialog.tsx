@@ -1,4 +1,4 @@
-import { saveRedirect } from '@jyotiratna/contract/admin/redirects';
+import { saveRedirectRoute } from '@jyotiratna/contract/admin/redirects';
 import { type FormEvent, useRef, useState } from 'react';
 import { redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
@@ -14,7 +14,7 @@ export function RedirectDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState({ path: '', target: '' });
   const save = useSend({
-    call: (body: typeof draft) => shop(saveRedirect, { body }),
+    call: (body: typeof draft) => shop(saveRedirectRoute, { body }),
     done: () => t.saved,
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import type { RedirectReport } from '@jyotiratna/contract';
-import { importRedirects } from '@jyotiratna/contract/admin/redirects';
+import { importRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
 import { useState } from 'react';
 import { redirectErrors, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
@@ -17,7 +17,7 @@ export function RedirectsFileDialog({ onClose }: { onClose: () => void }) {
     call: () => {
       const form = new FormData();
       if (file) form.set('file', file);
-      return shop(importRedirects, { body: form });
+      return shop(importRedirectsRoute, { body: form });
     },
   });
   return (

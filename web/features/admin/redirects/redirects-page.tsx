@@ -1,5 +1,5 @@
 import { pathOf, type Redirect } from '@jyotiratna/contract';
-import { deleteRedirects, exportRedirects, listRedirects } from '@jyotiratna/contract/admin/redirects';
+import { deleteRedirectsRoute, exportRedirectsRoute, listRedirectsRoute } from '@jyotiratna/contract/admin/redirects';
 import { useState } from 'react';
 import { redirectReasons, redirects as t } from '#messages/admin/redirects.ts';
 import { shop } from '../../../shop.ts';
@@ -27,7 +27,7 @@ export function RedirectsPage() {
         what={t.subject}
         queryKey={['admin', 'redirects']}
         load={async (query, signal) => {
-          const { redirects, total, nextCursor } = await shop(listRedirects, { query }, { signal });
+          const { redirects, total, nextCursor } = await shop(listRedirectsRoute, { query }, { signal });
           return { rows: redirects, total, nextCursor };
         }}
         pageSize={50}
@@ -35,7 +35,7 @@ export function RedirectsPage() {
         columns={columnsOf(setOpen)}
         rowKey={({ path }) => path}
         empty={{ title: t.emptyTitle, text: t.emptyText }}
-        file={({ search }) => (search ? undefined : pathOf(exportRedirects, {}))}
+        file={({ search }) => (search ? undefined : pathOf(exportRedirectsRoute, {}))}
         actions={
           <>
             <Button kind="second" size="s" onClick={() => setOpen('file')}>
@@ -90,7 +90,7 @@ function columnsOf(onEnd: (redirect: Redirect) => void): readonly RecordColumn<R
 
 function EndDialog({ redirect: { path }, onClose }: { redirect: Redirect; onClose: () => void }) {
   const end = useSend({
-    call: () => shop(deleteRedirects, { body: { paths: [path] } }),
+    call: () => shop(deleteRedirectsRoute, { body: { paths: [path] } }),
     done: () => t.ended,
     onDone: onClose,
   });
