@@ -1,0 +1,31 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { createdAt } from '../platform/database/columns.ts';
+
+/** Carts and checkouts that agents fill. They reserve nothing and have no personal data. */
+export const agentCarts = pgTable(
+  'agent_carts',
+  {
+    id: text().primaryKey(),
+    items: jsonb().$type<{ item: string; quantity: number }[]>().notNull(),
+    status: text({ enum: ['open', 'canceled'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('agent_carts_expiry').on(table.expiresAt)],
+);
+
+/** Replies by the hash of an idempotency key, to be repeated for the same request. */
+export const agentReplies = pgTable(
+  'agent_replies',
+  {
+    key: text().primaryKey(),
+    /** SHA-256 of the request, hex. */
+    requestHash: text().notNull(),
+    status: integer().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('agent_replies_age').on(table.createdAt)],
+);

@@ -1,0 +1,85 @@
+import { type Product, ShopError } from '@jyotiratna/contract';
+import { getProduct } from '../../catalogue/get-product.ts';
+import { findSoldItems } from '../../catalogue/sold-item-queries.ts';
+import type { Context } from './context.ts';
+import { errorOf, failed, infoOf } from './messages.ts';
+import { presentProduct } from './present-product.ts';
+import type { ProductInput } from './read-input.ts';
+import { metaOf } from './version.ts';
+
+const capability = 'dev.ucp.shopping.catalog.lookup';
+
+type Found = { product: Product; sku: string | undefined };
+
+/** Products by the names of their units, which are ids, slugs and SKUs. */
+async function findByName(context: Context, names: readonly string[]): Promise<Map<string, Found>> {
+  const sold = await findSoldItems(context.deps.db, names);
+  const ids = [...new Set([...sold.values()].map(({ productId }) => productId))];
+  const products = await Promise.all(ids.map((id) => getProduct(context.deps, id).catch(absent)));
+  const byId = new Map(products.flatMap((product) => (product ? [[product._id, product] as const] : [])));
+  return new Map(
+    [...sold].flatMap(([name, { productId, variant }]) => {
+      const product = byId.get(productId);
+      return product ? [[name, { product, sku: variant }] as const] : [];
+    }),
+  );
+}
+
+/** A product that was deleted since its id was read. */
+function absent(error: unknown): null {
+  if (error instanceof ShopError && error.code === 'product_not_found') return null;
+  throw error;
+}
+
+/** The products that ids, slugs and SKUs name; messages have the unknown ones. */
+export async function lookUpProducts(context: Context, { ids }: { ids: readonly string[] }) {
+  const found = await findByName(context, ids);
+  const groups = Map.groupBy(found, ([, { product }]) => product._id);
+  const unknown = ids.filter((id) => !found.has(id));
+  return {
+    ucp: metaOf(capability),
+    products: [...groups.values()].flatMap((named) => withInputs(named, context)),
+    ...(unknown.length > 0 && { messages: unknown.map((id) => infoOf('not_found', id)) }),
+  };
+}
+
+/** A product with the variants that were named; a product's own name stands for its first one. */
+function withInputs(named: readonly [string, Found][], context: Context) {
+  const [first] = named;
+  if (!first) return [];
+  const presented = presentProduct(first[1].product, context);
+  const variants = presented.variants.map((variant, at) => ({
+    ...variant,
+    inputs: named.flatMap(([id, { sku }]) => {
+      if (sku === variant.id || (sku === undefined && presented.variants.length === 1)) return [{ id, match: 'exact' }];
+      return sku === undefined && at === 0 ? [{ id, match: 'featured' }] : [];
+    }),
+  }));
+  return [{ ...presented, variants: variants.filter(({ inputs }) => inputs.length > 0) }];
+}
+
+/** One product, with the options that remain for the selected ones. */
+export async function readProduct(context: Context, { id, selected = [] }: ProductInput) {
+  const found = (await findByName(context, [id])).get(id);
+  if (!found) return failed(context, capability, [errorOf('not_found', `No product is ${id}.`, 'unrecoverable')]);
+  const product = presentProduct(found.product, context);
+  const fits = ({ options = [] }: (typeof product.variants)[number], wanted: readonly Selected[]) =>
+    wanted.every(({ name, label }) => options.some((one) => one.name === name && one.label === label));
+  const matching = product.variants.filter((variant) => fits(variant, selected));
+  const variants = matching.length > 0 ? matching : product.variants;
+  const options = product.options?.map(({ name, values }) => ({
+    name,
+    values: values.map(({ label }) => {
+      const others = selected.filter((one) => one.name !== name);
+      const possible = product.variants.filter((variant) => fits(variant, [...others, { name, label }]));
+      const available = possible.some(({ availability }) => availability.available);
+      return { label, exists: possible.length > 0, available };
+    }),
+  }));
+  return {
+    ucp: metaOf(capability),
+    product: { ...product, variants, ...(options && { options, selected: matching.length > 0 ? selected : [] }) },
+  };
+}
+
+type Selected = { name: string; label: string };

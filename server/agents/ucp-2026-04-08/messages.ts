@@ -1,0 +1,25 @@
+import { type Context, pageUrl } from './context.ts';
+import { type Capability, metaOf } from './version.ts';
+
+type Severity = 'recoverable' | 'requires_buyer_input' | 'unrecoverable';
+export type ErrorMessage = { type: 'error'; code: string; content: string; severity: Severity; path?: string };
+export type InfoMessage = { type: 'info'; code: string; content: string };
+export type Message = ErrorMessage | InfoMessage;
+
+export function errorOf(code: string, content: string, severity: Severity, path?: string): ErrorMessage {
+  return { type: 'error', code, content, severity, ...(path && { path }) };
+}
+
+export function infoOf(code: string, content: string): InfoMessage {
+  return { type: 'info', code, content };
+}
+
+/** The reply where there is nothing to act on: messages and a page for the buyer, but no resource. */
+export function failed(
+  context: Pick<Context, 'site' | 'locale'>,
+  capability: Capability,
+  messages: readonly Message[],
+  path = '/remedies',
+) {
+  return { ucp: metaOf(capability, 'error'), messages, continue_url: pageUrl(context, path) };
+}

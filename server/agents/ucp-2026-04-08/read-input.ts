@@ -1,0 +1,65 @@
+import { errorMessage, limits, ShopError, stoneChoices } from '@jyotiratna/contract';
+import { typed } from '@jyotiratna/contract/fields';
+import { z } from 'zod';
+
+/**
+ * The input of the protocol's calls. Its schemas allow unknown fields; those are ignored, and so
+ * is all that only a buyer can state: name, email, address, consent.
+ */
+const text = (max: number) => typed(max);
+const minorUnits = z.int().min(0).max(1_000_000_000);
+
+const context = z.object({ language: text(40).optional() }).optional();
+const range = z.object({
+  min: z.number().min(0).max(100_000).optional(),
+  max: z.number().min(0).max(100_000).optional(),
+});
+
+/** `weight_carats` and the choices of loose stones are this shop's own filters. */
+const filters = z
+  .object({
+    categories: z.array(text(100)).max(20).optional(),
+    price: z.object({ min: minorUnits.optional(), max: minorUnits.optional() }).optional(),
+    stone: z.enum(stoneChoices.stone).optional(),
+    origin: z.enum(stoneChoices.origin).optional(),
+    treatment: z.enum(stoneChoices.treatment).optional(),
+    shape: z.enum(stoneChoices.shape).optional(),
+    certified: z.boolean().optional(),
+    weight_carats: range.optional(),
+  })
+  .optional();
+
+export const searchInput = z.object({
+  query: text(200).optional(),
+  context,
+  filters,
+  pagination: z.object({ cursor: z.string().max(400).optional(), limit: z.int().min(1).optional() }).optional(),
+});
+export type SearchInput = z.infer<typeof searchInput>;
+
+export const lookupInput = z.object({ ids: z.array(text(120)).min(1).max(limits.linesPerCart), context });
+
+const selected = z.object({ name: text(40), label: text(100) });
+export const productInput = z.object({ id: text(120), selected: z.array(selected).max(10).optional(), context });
+export type ProductInput = z.infer<typeof productInput>;
+
+export const cartInput = z.object({
+  line_items: z
+    .array(z.object({ item: z.object({ id: text(120) }), quantity: z.int().min(1).max(limits.quantityPerLine) }))
+    .min(1)
+    .max(limits.linesPerCart),
+  context,
+});
+export type CartInput = z.infer<typeof cartInput>;
+
+/** @throws ShopError invalid_input whose details name the first invalid field and its problem */
+export function readInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const read = schema.safeParse(body ?? {});
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new ShopError('invalid_input', {
+    details: `${field} is ${issue?.code === 'invalid_type' ? 'missing or of another type' : 'not valid'}`,
+    fields: { [field]: errorMessage('invalid_input') },
+  });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../platform/database/open-database.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { findReply, insertReply, type StoredReply } from '../queries.ts';
+import type { Context } from './context.ts';
+import { ProtocolError } from './protocol-error.ts';
+
+type Body = Record<string, unknown>;
+/** A reply with the change that it reports. */
+export type Change = {
+  status: number;
+  body: Body;
+  /** The reply where a concurrent call has ended the resource. */
+  otherwise?: Body;
+  /** @returns whether the change could be made */
+  write: (tx: Transaction) => Promise<boolean>;
+};
+
+export type Keyed = {
+  /** The caller's idempotency key, if it sent one. */
+  key: string | undefined;
+  /** The caller's profile: keys of two agents differ. */
+  agent: string;
+  /** The call and its input. */
+  request: unknown;
+};
+
+class KeyTaken extends Error {}
+
+const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/**
+ * Makes a change once for each idempotency key: the change and its reply are stored in one
+ * transaction, and the key's next use returns that reply.
+ * @throws ProtocolError idempotency_conflict (409) for a key with another request
+ */
+export async function changeOnce(context: Context, keyed: Keyed, change: () => Promise<Change>) {
+  const { db } = context.deps;
+  const key = keyed.key && sha256([keyed.agent, keyed.key]);
+  const requestHash = sha256(keyed.request);
+  const earlier = key ? await findReply(db, key) : null;
+  if (earlier) return repeated(earlier, requestHash);
+  const planned = await change();
+  try {
+    return await transact(db, async (tx) => {
+      const done = await planned.write(tx);
+      const { status, body } = done ? planned : { status: 200, body: planned.otherwise ?? planned.body };
+      if (key && !(await insertReply(tx, { key, requestHash, status, body }))) throw new KeyTaken();
+      return { status, body };
+    });
+  } catch (error) {
+    const other = key && error instanceof KeyTaken ? await findReply(db, key) : null;
+    if (!other) throw error;
+    return repeated(other, requestHash);
+  }
+}
+
+function repeated({ requestHash: before, status, body }: StoredReply, requestHash: string) {
+  if (before !== requestHash)
+    throw new ProtocolError(409, 'idempotency_conflict', 'This key belongs to another request.');
+  return { status, body };
+}

@@ -1,0 +1,55 @@
+/** The version of the Universal Commerce Protocol that this folder speaks. */
+export const ucpVersion = '2026-04-08';
+
+/** The path of its REST binding; the version is a part, so that another one can be served next to it. */
+export const ucpPath = `/ucp/${ucpVersion}`;
+/** The path of the MCP server. */
+export const mcpPath = '/mcp';
+
+const origin = `https://ucp.dev/${ucpVersion}`;
+const schemas = `${origin}/schemas/shopping`;
+const specification = `${origin}/specification`;
+
+/** The capabilities of this shop, with the documents of each. */
+export const capabilities = {
+  'dev.ucp.shopping.cart': { spec: `${specification}/cart`, schema: `${schemas}/cart.json` },
+  'dev.ucp.shopping.checkout': { spec: `${specification}/checkout`, schema: `${schemas}/checkout.json` },
+  'dev.ucp.shopping.catalog.search': {
+    spec: `${specification}/catalog/search`,
+    schema: `${schemas}/catalog_search.json`,
+  },
+  'dev.ucp.shopping.catalog.lookup': {
+    spec: `${specification}/catalog/lookup`,
+    schema: `${schemas}/catalog_lookup.json`,
+  },
+  'dev.ucp.shopping.order': { spec: `${specification}/order`, schema: `${schemas}/order.json` },
+} as const;
+export type Capability = keyof typeof capabilities;
+
+/** The protocol's part of a reply of a capability. */
+export function metaOf(capability: Capability, status: 'success' | 'error' = 'success') {
+  return { version: ucpVersion, status, capabilities: { [capability]: [{ version: ucpVersion }] } };
+}
+
+const service = { version: ucpVersion, spec: `${specification}/overview` };
+
+/**
+ * The profile at `/.well-known/ucp`. No payment handlers: the buyer pays on the shop's own page.
+ * @param site without a slash at its end
+ */
+export function profileOf(site: string, { mcp }: { mcp: boolean }) {
+  const rest = { transport: 'rest', endpoint: site + ucpPath, schema: `${origin}/services/shopping/rest.openapi.json` };
+  const tools = { transport: 'mcp', endpoint: site + mcpPath, schema: `${origin}/services/shopping/mcp.openrpc.json` };
+  const named = Object.entries(capabilities).map(([name, documents]) => [
+    name,
+    [{ version: ucpVersion, ...documents }],
+  ]);
+  return {
+    ucp: {
+      version: ucpVersion,
+      services: { 'dev.ucp.shopping': [{ ...service, ...rest }, ...(mcp ? [{ ...service, ...tools }] : [])] },
+      capabilities: Object.fromEntries(named),
+      payment_handlers: {},
+    },
+  };
+}
