@@ -42,3 +42,19 @@ export const receiveWebhookRoute = endpoint({
   reply: success,
   errors: ['payment_unverified', 'payments_off'],
 });
+
+/** A monthly payment plan of the provider; interest in basis points a year. */
+const instalmentPlan = z.object({
+  lender: z.string(),
+  months: z.int(),
+  basisPoints: z.int(),
+  minPaise: z.int(),
+});
+
+/** The plans in monthly instalments that the payment provider offers; empty where it offers none. */
+export const listInstalmentPlansRoute = endpoint({
+  method: 'GET',
+  path: '/api/payments/instalments',
+  access: 'public',
+  reply: z.object({ plans: z.array(instalmentPlan) }),
+});

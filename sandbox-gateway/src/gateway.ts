@@ -6,6 +6,7 @@ import { controlRoutes } from './controls.ts';
 import { ApiError, type ErrorBody } from './errors.ts';
 import { checkOptions, type GatewayOptions } from './options.ts';
 import { authenticate } from './rest/authenticate.ts';
+import { methodRoutes } from './rest/methods.ts';
 import { orderRoutes } from './rest/orders.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { refundRoutes } from './rest/refunds.ts';
@@ -31,6 +32,10 @@ export function createGateway(options: GatewayOptions): FastifyPluginAsync {
       async (v1) => {
         scriptRoute(v1, gateway);
         v1.register(async (attempt) => attemptRoute(attempt, gateway));
+        v1.register(async (rest) => {
+          rest.addHook('onRequest', authenticate(options.keyId, ''));
+          methodRoutes(rest, gateway);
+        });
         v1.register(async (rest) => {
           rest.addHook('onRequest', authenticate(options.keyId, options.keySecret));
           orderRoutes(rest, gateway);

@@ -1,4 +1,5 @@
 import * as calls from '@jyotiratna/contract/checkout';
+import { listInstalmentPlansRoute } from '@jyotiratna/contract/payments';
 import type { FastifyRequest } from 'fastify';
 import { guestTokenFor } from '../accounts/sessions/guest-token.ts';
 import { createOrder } from '../checkout/create-order.ts';
@@ -6,6 +7,7 @@ import { readIdempotencyKey } from '../checkout/idempotency-key.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
+import { readInstalmentPlans } from './instalment-plans.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 /** Checkout: an order and its payment status at the provider. */
@@ -23,6 +25,8 @@ export const paymentRoutes: Routes = async (app, { deps }) => {
     },
     { rateLimit: fewerBareOnes },
   );
+
+  serve(app, listInstalmentPlansRoute, async () => ({ plans: readInstalmentPlans(deps) }));
 
   await app.register(webhookRoute, { deps });
 };

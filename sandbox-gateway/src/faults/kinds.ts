@@ -29,6 +29,7 @@ export const faultKinds = {
   'refund.create': [...transport, 'in-progress'],
   'refund.fetch': transport,
   'refund.list': transport,
+  methods: transport,
   attempt: transport,
   script: ['not-found', 'hang', 'slow', 'throws', 'no-global'],
   window: ['declined', 'handler-never', 'handler-twice', 'dismissed-after-paying'],

@@ -1,3 +1,4 @@
+import type { InstalmentPlan } from '@jyotiratna/contract';
 import type { z } from 'zod';
 
 /**
@@ -47,6 +48,8 @@ export type PaymentProvider = {
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Refunds money of one captured payment, idempotent by key. */
   refund(requested: NewRefund): Promise<ProviderRefund>;
+  /** The plans in monthly instalments of this account; absent for a provider without any. */
+  listInstalmentPlans?(): Promise<InstalmentPlan[]>;
 
   /** Null unless the provider signed exactly these bytes: they must not be parsed before. */
   readWebhook(message: WebhookMessage): Webhook | null;

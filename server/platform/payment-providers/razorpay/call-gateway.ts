@@ -9,6 +9,8 @@ export type Call = {
   query?: Record<string, string | number>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The call identifies the account by the public key alone, and the secret is not sent. */
+  keyOnly?: true;
   /** For connecting, waiting and reading together, in ms. */
   timeoutMs: number;
   /** Aborts the call earlier, for a budget over several calls. */
@@ -39,13 +41,14 @@ const beforeSending = new Set([
 ]);
 
 export function createCaller(address: GatewayAddress, breaker: Breaker): CallGateway {
-  const authorization = `Basic ${Buffer.from(`${address.keyId}:${address.keySecret}`).toString('base64')}`;
+  const basic = (secret: string) => `Basic ${Buffer.from(`${address.keyId}:${secret}`).toString('base64')}`;
+  const [full, keyOnly] = [basic(address.keySecret), basic('')];
 
   return async (call, reply) => {
     breaker.enter();
     let result: { status: number; retryAfter: string | null; text: string };
     try {
-      result = await exchange(address, authorization, call);
+      result = await exchange(address, call.keyOnly ? keyOnly : full, call);
     } catch (failure) {
       breaker.failed();
       throw failure instanceof PaymentsError ? failure : connectionFailure(failure);

@@ -1,3 +1,4 @@
+import type { InstalmentPlan } from '@jyotiratna/contract';
 import type { NewRefund, NewSession } from '../provider.ts';
 import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
@@ -6,6 +7,7 @@ import { createOrder } from './create-order.ts';
 import type { GatewayOrder, GatewayPayment, GatewayRefund } from './entities.ts';
 import { fetchOrderPayments, fetchPayment, listPayments, listRefunds } from './fetch-payments.ts';
 import { fetchOrder, findOrderByReceipt } from './find-order.ts';
+import { listInstalmentPlans } from './list-instalment-plans.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refund } from './refund.ts';
 import { type Pacing, realPacing } from './retry.ts';
@@ -27,6 +29,7 @@ export type RazorpayClient = {
   listPayments(window: { from: Date; to: Date }): Promise<GatewayPayment[]>;
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(requested: NewRefund): Promise<GatewayRefund>;
+  listInstalmentPlans(): Promise<InstalmentPlan[]>;
   /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
   verifyCallback(callback: Callback): boolean;
   /** Whether the provider signed these bytes; check before reading them. */
@@ -70,6 +73,7 @@ export function createClient(options: ClientOptions): RazorpayClient {
     listPayments: (window) => listPayments(call, pacing, window, timeouts.fetchMs),
     listRefunds: (paymentId) => listRefunds(call, pacing, paymentId, timeouts.fetchMs),
     refund: (requested) => refund(call, pacing, timeouts.createMs, requested),
+    listInstalmentPlans: () => listInstalmentPlans(call, pacing, timeouts.fetchMs),
     verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
     parseWebhook,

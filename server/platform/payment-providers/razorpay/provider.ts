@@ -51,6 +51,7 @@ export function createProvider(settings: Settings, options: Partial<ClientOption
     listPayments: client.listPayments,
     listRefunds: client.listRefunds,
     refund: client.refund,
+    listInstalmentPlans: client.listInstalmentPlans,
     readWebhook: ({ headers, body }) => {
       if (!client.verifyWebhook(body, headers['x-razorpay-signature'])) return null;
       const id = headers['x-razorpay-event-id'];

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
+import { faulty } from '../faults/strike.ts';
+
+/** Plans of two invented banks: the least amount in paise, and the yearly interest in percent by months. */
+const emiPlans = {
+  TSTA: { min_amount: 300_000, plans: { 3: 12, 6: 12, 9: 14, 12: 14 } },
+  TSTB: { min_amount: 250_000, plans: { 6: 13.99, 12: 13.5, 24: 15 } },
+};
+
+const methods = {
+  entity: 'methods',
+  card: true,
+  netbanking: { TSTA: 'Test Bank A', TSTB: 'Test Bank B' },
+  emi: true,
+  emi_plans: emiPlans,
+};
+
+/** The payment methods of the account. The caller sends the key id alone. */
+export function methodRoutes(app: FastifyInstance, { faults }: Gateway): void {
+  app.get(
+    '/methods',
+    faulty(faults, 'methods', () => methods),
+  );
+}

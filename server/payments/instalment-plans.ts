@@ -1,0 +1,41 @@
+import type { InstalmentPlan } from '@jyotiratna/contract';
+import type { Tag } from '../platform/cache/changes.ts';
+import { noteVisible } from '../platform/cache/shown.ts';
+import type { Deps } from '../platform/deps.ts';
+
+/** The cache tag of pages that show instalments. */
+const instalmentsTag: Tag = 'instalments';
+const hourMs = 3_600_000;
+
+export type InstalmentPlans = { plans: readonly InstalmentPlan[]; readAt: number };
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    /** The plans of the provider as this process last read them. */
+    instalments: InstalmentPlans;
+  }
+}
+
+export const createInstalmentPlans = (): InstalmentPlans => ({ plans: [], readAt: 0 });
+
+/** The plans, for a page: no request waits for the provider. */
+export function readInstalmentPlans({ instalments }: Pick<Deps, 'instalments'>): InstalmentPlan[] {
+  noteVisible([instalmentsTag]);
+  return [...instalments.plans];
+}
+
+/**
+ * Reads the plans from the provider once an hour. Pages change with them; a failure leaves the
+ * plans as they are until the next run.
+ */
+export async function refreshInstalmentPlans(
+  deps: Pick<Deps, 'payments' | 'instalments' | 'catalogue' | 'clock'>,
+): Promise<void> {
+  const { payments, instalments, catalogue, clock } = deps;
+  if (!payments?.listInstalmentPlans || clock.now() - instalments.readAt < hourMs) return;
+  const plans = await payments.listInstalmentPlans();
+  instalments.readAt = clock.now();
+  if (JSON.stringify(plans) === JSON.stringify(instalments.plans)) return;
+  instalments.plans = plans;
+  await catalogue.changed([instalmentsTag], { soft: true });
+}
