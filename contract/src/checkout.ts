@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { cartLine } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { email, line, prose, typed } from './fields.ts';
+import { orderSources } from './order-sources.ts';
 import { couponCode } from './pricing.ts';
 import { issue } from './values/error-messages.ts';
 import { isGstin } from './values/gstin.ts';
@@ -46,6 +47,8 @@ export const createOrderRoute = endpoint({
     gstin: typed(100).toUpperCase().refine(isGstin, issue('gstin_invalid')).optional(),
     /** PAN of the buyer, where the total asks for it (`panFrom` of the configuration); of other orders it is not kept. */
     pan: typed(100).toUpperCase().refine(isPan, issue('pan_invalid')).optional(),
+    /** From which sites and campaigns this browser came, as it knows. */
+    sources: orderSources.optional(),
     ...checkoutDetails,
   }),
   reply: z.object({

@@ -43,6 +43,7 @@ import * as kundli from './kundli.ts';
 import * as lineExtras from './line-extras.ts';
 import * as mailedLink from './mailed-link.ts';
 import * as matching from './matching.ts';
+import * as orderSources from './order-sources.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as parcels from './parcels.ts';
@@ -99,6 +100,7 @@ const modules: readonly object[] = [
   lineExtras,
   mailedLink,
   matching,
+  orderSources,
   orders,
   pages,
   parcels,

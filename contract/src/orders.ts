@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { graha } from './fields.ts';
 import { lineParts, sankalpa } from './line-extras.ts';
+import { orderSources } from './order-sources.ts';
 import { hallmarkPurities } from './values/hallmark.ts';
 import { orderStatuses } from './values/order-states.ts';
 import { workshopStates } from './values/workshop.ts';
@@ -129,6 +130,8 @@ export const order = orderSummary.extend({
   subtotal: z.number().optional(),
   discount: z.number().optional(),
   couponCode: z.string().nullable().optional(),
+  /** Null where the browser knew of none. */
+  sources: orderSources.nullable().optional(),
   /** The delivery charge in rupees; 0 is free. */
   shipping: z.number().optional(),
   /** Cash-on-delivery fee in rupees; absent if there was no fee. */

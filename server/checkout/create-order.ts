@@ -88,7 +88,8 @@ async function findOrReserve(
   key: string | undefined,
 ): Promise<Found> {
   // Of a PAN, which is nowhere in plain text, not even a hash is kept.
-  const { pan, ...hashed } = input;
+  // A retry may have learnt another source since.
+  const { pan, sources = null, ...hashed } = input;
   const requestHash = hashOf(hashed);
   const existing = key === undefined ? null : await findOrderByKey(deps.db, actor.ownerKey, key);
   if (existing) return { order: sameRequest(existing, requestHash), again: true };
@@ -105,6 +106,7 @@ async function findOrReserve(
     provider: provider.name,
     orderNumber: readOrderNumber(input.orderNumber),
     networkKey: await networkKeyOf(deps, actor.ip),
+    sources,
   };
   const delivery = await findServed(deps, input);
   const bare = actor.role === 'guest' && !input.items && provider !== cashOnDelivery;

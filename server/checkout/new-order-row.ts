@@ -13,7 +13,18 @@ import {
  * amount is 0.
  */
 export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrderRow, 'purchaseId'> {
-  const { actor, priced, contact, provider, networkKey, idempotencyKey, requestHash, checkoutId, orderNumber } = draft;
+  const {
+    actor,
+    priced,
+    contact,
+    provider,
+    networkKey,
+    idempotencyKey,
+    requestHash,
+    checkoutId,
+    orderNumber,
+    sources,
+  } = draft;
   const { quote, coupon } = priced;
   const free = quote.charge === 0;
   const cash = provider === 'cash';
@@ -40,6 +51,7 @@ export function newOrderRow(draft: OrderDraft, quoteHash: string): Omit<NewOrder
     provider: free && provider !== 'sandbox' ? 'none' : provider,
     networkKey: free ? null : networkKey,
     ...contact,
+    sources,
     orderNumber,
     holdMinutes: cash ? cashHoldMinutes : holdMinutes,
     leaseSeconds: free || cash ? null : gatewayStepSeconds,

@@ -1,4 +1,4 @@
-import { type Locale, limits, sourceLocale } from '@jyotiratna/contract';
+import { type Locale, limits, type Sources, sourceLocale } from '@jyotiratna/contract';
 import type { Address } from '@jyotiratna/contract/address';
 import type { Actor } from '../accounts/actor.ts';
 import { placeOf, storedBilling } from '../accounts/addresses/stored-billing.ts';
@@ -40,6 +40,7 @@ export type OrderDraft = {
   orderNumber: string | null;
   /** From where, as a keyed hash. */
   networkKey: string;
+  sources: Sources | null;
 };
 
 type Given = {

@@ -66,6 +66,7 @@ export function presentOrder(
     subtotal: toRupees(order.subtotalPaise),
     discount: toRupees(order.discountPaise),
     couponCode: order.couponCode,
+    sources: order.sources,
     shipping: toRupees(order.shippingPaise),
     ...(order.cashFeePaise > 0 && { fee: toRupees(order.cashFeePaise) }),
     arrives,

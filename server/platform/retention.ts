@@ -26,6 +26,8 @@ export const kinds = {
   'return-pictures': { days: 90, least: 1 },
   // Of paid orders: records of a tax year are kept six years from its end.
   pans: { days: 2557, least: 365 },
+  // Two years compare a season with the one before.
+  sources: { days: 730, least: 30 },
   // A year, as the DPDP Rules require for logs and as published in the privacy notice; then the
   // entry stays without address and device.
   'login-addresses': { days: 365, least: 365 },

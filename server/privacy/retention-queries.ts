@@ -19,6 +19,7 @@ const personal = {
   buyerGstin: null,
   pan: null,
   giftMessage: null,
+  sources: null,
 } as const satisfies Partial<typeof orders.$inferInsert>;
 
 /**
@@ -54,6 +55,14 @@ export async function deletePans(db: Executor, days: number): Promise<void> {
     .update(orders)
     .set({ pan: null })
     .where(and(isNotNull(orders.pan), lt(orders.createdAt, ago(days))));
+}
+
+/** Deletes the sources of orders of this age in days. */
+export async function deleteSources(db: Executor, days: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ sources: null })
+    .where(and(isNotNull(orders.sources), lt(orders.createdAt, ago(days))));
 }
 
 /** Deletes customers' images of returns closed more than this number of days ago. */

@@ -164,6 +164,20 @@ describe.each(databaseKinds())('what is kept for a time on %s', (kind) => {
     expect(left).toEqual([{ key: 'refund' }, { key: 'young' }]);
   });
 
+  it('orders lose their sources, and stay', async () => {
+    const source = { day: '2026-01-01', source: 'google' };
+    const add = async (key: string, at: SQL) => {
+      await addOrder(shop.deps, { id: `ord_source_${key}`, sources: { first: source, last: source } });
+      await shop.deps.db
+        .update(tables.orders)
+        .set({ createdAt: at })
+        .where(sql`id = ${`ord_source_${key}`}`);
+    };
+    await sweepAround(kinds.sources.days, add, async () => []);
+    expect((await order('ord_source_old')).sources).toBeNull();
+    expect((await order('ord_source_young')).sources).toEqual({ first: source, last: source });
+  });
+
   it('entries of the audit log lose address and device, and stay', async () => {
     const { auditLog } = tables;
     const add = (subject: string, at: SQL) =>

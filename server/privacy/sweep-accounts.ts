@@ -3,6 +3,7 @@ import { deleteOldAttempts } from '../accounts/attempt-queries.ts';
 import { pushOutbox } from '../accounts/push/request-push.ts';
 import { deleteExpiredSessions } from '../accounts/sessions/queries.ts';
 import { deleteExpiredTokens } from '../accounts/token-queries.ts';
+import { deleteExpiredAgentCarts } from '../agents/queries.ts';
 import { deleteReminders } from '../cart-reminders/queries.ts';
 import { deleteTranscripts } from '../consultations/delete-queries.ts';
 import { deleteOldMessages } from '../contact/queries.ts';
@@ -17,8 +18,15 @@ import { takeTurn } from '../platform/jobs/turn-queries.ts';
 import { deleteDoneOutbox } from '../platform/outbox/queries.ts';
 import type { Kind } from '../platform/retention.ts';
 import { deleteAlertRequests, deletePendingAlerts } from '../stock-alerts/queries.ts';
+import { deleteVisitCounts } from '../visits/queries.ts';
 import { anonymiseClosedOrders } from './queries.ts';
-import { deleteLoginAddresses, deletePans, deleteReturnImages, deleteUnpaidOrders } from './retention-queries.ts';
+import {
+  deleteLoginAddresses,
+  deletePans,
+  deleteReturnImages,
+  deleteSources,
+  deleteUnpaidOrders,
+} from './retention-queries.ts';
 
 type Needs = Pick<Deps, 'db' | 'env'>;
 
@@ -47,6 +55,10 @@ const forget: Record<Kind, (deps: Needs, days: number) => Promise<unknown>> = {
   'mail-files': ({ env }, days) => deleteSavedEmails(path.join(env.DATA_DIR, 'mail'), Date.now() - days * 86_400_000),
   'return-pictures': ({ db }, days) => deleteReturnImages(db, days),
   pans: ({ db }, days) => deletePans(db, days),
+  sources: async ({ db }, days) => {
+    await deleteSources(db, days);
+    await deleteVisitCounts(db, days);
+  },
   'login-addresses': ({ db }, days) => deleteLoginAddresses(db, days),
 };
 
@@ -59,6 +71,7 @@ export async function sweepAccounts(deps: Needs): Promise<void> {
   await deleteExpiredSessions(db);
   await deleteExpiredTokens(db);
   await deleteOldAttempts(db);
+  await deleteExpiredAgentCarts(db);
   await anonymiseClosedOrders(db);
   await deleteDoneOutbox(db, imageRemoval, 30);
   for (const [kind, days] of Object.entries(env.RETENTION_DAYS)) await forget[kind as Kind](deps, days);

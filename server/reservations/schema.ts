@@ -5,6 +5,7 @@ import {
   orderStatuses,
   returnRules,
   type Sankalpa,
+  type Sources,
 } from '@jyotiratna/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -117,6 +118,8 @@ export const orders = pgTable(
     buyerGstin: text(),
     /** Of the buyer of an order whose total asks for it. */
     pan: jsonb().$type<StoredPan>(),
+    /** From which sites and campaigns its browser came; null where it knew of none. */
+    sources: jsonb().$type<Sources>(),
     carrier: text(),
     trackingNumber: text(),
     /** End of the reservation. */

@@ -18,8 +18,8 @@ export const salesRegisterRoute = endpoint({
   query: z.strictObject({ from: day, to: day }),
 });
 
-/** Grouping of the sales: remedies, coupons, or codes and rates of the tax documents. */
-const reportKinds = ['product', 'coupon', 'tax'] as const;
+/** Grouping of the sales: remedies, coupons, sources of visits, or codes and rates of the tax documents. */
+const reportKinds = ['product', 'coupon', 'source', 'tax'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 const report = z.object({
@@ -54,3 +54,24 @@ export const exportReportRoute = endpoint({
   type: 'text/csv; charset=utf-8',
   query,
 });
+
+/** Visits, steps and paid orders of each day (days in India, both included), latest first. */
+export const readVisitsRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/visits',
+  access: 'admin',
+  query: z.strictObject({ from: day, to: day }),
+  reply: z.object({
+    days: z.array(
+      z.object({
+        day: z.string(),
+        visit: z.int(),
+        product: z.int(),
+        cart: z.int(),
+        checkout: z.int(),
+        paid: z.int(),
+      }),
+    ),
+  }),
+});
+export type VisitDays = z.infer<typeof readVisitsRoute.reply>;

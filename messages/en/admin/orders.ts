@@ -84,6 +84,8 @@ export const orders = {
   invoice: 'Invoice to',
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   pan: (masked: string) => `PAN ${masked}`,
+  sources: (first: string, last: string) =>
+    first === last ? `Came from ${last}` : `First came from ${first}, last from ${last}`,
   giftNoPrices: 'Gift: no prices in the parcel',
   documents: 'Documents',
   packingSlipPdf: 'Packing slip (PDF)',

@@ -49,6 +49,31 @@ export async function totalByCoupon(db: Executor, env: Payments, period: Period)
     .orderBy(desc(discountPaise), sql`1`);
 }
 
+/** Orders of each last source, highest value first; null is the source of orders without one. One query. */
+export async function totalBySource(db: Executor, env: Payments, period: Period) {
+  const last = sql`${orders.sources} -> 'last'`;
+  const source = sql<string | null>`nullif(concat_ws(' / ', ${last} ->> 'source', ${last} ->> 'medium',
+    ${last} ->> 'campaign'), '')`;
+  const paise = sql<number>`sum(${orders.amountPaise} - ${orders.refundedPaise})::float8`;
+  return db
+    .select({ source, orders: sql<number>`count(*)::int`, paise })
+    .from(orders)
+    .where(within(period, env))
+    .groupBy(sql`1`)
+    .orderBy(desc(paise), sql`1`);
+}
+
+/** Paid orders by day in India, YYYY-MM-DD. One query. */
+export async function countPaidByDay(db: Executor, env: Payments, period: Period): Promise<Map<string, number>> {
+  const day = indianDay(orders.createdAt);
+  const rows = await db
+    .select({ day, orders: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(within(period, env))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.orders]));
+}
+
 /**
  * Sold orders of a period without an invoice whose rates were not all set at the purchase,
  * oldest first. One query.

@@ -6,7 +6,7 @@ import type { TaxDocument } from '../../orders/invoices/tax-document.ts';
 import { guardCell } from '../../platform/csv/guard-cell.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countsTests } from '../../reservations/status-queries.ts';
-import { type Period, totalByCoupon, totalByProduct } from './queries.ts';
+import { type Period, totalByCoupon, totalByProduct, totalBySource } from './queries.ts';
 import { taxDocumentsBetween } from './tax-documents.ts';
 
 const text = (head: string) => ({ head, kind: 'text' as const });
@@ -42,6 +42,13 @@ export async function readReport(
         toRupees(discountPaise),
         toRupees(paise),
       ]),
+    });
+  }
+  if (by === 'source') {
+    const rows = await totalBySource(db, env, period);
+    return withTotals({
+      columns: [text(`Source${tests}`), count('Orders'), rupees('Paid')],
+      rows: rows.map(({ source, orders, paise }) => [source ?? 'No source', orders, toRupees(paise)]),
     });
   }
   const documents = await taxDocumentsBetween(db, period.from, period.to);

@@ -11,6 +11,7 @@ import { checkout } from '#messages/checkout/checkout.ts';
 import { pan as panMessages } from '#messages/checkout/pan.ts';
 import { validation } from '#messages/checkout/validation.ts';
 import { payment as messages } from '#messages/payments/payment.ts';
+import { storedSources } from '../../shell/stored-sources.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressFields, valuesOf } from '../accounts/addresses/address-values.ts';
@@ -30,6 +31,12 @@ import { payNotice } from './pay-notice.ts';
 import { newRequestKey } from './request-key.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { usePayment } from './use-payment.ts';
+
+/** Where this browser came from, as far as it knows. */
+function sourcesOfOrder(): Pick<CreateOrderBody, 'sources'> {
+  const sources = storedSources.read();
+  return sources ? { sources } : {};
+}
 
 /** The reason of a failed purchase, displayed on the page: toasts disappear. */
 export type CheckoutNotice = { title: string; sentences: readonly string[]; orderId: string | null };
@@ -132,6 +139,7 @@ export function useCheckout({
       ...(cash && { paymentMethod: 'cash' as const }),
       ...(gstin.trim() && { gstin: gstin.trim().toUpperCase() }),
       ...(pan !== null && { pan: pan.trim().toUpperCase() }),
+      ...sourcesOfOrder(),
       orderNumber,
       checkoutId,
     };

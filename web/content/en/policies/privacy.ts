@@ -26,6 +26,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'As long as tax law asks for invoices, at present up to 8 years',
       ],
       [
+        'How people find the shop',
+        'With an order: the site, campaign and day of your first and latest visit',
+        'At most 2 years; visits without an order are only counted by day',
+      ],
+      [
         'Orders of a business, gifts, and orders whose total asks for a PAN under the income-tax rules',
         'GSTIN, gift message; PAN, encrypted',
         'GSTIN as the order; the PAN at most 7 years',
@@ -89,7 +94,7 @@ export const privacyPolicy: PolicyText = (company) => ({
     ),
     heading('browser', 'What stays in your browser'),
     paragraph(
-      'A cookie keeps you logged in, and another keeps a guest order together. Without an account your cart, wishlist and delivery address stay in your own browser. The horoscope of the day and the remedies you looked at last are kept there too. None of this follows you to other sites.',
+      'A cookie keeps you logged in, and another keeps a guest order together. Without an account your cart, wishlist and delivery address stay in your own browser. The horoscope of the day and the remedies you looked at last are kept there too, and from which site and campaign you first and last came, for a season. None of this follows you to other sites.',
     ),
     heading('rights', 'Your rights'),
     list(

@@ -1,4 +1,4 @@
-import { type AdminOrder, caratsOf, formatRupeesExact, type OrderMove, pathOf } from '@jyotiratna/contract';
+import { type AdminOrder, caratsOf, formatRupeesExact, type OrderMove, pathOf, sourceLine } from '@jyotiratna/contract';
 import { getPackingSlipsRoute } from '@jyotiratna/contract/admin/order-documents';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, FileText, Printer, ReceiptText } from 'lucide-react';
@@ -166,7 +166,7 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
   );
 }
 
-function Customer({ order: { email, address, billingAddress, gift, gstin, pan } }: { order: AdminOrder }) {
+function Customer({ order: { email, address, billingAddress, gift, gstin, pan, sources } }: { order: AdminOrder }) {
   return (
     <Panel title={t.customerLabel}>
       <div className="grid gap-4">
@@ -184,6 +184,11 @@ function Customer({ order: { email, address, billingAddress, gift, gstin, pan } 
         )}
         {gstin && <p>{t.gstin(gstin)}</p>}
         {pan && <p>{t.pan(pan)}</p>}
+        {sources && (
+          <p className="text-small text-text-2 wrap-anywhere">
+            {t.sources(sourceLine(sources.first), sourceLine(sources.last))}
+          </p>
+        )}
         {gift && (
           <Alert tone="info" title={t.giftNoPrices}>
             <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>

@@ -9,6 +9,7 @@ import { Panel } from '../layout/panel.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { lastMonth } from './months.ts';
 import { SalesReportPanel } from './sales-report.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
 
 /** The accountant's reports, for any period. */
 export function ReportsPage() {
@@ -42,6 +43,7 @@ export function ReportsPage() {
       {full && (
         <div className="grid max-w-[60rem] gap-6">
           <SalesReportPanel from={from} to={to} />
+          <VisitsPanel from={from} to={to} />
           <Panel title={t.salesRegister} note={t.everyTaxInvoice}>
             <DownloadLink to={pathOf(salesRegisterRoute, { query: { from, to } })}>{t.downloadRegister}</DownloadLink>
           </Panel>

@@ -15,7 +15,12 @@ import { LoadStates } from '../layout/load-states.tsx';
 import { Panel } from '../layout/panel.tsx';
 import { SelectFilter } from '../list/filter-fields.tsx';
 
-const kinds: Record<ReportKind, string> = { product: t.remedy, coupon: t.coupon, tax: t.taxRate };
+const kinds: Record<ReportKind, string> = {
+  product: t.remedy,
+  coupon: t.coupon,
+  source: t.visitSource,
+  tax: t.taxRate,
+};
 
 /** A period's sales, grouped by a selected key. */
 export function SalesReportPanel({ from, to }: { from: string; to: string }) {

@@ -1,0 +1,38 @@
+import { dayMs, errorMessage, ShopError } from '@jyotiratna/contract';
+import type { VisitDays } from '@jyotiratna/contract/admin/reports';
+import type { Deps } from '../../platform/deps.ts';
+import { listVisitCounts } from '../../visits/queries.ts';
+import { countPaidByDay, type Period } from './queries.ts';
+
+/** A period has at most a year of days. */
+const maxDays = 366;
+
+/**
+ * Visits, steps and paid orders of each day, latest first; of other processes the last half minute
+ * is missing. Two queries.
+ * @throws ShopError invalid_input if the period ends before it starts or is longer than a year
+ */
+export async function readVisits({ db, env }: Pick<Deps, 'db' | 'env'>, period: Period): Promise<VisitDays> {
+  const days = daysOf(period);
+  if (days.length === 0 || days.length > maxDays)
+    throw new ShopError('invalid_input', { fields: { to: errorMessage('period_in_order') } });
+  const [counts, paid] = await Promise.all([listVisitCounts(db, period), countPaidByDay(db, env, period)]);
+  const totals = new Map(counts.map(({ day, step, total }) => [`${day} ${step}`, total]));
+  const total = (day: string, step: string) => totals.get(`${day} ${step}`) ?? 0;
+  return {
+    days: days.map((day) => ({
+      day,
+      visit: total(day, 'visit'),
+      product: total(day, 'product'),
+      cart: total(day, 'cart'),
+      checkout: total(day, 'checkout'),
+      paid: paid.get(day) ?? 0,
+    })),
+  };
+}
+
+function daysOf({ from, to }: Period): string[] {
+  const last = Date.parse(to);
+  const length = Math.min((last - Date.parse(from)) / dayMs + 1, maxDays + 1);
+  return Array.from({ length: Math.max(length, 0) }, (_, at) => new Date(last - at * dayMs).toISOString().slice(0, 10));
+}
