@@ -44,6 +44,8 @@ export const publicConfig = z.object({
    * which it is stored; null if there are no reminders.
    */
   cartReminders: z.object({ mails: z.int(), days: z.int() }).nullable(),
+  /** Addresses of landing pages that the owner has withdrawn, such as `stones/ruby`: nothing links to them. */
+  withdrawnPages: z.array(z.string()),
   /** This shop's definition of a ratti, in milligrams. */
   rattiMg: z.number(),
   /** Days and percent by the kind of product. */

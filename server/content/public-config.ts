@@ -1,4 +1,4 @@
-import { indianDate, type PublicConfig } from '@jyotiratna/contract';
+import { indianDate, landingPages, type PublicConfig } from '@jyotiratna/contract';
 import { promoTag } from '../catalogue/catalogue-cache.ts';
 import { deliveryDays, shippingMax } from '../delivery/plan-delivery.ts';
 import { readDelivery } from '../delivery/settings.ts';
@@ -14,6 +14,7 @@ import { isRestricted } from '../pricing/evaluate-coupon.ts';
 import { findLivingCoupon } from '../pricing/queries.ts';
 import { visibleClaims } from './claims.ts';
 import { linkedCollections } from './collections/read-collections.ts';
+import { listPages } from './pages/read-pages.ts';
 
 /**
  * Placeholders until the owner has configured the shop: unassigned addresses (RFC 2606) and a
@@ -41,11 +42,13 @@ export async function publicConfig(
     () => [promoTag],
   );
   noteVisible([dayTag]);
-  const [delivery, claims, collections] = await Promise.all([
+  const [delivery, claims, collections, pages] = await Promise.all([
     readDelivery(deps.db),
     visibleClaims({ db: deps.db, env }),
     linkedCollections(deps),
+    listPages(deps),
   ]);
+  const published = new Set(pages.map(({ slug }) => slug));
   return {
     shopName: 'Jyotiratna',
     publicUrl: publicUrl(env),
@@ -84,6 +87,7 @@ export async function publicConfig(
       deps.payments && env.CART_REMINDERS.length > 0
         ? { mails: env.CART_REMINDERS.length, days: env.RETENTION_DAYS['kept-carts'] }
         : null,
+    withdrawnPages: landingPages.filter((address) => !published.has(address)),
     rattiMg: env.RATTI_MG,
     returns: returnTerms(env),
     year: Number(day.slice(0, 4)),

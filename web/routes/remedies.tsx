@@ -12,7 +12,7 @@ import { readCatalogueQuery, toProductQuery, writeCatalogueQuery } from '../feat
 import { ProductGrid } from '../features/catalogue/product-grid.tsx';
 import { resultsId } from '../features/catalogue/stone-fields.tsx';
 import { isCallError } from '../is-call-error.ts';
-import { absoluteUrl, localPath, pageMeta } from '../meta.ts';
+import { absoluteUrl, configOf, localPath, pageMeta } from '../meta.ts';
 import { breadcrumbJsonLd } from '../seo/breadcrumb-json-ld.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData ? catalogueTitle(loaderData.query) : catalogue.title,
     description: loaderData ? catalogueDescription(loaderData.query) : catalogue.description,
-    path: (loaderData && catalogueCanonical(loaderData.query)) ?? '/remedies',
+    path: (loaderData && catalogueCanonical(loaderData.query, configOf(matches)?.withdrawnPages)) ?? '/remedies',
     picture: '/remedies',
   }),
   {

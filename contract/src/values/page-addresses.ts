@@ -61,15 +61,17 @@ export const replaceablePages = [
 ] as const;
 export type ReplaceablePage = (typeof replaceablePages)[number];
 
-/** Every address that the shop has a page for, besides the owner's own below `pages/`. */
-export const designedPages: readonly string[] = [
+/** The addresses of landing pages and tools, which exist as long as their words are published. */
+export const landingPages: readonly string[] = [
   ...stonePages.map((stone) => `stones/${stone}`),
   ...grahas.map((graha) => `graha/${grahaPage(graha)}`),
   ...rashiPages.map(({ slug }) => `rashi/${slug}`),
   ...purposes.map((purpose) => `purpose/${purpose}`),
   ...toolPages.map((tool) => `tools/${tool}`),
-  ...replaceablePages,
 ];
+
+/** Every address that the shop has a page for, besides the owner's own below `pages/`. */
+export const designedPages: readonly string[] = [...landingPages, ...replaceablePages];
 
 const ownPage = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

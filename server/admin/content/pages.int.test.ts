@@ -52,6 +52,7 @@ describe.each(databaseKinds())('pages with the owner’s words on %s', (kind) =>
     await act('withdraw', 4);
     expect((await read('stones/ruby')).status).toBe(404);
     expect(await slugs()).not.toContain('stones/ruby');
+    expect((await shop.visitor().get('/config')).body.withdrawnPages).toEqual(['stones/ruby']);
     const log = await shop.deps.db
       .select()
       .from(auditLog)

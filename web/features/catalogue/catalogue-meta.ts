@@ -25,9 +25,16 @@ function selectedIn({ planet, ...query }: CatalogueQuery): string {
   ].join(', ');
 }
 
-/** The landing page of exactly these filters; null where there is none, and for a search or a range. */
-export function catalogueCanonical({ sort: _, cursor: __, category, ...query }: CatalogueQuery): string | null {
+/**
+ * The landing page of exactly these filters; null where there is none or it is withdrawn, and for
+ * a search or a range.
+ */
+export function catalogueCanonical(
+  { sort: _, cursor: __, category, ...query }: CatalogueQuery,
+  withdrawn: readonly string[] = [],
+): string | null {
   if (category !== 'all') return null;
   const selected = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return pageOfFilters(Object.fromEntries(selected));
+  const page = pageOfFilters(Object.fromEntries(selected));
+  return page !== null && withdrawn.includes(page.slice(1)) ? null : page;
 }

@@ -12,11 +12,13 @@ import { Link } from 'react-router';
 import { stone as copy } from '#messages/catalogue/stone.ts';
 import { stoneFilter as filterLabels } from '#messages/catalogue/stone-filter.ts';
 import { plainDate } from '../../plain-date.ts';
+import { useIsPublished } from '../../shell/use-is-published.ts';
 
 type Props = { product: Product; rattiMg?: number | undefined };
 
 /** The properties of a loose stone; hidden for items sold by the piece. */
 export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
+  const isPublished = useIsPublished();
   const {
     stone,
     weightMg,
@@ -68,7 +70,7 @@ export function Disclosure({ product, rattiMg = defaultRattiMg }: Props) {
       {stone && (
         <p className="mt-3">
           <Link
-            to={stone === 'other' ? `/remedies?stone=${stone}` : `/stones/${stone}`}
+            to={stone !== 'other' && isPublished(`/stones/${stone}`) ? `/stones/${stone}` : `/remedies?stone=${stone}`}
             className="text-link inline-flex min-h-11 items-center"
           >
             {filterLabels.others(of.stone[stone])}

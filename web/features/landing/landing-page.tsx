@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { gemHours } from '#messages/almanac/gem-hours.ts';
 import { landing as copy } from '#messages/catalogue/landing.ts';
 import type { ReadPage } from '../../content/page.ts';
+import { useIsPublished } from '../../shell/use-is-published.ts';
 import { Blocks } from '../../ui/blocks.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -47,7 +48,9 @@ type Props = {
 };
 
 /** A page with the owner's words: one heading, text, questions and related pages. */
-export function WordsPage({ page, aside, children, links = [], crumb = hub }: Props) {
+export function WordsPage({ page, aside, children, links: related = [], crumb = hub }: Props) {
+  const isPublished = useIsPublished();
+  const links = related.filter(({ to }) => isPublished(to));
   const { title, lead, body } = page;
   const { text, questions } = questionsOf(body);
   return (

@@ -2,6 +2,7 @@ import { type HoroscopePeriod, itemAt, rashiPages, type SignHoroscopeReply } fro
 import { Link } from 'react-router';
 import { horoscope } from '#messages/kundli/horoscope.ts';
 import { signHoroscope as copy } from '#messages/kundli/sign-horoscope.ts';
+import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { dateText, longDate } from '../../almanac/times.ts';
@@ -18,6 +19,8 @@ export function signPath(rashiIndex: number, period: HoroscopePeriod): string {
 export function SignPage({ reading }: Props) {
   const { rashiIndex, period, from, to, days, explanation } = reading;
   const rashi = rashiHere(rashiIndex);
+  const isPublished = useIsPublished();
+  const rashiPath = `/rashi/${itemAt(rashiPages, rashiIndex).slug}`;
   return (
     <>
       <header className="light-edge">
@@ -48,9 +51,11 @@ export function SignPage({ reading }: Props) {
         {period !== 'day' && <Moves reading={reading} />}
         <p className="max-w-[80ch] text-small text-text-2">{horoscope.belief}</p>
         <nav aria-label={copy.crumb}>
-          <Link to={`/rashi/${itemAt(rashiPages, rashiIndex).slug}`} className="target text-link">
-            {copy.stones(rashi)}
-          </Link>
+          {isPublished(rashiPath) && (
+            <Link to={rashiPath} className="target text-link">
+              {copy.stones(rashi)}
+            </Link>
+          )}
           <ul className="flex flex-wrap gap-x-6">
             {rashiPages.map(({ slug }, index) => (
               <li key={slug}>

@@ -3,6 +3,7 @@ import { Ban } from 'lucide-react';
 import { Link } from 'react-router';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
+import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { GrahaDot } from '../../../ui/graha-dot.tsx';
 import { GrahaName } from './graha-name.tsx';
@@ -50,6 +51,7 @@ export function OtherStones({ gems }: { gems: GemAdvice }) {
 function Alternative({ advice }: { advice: StoneAdvice }) {
   const { graha, stone, hindi, reasons, metals, finger, day, consultFirst } = advice;
   const [first] = useStoneProducts(advice);
+  const isPublished = useIsPublished();
   return (
     <div className="mt-3 grid grid-cols-[96px_minmax(0,1fr)] items-start gap-4">
       <StoneImage picked={first} sizes="96px" shape="facet-card" />
@@ -69,7 +71,7 @@ function Alternative({ advice }: { advice: StoneAdvice }) {
           {consultFirst && ` ${consultFirst}`}
         </p>
         <Link
-          to={`/graha/${grahaPage(graha)}`}
+          to={isPublished(`/graha/${grahaPage(graha)}`) ? `/graha/${grahaPage(graha)}` : `/remedies?planet=${graha}`}
           className="kundli-screen-only text-link inline-flex min-h-11 items-center text-small"
         >
           {labels.see(stone.toLowerCase())}

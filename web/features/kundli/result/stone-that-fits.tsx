@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { stoneFilter } from '#messages/catalogue/stone-filter.ts';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { language } from '#messages/language.ts';
+import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -140,13 +141,17 @@ const [defaultKg, minKg, maxKg, around] = [60, 10, 250, 1] as const;
 function StonesInStock({ graha, stone }: Pick<StoneAdvice, 'graha' | 'stone'>) {
   const kind = stoneOfGraha[graha];
   const rattiMg = useShopConfig()?.rattiMg ?? defaultRattiMg;
+  const isPublished = useIsPublished();
   const [typed, setTyped] = useState(String(defaultKg));
   const kg = Math.min(maxKg, Math.max(minKg, Number(typed) || defaultKg));
   const carats = Number(customCarats(kg, rattiMg));
   const ends = `weightFrom=${(carats - around).toFixed(1)}&weightTo=${(carats + around).toFixed(1)}`;
   return (
     <div className="kundli-screen-only px-5 pb-5 md:px-8">
-      <Link to={`/stones/${kind}`} className="text-link inline-flex min-h-11 items-center">
+      <Link
+        to={isPublished(`/stones/${kind}`) ? `/stones/${kind}` : `/remedies?stone=${kind}`}
+        className="text-link inline-flex min-h-11 items-center"
+      >
         {stoneFilter.others(stone)}
       </Link>
       <p className="text-small text-text-2">{stoneFilter.custom(stone, kg, carats.toFixed(1))}</p>

@@ -1,6 +1,7 @@
 import { type Graha, grahaPage } from '@jyotiratna/contract';
 import { Link } from 'react-router';
 import { tools } from '#messages/catalogue/tools.ts';
+import { useIsPublished } from '../../../shell/use-is-published.ts';
 import { Table } from '../../../ui/table.tsx';
 import { grahaHere } from '../landing-links.ts';
 
@@ -26,6 +27,7 @@ const grahasByFaces: readonly (Graha | null)[] = [
 
 /** The deity and the graha of each number of faces. */
 export function RudrakshaTable() {
+  const isPublished = useIsPublished();
   const rows = grahasByFaces.map((graha, at) => ({ faces: at + 1, graha, deity: copy.deities[at] ?? '' }));
   return (
     <Table
@@ -38,14 +40,16 @@ export function RudrakshaTable() {
         {
           key: 'graha',
           head: copy.columns.graha,
-          cell: ({ graha }) =>
-            graha ? (
-              <Link to={`/graha/${grahaPage(graha)}`} className="target text-link">
+          cell: ({ graha }) => {
+            if (!graha) return copy.every;
+            const to = `/graha/${grahaPage(graha)}`;
+            if (!isPublished(to)) return grahaHere(graha);
+            return (
+              <Link to={to} className="target text-link">
                 {grahaHere(graha)}
               </Link>
-            ) : (
-              copy.every
-            ),
+            );
+          },
         },
       ]}
     />
