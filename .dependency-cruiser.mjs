@@ -26,6 +26,8 @@ const domains = [
   'stock-alerts',
   'cart-reminders',
   'webhooks',
+  'agents',
+  'visits',
   'privacy',
   'admin',
 ];

@@ -21,6 +21,7 @@ import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarFigures from './fonts/eczar-figures.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import notoDevanagari from './fonts/noto-devanagari.woff2?url';
+import { useVisit } from './shell/use-visit.ts';
 import { Toaster } from './ui/toast.tsx';
 
 /** Fonts of the first screen, requested before the styles are loaded. */
@@ -102,6 +103,7 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useVisit();
   return <Outlet />;
 }
 

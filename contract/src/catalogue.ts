@@ -54,6 +54,8 @@ export const product = z.object({
   parties: z.partialRecord(z.enum(partyRoles), partyView).optional(),
   /** Where the laboratory's report can be read: a PDF or an image of the paper. */
   reportFile: z.string().nullable(),
+  /** A short film of this very stone, MP4 or WebM; absent where there is none. */
+  film: z.string().optional(),
   /** Sample content of the demo catalogue, displayed with illustrative images. */
   sample: z.boolean(),
   /**
@@ -147,7 +149,7 @@ export const getImage = endpoint({
   path: '/pictures/:file',
   access: 'public',
   kind: 'file',
-  type: ['image/avif', 'image/webp'],
+  type: ['image/avif', 'image/webp', 'video/mp4', 'video/webm'],
   params: z.object({ file: z.string() }),
   errors: ['storage_unavailable'],
 });

@@ -74,6 +74,7 @@ import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sessionReviews from './session-reviews.ts';
 import * as stockAlerts from './stock-alerts.ts';
+import * as visits from './visits.ts';
 import * as wallet from './wallet.ts';
 import * as wishlist from './wishlist.ts';
 import * as workshop from './workshop.ts';
@@ -92,7 +93,7 @@ const domains: Record<string, readonly object[]> = {
   Almanac: [almanac, horoscope],
   Healers: [healerProfiles, healers, healerDashboard, healerClients],
   Consultations: [consultations, consultationSummary, consultationReports, sessionReviews, wallet],
-  Shop: [content, articles, faqs, pages],
+  Shop: [content, articles, faqs, pages, visits],
   Contact: [contact],
   Newsletter: [newsletter],
   Administration: [

@@ -10,6 +10,8 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { session } from '../accounts/sessions/session-plugin.ts';
 import { adminRoutes } from '../admin/routes.ts';
 import { adminTeamRoutes } from '../admin/team/routes.ts';
+import { mcpRoutes } from '../agents/ucp-2026-04-08/mcp-routes.ts';
+import { ucpRoutes } from '../agents/ucp-2026-04-08/routes.ts';
 import { almanacRoutes } from '../almanac/routes.ts';
 import { cartRoutes } from '../cart/routes.ts';
 import { cartReminderRoutes, leaveCartRemindersRoute } from '../cart-reminders/routes.ts';
@@ -47,6 +49,7 @@ import { readPending } from '../platform/outbox/queries.ts';
 import { ownOrigins, publicUrl } from '../platform/public-url.ts';
 import { privacyRoutes } from '../privacy/routes.ts';
 import { leaveAlertsRoute, stockAlertRoutes } from '../stock-alerts/routes.ts';
+import { visitRoutes } from '../visits/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
 import { wishlistRoutes } from '../wishlist/routes.ts';
@@ -144,6 +147,8 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
   await app.register(imageRoutes, { images: deps.images });
   for (const route of [leaveNewsletterRoute, leaveAlertsRoute, leaveCartRemindersRoute, leaveDailyChartRoute])
     await app.register(route, { deps });
+  await app.register(ucpRoutes, { deps });
+  await app.register(mcpRoutes, { deps });
   await app.register(
     async (api) => {
       await api.register(etags);
@@ -173,6 +178,7 @@ export async function createApp({ deps, logger = false }: AppOptions): Promise<F
       await api.register(wishlistRoutes, { deps });
       await api.register(stockAlertRoutes, { deps });
       await api.register(cartReminderRoutes, { deps });
+      await api.register(visitRoutes, { deps });
       // Pages handle every other URL, so unknown API endpoints require a response of their own.
       for (const url of ['/', '/*']) {
         api.all(url, { config: { access: 'public' }, schema: { hide: true } }, async () => {

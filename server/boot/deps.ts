@@ -11,6 +11,7 @@ import { createLiveKitRooms } from '../consultations/rooms/livekit.ts';
 import { createPlaces } from '../kundli/places/places.ts';
 import { createKundliProvider } from '../kundli/provider/kundli-provider.ts';
 import { adoptGuestOrders } from '../orders/my-orders-queries.ts';
+import { createInstalmentPlans } from '../payments/instalment-plans.ts';
 import { createChanges } from '../platform/cache/changes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createGate } from '../platform/concurrency-limiter.ts';
@@ -32,6 +33,7 @@ import { openProviders } from '../platform/payment-providers/providers.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { registerPushes } from '../platform/push/define-pushes.ts';
 import { isSafeBase } from '../platform/variable.ts';
+import { createVisitCounter } from '../visits/visit-counter.ts';
 import { emails } from './emails.ts';
 import { pushes } from './pushes.ts';
 import { createWorkers } from './workers/workers.ts';
@@ -86,6 +88,8 @@ export async function createDeps({ env, db, replica = noReplica(db), store, log 
     google: googleOf(env),
     images: createImages({ store }),
     places: createPlaces(),
+    visits: createVisitCounter(systemClock),
+    instalments: createInstalmentPlans(),
     workers: createWorkers(),
     kundliProvider: kundliProviderOf(env),
     adoptGuestOrders,

@@ -24,7 +24,7 @@ import { logOptions } from './log.ts';
 import { makeFirstPages } from './make-first-pages.ts';
 import { nameVariable } from './name-variable.ts';
 import { openShopDatabase, openShopReplica } from './open-shop-database.ts';
-import { startJobs } from './start-jobs.ts';
+import { firstInstalments, startJobs } from './start-jobs.ts';
 
 /** How long requests under way may take to end after SIGTERM, in ms. */
 const closingPatience = 10_000;
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
     await replica.close();
     await database.close();
   });
+  app.addHook('onClose', () => deps.visits.store(deps.db).catch((err: unknown) => log.warn({ err }, 'visits lost')));
   let stopJobs = async () => {};
   app.addHook('onClose', () => stopJobs());
   let stopPurging = () => {};
@@ -100,6 +101,7 @@ async function main(): Promise<void> {
       throw error;
     }),
   );
+  await firstInstalments(deps);
   stopJobs = startJobs(deps);
   stopPurging = startPurging(deps);
   // The table of birthplaces needs half a second to load: better now than at a customer's first keystroke.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { deliverPushes } from '../accounts/push/deliver-pushes.ts';
 import { checkImports } from '../admin/imports/check-import.ts';
 import { runImports } from '../admin/imports/run-import.ts';
@@ -19,6 +20,7 @@ import { pollParcels } from '../parcels/poll-parcels.ts';
 import { watchRemittances } from '../parcels/remittances/watch-remittances.ts';
 import { runCourierTasks } from '../parcels/run-courier-tasks.ts';
 import { checkLedger } from '../payments/check-ledger.ts';
+import { refreshInstalmentPlans } from '../payments/instalment-plans.ts';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
@@ -47,6 +49,8 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('deliver-texts', textSender ? 2 * second : hour, () => deliverMessages(deps, textSender), deps.log),
     repeat('deliver-pushes', 2 * second, () => deliverPushes(deps), deps.log),
     repeat('deliver-webhooks', 2 * second, () => deliverWebhooks(deps), deps.log),
+    repeat('read-instalments', hour / 60, () => readInstalments(deps), deps.log),
+    repeat('store-visits', 30 * second, () => deps.visits.store(deps.db), deps.log),
     repeat('reconcile-orders', 15 * second, () => reconcileOrders(deps), deps.log),
     repeat('reconcile-top-ups', 15 * second, () => reconcileTopUps(deps), deps.log),
     repeat('sweep-consultations', 5 * second, () => sweepConsultations(deps), deps.log),
@@ -79,4 +83,17 @@ export function startJobs(deps: Deps): () => Promise<void> {
     await Promise.all(stops.map((stop) => stop()));
     await deps.pushes.idle();
   };
+}
+
+/** How long a start waits for the provider's plans: pages name them from the first request on. */
+const firstInstalmentsMs = 2 * second;
+
+/** Reads the plans before the first request, where the provider answers at once. */
+export async function firstInstalments(deps: Deps): Promise<void> {
+  await Promise.race([readInstalments(deps), pause(firstInstalmentsMs, undefined, { ref: false })]);
+}
+
+/** A provider that is away is no failure of the shop: the plans stay as they are. */
+function readInstalments(deps: Deps): Promise<void> {
+  return refreshInstalmentPlans(deps).catch((err: unknown) => deps.log.warn({ err }, 'no instalment plans were read'));
 }

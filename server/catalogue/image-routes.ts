@@ -1,5 +1,6 @@
 import { getImage } from '@jyotiratna/contract/catalogue';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readRange } from '../platform/http/read-range.ts';
 import { serve } from '../platform/http/serve.ts';
 import type { Images } from '../platform/images/images.ts';
 
@@ -11,6 +12,7 @@ export async function imageRoutes(app: FastifyInstance, { images }: { images: Im
   serve(app, getImage, async (request, reply) => {
     const image = await images.read(request.params.file);
     if (!image) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (image.contentType.startsWith('video/')) return sendFilm(request, reply, image);
     return (
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -23,4 +25,25 @@ export async function imageRoutes(app: FastifyInstance, { images }: { images: Im
         .send(image.bytes)
     );
   });
+}
+
+/** A film or the requested part of it: players ask for parts, and Safari plays nothing without (RFC 9110, 14). */
+function sendFilm(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, contentType }: { bytes: Buffer; contentType: string },
+): FastifyReply {
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('content-security-policy', "default-src 'none'; media-src 'self'; sandbox")
+    .header('accept-ranges', 'bytes')
+    .type(contentType);
+  const range = readRange(headers.range, bytes.length);
+  if (range === 'whole') return reply.send(bytes);
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send();
+  const { from, to } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+    .send(bytes.subarray(from, to + 1));
 }

@@ -31,6 +31,7 @@ export function presentProduct(
     ...hindiOf(row),
     tint: row.tint,
     reportFile: row.reportFile,
+    ...(row.film && { film: row.film }),
     sample: row.sample,
     ...(parties && { parties }),
     ...(variants.length > 0 && { variants: variants.map(presentVariant) }),

@@ -36,6 +36,8 @@ export const products = pgTable(
     tint: text(),
     /** The laboratory's report as a file of the image store: a PDF, or an image of the paper. */
     reportFile: text(),
+    /** A film of this very stone as a file of the image store, MP4 or WebM. */
+    film: text(),
     sample: boolean().notNull().default(false),
     /**
      * Unpublished: visible to administrators only, and not for sale. Imported products start as

@@ -1,6 +1,7 @@
 /** The tables of every domain, for Drizzle's kit and its client; a domain imports its own and earlier ones. */
 export * from '../accounts/schema.ts';
 export * from '../admin/imports/schema.ts';
+export * from '../agents/schema.ts';
 export * from '../cart/schema.ts';
 export * from '../cart-reminders/schema.ts';
 export * from '../catalogue/companions/schema.ts';
@@ -32,5 +33,6 @@ export * from '../pricing/schema.ts';
 export * from '../redirects/schema.ts';
 export * from '../reservations/schema.ts';
 export * from '../stock-alerts/schema.ts';
+export * from '../visits/schema.ts';
 export * from '../webhooks/schema.ts';
 export * from '../wishlist/schema.ts';

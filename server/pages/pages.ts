@@ -15,6 +15,7 @@ import { type ByteReply, byteReply, type Header, headersSoFar, sendByteReply } f
 import { noteFailure, sendError } from '../platform/http/errors.ts';
 import { publicUrl } from '../platform/public-url.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
+import { isVisit } from '../visits/visit-counter.ts';
 import { assets } from './assets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { existingAddress } from './existing-address.ts';
@@ -77,7 +78,10 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
   });
 
   await app.register(assets, { deps, clients });
-  app.shortWay.answer('/*', storedBytes);
+  const noteVisit = (headers: FastifyRequest['headers']) => {
+    if (isVisit(headers)) deps.visits.count('visit');
+  };
+  app.shortWay.answer('/*', storedBytes, noteVisit);
 
   await app.register(async (scope) => {
     // Pages take no bodies: everything that writes goes through /api.
@@ -99,6 +103,7 @@ export async function pages(app: FastifyInstance, { deps }: { deps: Deps }): Pro
     // Read before this reply gets the page's own headers: `make` may also run later, in the background.
     const standard = headersSoFar(reply);
     const page = await cache.remember(url, () => make(url, standard));
+    if (pageAt(url).page.audience !== 'admin') noteVisit(request.headers);
     if ('once' in page) {
       const missing = page.once.status === 404 && !isFirst && !isData(requested);
       if (missing && (await redirected(requested, reply))) return reply;

@@ -204,6 +204,8 @@ const schema = z.object({
   IMPORTED_SUBSCRIBERS: oneOf('on', 'off').default('off'),
   ARCHIVE_DAYS: number(1, 30).default(7),
   PROMO_STRIP: oneOf('on', 'off').default('on'),
+  UCP_ACCESS: oneOf('on', 'off').default('off'),
+  MCP_ACCESS: oneOf('on', 'off').default('off'),
   PROMO_TEXT: line.max(90, 'must have at most 90 characters').default(''),
   PROMO_TEXT_HI: line.max(90, 'must have at most 90 characters').default(''),
   PROMO_LINK: z

@@ -1,6 +1,7 @@
 import { type PageMeta, productIn, reviewSorts } from '@jyotiratna/contract';
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { listCompanionsRoute } from '@jyotiratna/contract/companions';
+import { listInstalmentPlansRoute } from '@jyotiratna/contract/payments';
 import { listReviewsRoute } from '@jyotiratna/contract/reviews';
 import { data, isRouteErrorResponse } from 'react-router';
 import { product as copy } from '#messages/catalogue/product.ts';
@@ -9,6 +10,7 @@ import { shopContext } from '../context.ts';
 import { useMergeLocalCart } from '../features/cart/use-merge-local-cart.ts';
 import { cardOf } from '../features/catalogue/card.ts';
 import { Companions } from '../features/catalogue/companions.tsx';
+import { cheapestPlans } from '../features/catalogue/instalments/cheapest-plans.ts';
 import { productJsonLd } from '../features/catalogue/product-json-ld.ts';
 import { ProductReviews } from '../features/catalogue/product-reviews.tsx';
 import { RecentlySeen } from '../features/catalogue/recently-seen.tsx';
@@ -59,26 +61,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const sort = reviewSorts.find((one) => one === searchParams.get('reviews')) ?? 'newest';
     const page = /^[1-9]\d{0,3}$/.exec(searchParams.get('reviewsPage') ?? '')?.[0];
     const key = { params: { key: params.slug } };
-    const [{ product }, reviews, { products }] = await Promise.all([
+    const [{ product }, reviews, { products }, { plans }] = await Promise.all([
       shop(getProductRoute, key),
       shop(listReviewsRoute, { ...key, query: { sort, ...(page && { page }) } }),
       shop(listCompanionsRoute, key),
+      shop(listInstalmentPlansRoute),
     ]);
     const companions = products.map((one) => cardOf(productIn(one, language.code), 'compact'));
-    return { product, reviews, sort, companions };
+    return { product, reviews, sort, companions, plans: cheapestPlans(product, plans) };
   } catch (error) {
     if (isCallError(error) && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 });
     throw error;
   }
 }
 
-export default function Remedy({ loaderData: { product, reviews, sort, companions } }: Route.ComponentProps) {
+export default function Remedy({ loaderData: { product, reviews, sort, companions, plans } }: Route.ComponentProps) {
   useMergeLocalCart();
   const path = `/remedies/${product.slug}`;
   return (
     <>
       {/* Another stone has its own setting to select. */}
-      <RemedyPage key={`remedy ${product._id}`} product={product} path={path}>
+      <RemedyPage key={`remedy ${product._id}`} product={product} path={path} plans={plans}>
         <ProductReviews reviews={reviews} sort={sort} path={path} />
       </RemedyPage>
       <Companions cards={companions} similar={(product.stone ?? null) !== null} slug={product.slug} />

@@ -127,6 +127,26 @@ export const removeReportRoute = endpoint({
   errors: ['product_not_found'],
 });
 
+/** The form contains a film of the product as `film`: MP4 or WebM, detected by its content. */
+export const putFilmRoute = endpoint({
+  method: 'PUT',
+  path: '/api/admin/products/:id/film',
+  access: 'admin',
+  kind: 'form',
+  params,
+  reply,
+  errors: [...uploadErrors, 'product_not_found'],
+});
+
+export const removeFilmRoute = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/products/:id/film',
+  access: 'admin',
+  params,
+  reply,
+  errors: ['product_not_found'],
+});
+
 export const deleteProductRoute = endpoint({
   method: 'DELETE',
   path: '/api/admin/product/:id',

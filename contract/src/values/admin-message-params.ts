@@ -50,6 +50,9 @@ export type AdminParams = {
   report_needed: null;
   report_type: null;
   report_size: null;
+  film_needed: null;
+  film_type: null;
+  film_size: null;
   benefits_most: null;
   attributes_most: null;
   attribute_key: null;

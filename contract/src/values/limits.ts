@@ -2,6 +2,8 @@
 export const limits = {
   imagesPerProduct: 5,
   imageBytes: 5 * 1024 * 1024,
+  /** Of a film of a stone. */
+  filmBytes: 16 * 1024 * 1024,
   uploadBytes: 20 * 1024 * 1024,
   quantityPerLine: 99,
   linesPerCart: 50,

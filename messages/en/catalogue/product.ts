@@ -1,5 +1,7 @@
 /** The page of one remedy. */
 export const product = {
+  film: 'Film of this very piece',
+  call: 'See it in a video call',
   setting: 'Set in metal, energised',
   remedies: 'Remedies',
   taxes: 'Inclusive of all taxes. Free shipping.',

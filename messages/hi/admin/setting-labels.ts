@@ -78,6 +78,14 @@ export const settingLabels: typeof English = {
     label: 'वापसी का ख़र्च दुकान दे',
     hint: 'जब ख़रीदार का मन बदल जाए। ख़राब नग हमेशा आपके ख़र्च पर लौटते हैं।',
   },
+  UCP_ACCESS: {
+    label: 'ख़रीदारी के सहायक प्रोग्राम (UCP)',
+    hint: 'चालू करने पर ऐसे प्रोग्राम मेहमान की तरह सूची देख और कार्ट भर सकते हैं। भुगतान ग्राहक आपके पृष्ठों पर ही करता है।',
+  },
+  MCP_ACCESS: {
+    label: 'यही सुविधा MCP वाले सहायकों के लिए',
+    hint: 'चालू करने पर सहायक आपकी दुकान के पते /mcp से जुड़ते हैं।',
+  },
   SOCIAL_INSTAGRAM: { label: 'Instagram' },
   SOCIAL_FACEBOOK: { label: 'Facebook' },
   SOCIAL_YOUTUBE: { label: 'YouTube' },

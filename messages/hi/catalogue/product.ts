@@ -26,6 +26,8 @@ const countries: Readonly<Record<string, string>> = {
 const units = { pieces: 'नग', ct: 'कैरेट', g: 'ग्राम', mg: 'मि.ग्रा.' };
 
 export const product: typeof English = {
+  film: 'इसी नग की फ़िल्म',
+  call: 'वीडियो कॉल पर देखें',
   setting: 'धातु में जड़ा, प्राण-प्रतिष्ठित',
   remedies: 'उपाय',
   taxes: 'सभी कर सहित। डिलीवरी मुफ़्त।',

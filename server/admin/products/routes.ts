@@ -2,7 +2,7 @@ import { errorMessage, indianDate, ShopError } from '@jyotiratna/contract';
 import * as calls from '@jyotiratna/contract/admin/products';
 import { changeStoneRates } from '@jyotiratna/contract/admin/stones';
 import { requireAdmin } from '../../accounts/actor.ts';
-import { csvForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
+import { csvForm, filmForm, imageForm, readForm, reportForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { addProduct } from './add-product.ts';
@@ -12,6 +12,7 @@ import { importProducts } from './csv/import-products.ts';
 import { deleteProduct } from './delete-product.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 import { featureProduct } from './feature-product.ts';
+import { putFilm, removeFilm } from './film-file.ts';
 import { getAdminProduct, listAdminProducts } from './list-products.ts';
 import { publishProducts } from './publish-products.ts';
 import { putReport, removeReport } from './report-file.ts';
@@ -67,6 +68,17 @@ export const adminProductRoutes: Routes = async (app, { deps }) => {
   serve(app, calls.removeReportRoute, async (request) => {
     const admin = requireAdmin(await request.actor());
     return { product: await removeReport(deps, admin, request.params.id) };
+  });
+
+  serve(app, calls.putFilmRoute, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    const [file] = (await readForm(request, filmForm)).files;
+    return { product: await putFilm(deps, admin, request.params.id, file) };
+  });
+
+  serve(app, calls.removeFilmRoute, async (request) => {
+    const admin = requireAdmin(await request.actor());
+    return { product: await removeFilm(deps, admin, request.params.id) };
   });
 
   serve(app, calls.deleteProductRoute, async (request) => {

@@ -9,11 +9,16 @@ import { oneAtATime } from './pipelining.ts';
  * full pipeline.
  */
 type Find = (url: string) => ByteReply | null;
+type Served = (headers: IncomingMessage['headers']) => void;
+type Finder = { route: string; find: Find; served: Served | undefined };
 export type ShortMethod = {
   /** Creates the server, with a fast path before Fastify. */
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
-  /** Serves cached responses of `find` before any hook, and counts them under the route. */
-  answer: (route: string, find: Find) => void;
+  /**
+   * Serves cached responses of `find` before any hook, and counts them under the route; `served` is
+   * called after each.
+   */
+  answer: (route: string, find: Find, served?: Served) => void;
   /** Called when the app is ready: metrics, log and shutdown. */
   join: (app: FastifyInstance) => void;
 };
@@ -30,15 +35,15 @@ declare module 'fastify' {
  * count them, and one log line is logged for each where request lines are enabled.
  */
 export function createShortMethod(): ShortMethod {
-  const finders: [route: string, find: Find][] = [];
+  const finders: Finder[] = [];
   let app: FastifyInstance | null = null;
   let logs = false;
 
-  function lookUp(url: string): [route: string, reply: ByteReply] | null {
+  function lookUp(url: string): (Finder & { reply: ByteReply }) | null {
     try {
-      for (const [route, find] of finders) {
-        const reply = find(url);
-        if (reply) return [route, reply];
+      for (const finder of finders) {
+        const reply = finder.find(url);
+        if (reply) return { ...finder, reply };
       }
     } catch {
       // An invalid address is rejected in the common place.
@@ -51,8 +56,9 @@ export function createShortMethod(): ShortMethod {
     const started = performance.now();
     const found = lookUp(request.url ?? '/');
     if (!found) return false;
-    const [route, reply] = found;
+    const { route, reply, served } = found;
     const status = writeByteReply(reply, request, response);
+    served?.(request.headers);
     app.countReply(request.method, route, status, (performance.now() - started) / 1000);
     if (logs) {
       const path = request.url?.split('?')[0];
@@ -80,7 +86,7 @@ export function createShortMethod(): ShortMethod {
       if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
       return server;
     },
-    answer: (route, find) => void finders.push([route, find]),
+    answer: (route, find, served) => void finders.push({ route, find, served }),
     join(instance) {
       app = instance;
       logs = /^(info|debug|trace)$/.test(instance.log.level);

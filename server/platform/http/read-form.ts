@@ -53,6 +53,15 @@ export const reportForm: FormLimits = {
   tooLarge: errorMessage('report_size'),
 };
 
+/** A film of a stone. */
+export const filmForm: FormLimits = {
+  fileField: 'film',
+  files: 1,
+  fileBytes: limits.filmBytes,
+  totalBytes: limits.filmBytes,
+  tooLarge: errorMessage('film_size'),
+};
+
 /** An image in a conversation. */
 export const messageForm: FormLimits = {
   fileField: 'picture',

@@ -28,8 +28,15 @@ export const imageAddress = (file: string) => `/pictures/${file}`;
  * lifecycle.
  */
 export const documentFile = (id: string) => `${id}-1.pdf`;
+/** The file of a film, stored unchanged. */
+export const filmFile = (id: string, format: FilmFormat) => `${id}-1.${format}`;
 
-const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp|pdf)$/;
+/** Formats of films, and the formats of files that are stored unchanged. */
+export const filmFormats = ['mp4', 'webm'] as const;
+export type FilmFormat = (typeof filmFormats)[number];
+export type FileFormat = ImageFormat | FilmFormat | 'pdf';
+
+const pattern = /^[0-9a-f]{24}-[1-9][0-9]{0,3}\.(avif|webp|pdf|mp4|webm)$/;
 
 /** The image that a file belongs to: the part of its name before the hyphen. */
 export function imageOf(file: string): string {
@@ -37,6 +44,6 @@ export function imageOf(file: string): string {
 }
 
 /** The format of a stored file's name, or undefined when the text is not such a name: the only names a store ever sees. */
-export function formatOf(file: string): ImageFormat | 'pdf' | undefined {
-  return pattern.exec(file)?.[1] as ImageFormat | 'pdf' | undefined;
+export function formatOf(file: string): FileFormat | undefined {
+  return pattern.exec(file)?.[1] as FileFormat | undefined;
 }

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
+import { limits as shared } from '@jyotiratna/contract';
 import { decodeImage } from './decode-image.ts';
 import { encodeVariants, type Variant } from './encode-variants.ts';
 import { sharp } from './guarded-sharp.ts';
 import { ImageError } from './image-error.ts';
-import { documentFile, formatOf, type ImageRef, imageFile, imageFiles } from './image-names.ts';
+import {
+  documentFile,
+  type FileFormat,
+  type FilmFormat,
+  filmFile,
+  filmFormats,
+  formatOf,
+  type ImageRef,
+  imageFile,
+  imageFiles,
+} from './image-names.ts';
 import { limits } from './limits.ts';
 import type { ImageStore } from './store.ts';
 import { tintOf } from './tint.ts';
@@ -36,6 +47,11 @@ export interface Images {
    * @throws ImageError `type`, `size`, `disk-full` or `storage`
    */
   acceptPdf(upload: Buffer): Promise<StoredImage>;
+  /**
+   * Stores a film unchanged. @returns its image-like record, which has no widths, and its format
+   * @throws ImageError `type`, `size`, `disk-full` or `storage`
+   */
+  acceptFilm(upload: Buffer): Promise<{ stored: StoredImage; format: FilmFormat }>;
   /**
    * Validates, decodes, strips and re-encodes one private image: nothing is stored here, and it
    * has no public address.
@@ -104,6 +120,15 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
       return { id, width: 0, height: 0, hasAlpha: false, widths: [] };
     },
 
+    async acceptFilm(upload) {
+      if (upload.length > shared.filmBytes) throw new ImageError('size', `${upload.length} bytes are too many`);
+      const format = filmFormatOf(upload);
+      if (!format) throw new ImageError('type', 'The first bytes are not those of an MP4 or a WebM');
+      const id = imageId(upload);
+      await store.put(filmFile(id, format), upload);
+      return { stored: { id, width: 0, height: 0, hasAlpha: false, widths: [] }, format };
+    },
+
     makePrivate: (upload) =>
       turn(async () => {
         const { data, ...raw } = (await decodeImage(upload)).pixels;
@@ -114,17 +139,37 @@ export function createImages({ store, parallel = 2 }: { store: ImageStore; paral
     async read(file) {
       const format = formatOf(file);
       const bytes = format && (await store.get(file));
-      return bytes && { bytes, contentType: format === 'pdf' ? 'application/pdf' : `image/${format}` };
+      return bytes && { bytes, contentType: contentTypes[format] };
     },
 
     async remove(imageItem) {
-      const files = imageItem.widths.length > 0 ? imageFiles(imageItem) : [documentFile(imageItem.id)];
+      const { id, widths } = imageItem;
+      const unchanged = [documentFile(id), ...filmFormats.map((format) => filmFile(id, format))];
+      const files = widths.length > 0 ? imageFiles(imageItem) : unchanged;
       for (const file of files) await store.remove(file);
     },
 
     listOlder: (ms) => store.listOlder(ms),
     removeOlder: (file, ms) => store.removeOlder(file, ms),
   };
+}
+
+const contentTypes: Readonly<Record<FileFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** The format of a film by its content: the first box of an MP4, or the header of a WebM (EBML). */
+export function filmFormatOf(bytes: Buffer): FilmFormat | null {
+  if (bytes.subarray(4, 8).toString('latin1') === 'ftyp') {
+    // QuickTime has the same box; browsers do not play it.
+    return bytes.subarray(8, 12).toString('latin1') === 'qt  ' ? null : 'mp4';
+  }
+  const isEbml = bytes.subarray(0, 4).toString('hex') === '1a45dfa3';
+  return isEbml && bytes.subarray(0, 64).includes('webm') ? 'webm' : null;
 }
 
 /** Whether the content is a PDF's, regardless of its name. */

@@ -34,6 +34,13 @@ export const contact = {
       'We refund your original payment method within 7-10 business days after we accept the return.',
     ],
   },
+  call: {
+    title: 'See it in a video call',
+    steps:
+      'Send this request with the times that suit you. We choose one of them, and confirm it with the link of the call by email. Nothing is reserved.',
+    subject: (name: string) => `Video call about ${name}`,
+    times: 'Times that suit me (India):\n1. \n2. \n3. \n\nWhat I would like to see:\n',
+  },
   subjectHint: 'If it is about an order, please give its number.',
   button: 'Send message',
   sending: 'Sending...',

@@ -2,6 +2,7 @@ import {
   defaultReturns,
   formatRupees,
   grahaPage,
+  type InstalmentPlan,
   type Product,
   percentOff,
   productIn,
@@ -13,6 +14,7 @@ import { catalogue } from '#messages/catalogue/catalogue.ts';
 import { product as copy } from '#messages/catalogue/product.ts';
 import { language } from '#messages/language.ts';
 import { unnamedCompany } from '../../content/company.ts';
+import { useIsPublished } from '../../shell/use-is-published.ts';
 import { useShopConfig } from '../../shell/use-shop-config.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -23,8 +25,10 @@ import { WishButton } from '../wishlist/wishlist-button.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { CouponNote } from './coupon-note.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { Film } from './film.tsx';
 import { Gallery } from './gallery.tsx';
 import { GrahaLabel } from './graha-label.tsx';
+import { InstalmentNote } from './instalments/instalment-note.tsx';
 import { AttributeList, BenefitList, LegalLines, ReasonSelect } from './product-details.tsx';
 import { asSold, selectedVariant } from './selected-variant.ts';
 import type { Choosing } from './setting-choice.tsx';
@@ -38,6 +42,8 @@ type Props = {
   product: Product;
   /** The page's path, for its links to variants. */
   path: string;
+  /** Plans in instalments, as the payment provider offers them. */
+  plans?: readonly InstalmentPlan[];
   /** The content below. */
   children?: ReactNode;
 };
@@ -45,7 +51,7 @@ type Props = {
 /**
  * A remedy's page: public in the shop, and a preview for administrators before it is published.
  */
-export function RemedyPage({ product: full, path, children }: Props) {
+export function RemedyPage({ product: full, path, plans = [], children }: Props) {
   const [params] = useSearchParams();
   const variant = selectedVariant(full, params.get('variant'));
   const sold = asSold(full, variant);
@@ -53,6 +59,7 @@ export function RemedyPage({ product: full, path, children }: Props) {
   // The options have their own control: the heading is the product's name.
   const { name } = productIn(full, language.code);
   const config = useShopConfig();
+  const isPublished = useIsPublished();
   const { category, description, originalPrice, discountedPrice, planets, quantity } = product;
   const terms = config?.returns ?? defaultReturns;
   const [graha] = planets;
@@ -72,7 +79,10 @@ export function RemedyPage({ product: full, path, children }: Props) {
   return (
     <div className="page grid gap-y-5 pb-16 max-sm:px-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-7 sm:pt-6 md:grid-cols-[607fr_529fr] md:gap-x-10 md:py-10 md:pb-28 lg:gap-x-16">
       {/* Another product is another gallery, from its first image on. */}
-      <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
+      <div>
+        <Gallery key={`${product._id} ${sold.variant ?? ''}`} {...product} />
+        {product.film && <Film key={product.film} address={product.film} poster={product.images[0]} />}
+      </div>
       <div className="flex flex-col gap-5 max-sm:px-4">
         <div>
           <div className="max-md:hidden">
@@ -85,10 +95,12 @@ export function RemedyPage({ product: full, path, children }: Props) {
           </div>
           <div className="mt-1.5 flex flex-wrap items-center gap-3">
             <Chip>{catalogue.categories[category]}</Chip>
-            {graha && (
+            {graha && isPublished(`/graha/${grahaPage(graha)}`) ? (
               <Link to={`/graha/${grahaPage(graha)}`} className="target hover:underline">
                 <GrahaLabel graha={graha} bothScripts />
               </Link>
+            ) : (
+              graha && <GrahaLabel graha={graha} bothScripts />
             )}
           </div>
           <div className="mt-3 flex items-start justify-between gap-3">
@@ -106,6 +118,7 @@ export function RemedyPage({ product: full, path, children }: Props) {
           <p className="mt-1.5 text-small text-text-2">
             {config?.shippingMost ? copy.taxesAndMethod(formatRupees(config.shippingMost)) : copy.taxes}
           </p>
+          {quantity !== 0 && <InstalmentNote price={now} plans={plans} />}
         </div>
         <StoneDetails stone={product} />
         {variant && full.variants && <VariantChoice variants={full.variants} chosen={variant} path={path} />}
@@ -120,6 +133,11 @@ export function RemedyPage({ product: full, path, children }: Props) {
           {...(choosing && { total })}
           {...(extras === null && { onIncomplete: () => setRequested((times) => times + 1) })}
         />
+        {quantity !== 0 && (
+          <Link to={`/contact-us#call=${product.slug}`} className="text-link inline-flex min-h-11 items-center">
+            {copy.call}
+          </Link>
+        )}
         {product.weightMg !== null && quantity !== 0 && (
           <section key={`setting ${product._id}`} className="border-y border-line py-4">
             <h2 className="mb-3 text-heading-s">{copy.setting}</h2>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAbout } from './contact-draft.ts';
+import { readAbout, readCall } from './contact-draft.ts';
 
 it.each([
   ['#return=ord_abc', { orderId: 'ord_abc', isReturn: true }],
@@ -10,3 +10,10 @@ it.each(['', '#', '#main', '#order=', '#order=a/b', '#cart=ord_abc', `#order=${'
   '%j names none',
   (fragment) => expect(readAbout(fragment)).toBeNull(),
 );
+
+it.each([
+  ['#call=ruby-ring', 'ruby-ring'],
+  ['#call=', null],
+  ['#call=a/b', null],
+  ['#order=ord_abc', null],
+])('%s asks for a call about %s', (fragment, slug) => expect(readCall(fragment)).toBe(slug));

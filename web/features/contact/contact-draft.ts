@@ -10,6 +10,8 @@ export type ContactDraft = {
   orderId: string | null;
   /** It requests a return, which has steps of its own. */
   isReturn: boolean;
+  /** The slug of the remedy that it asks to see in a video call. */
+  remedy: string | null;
 };
 
 export const emptyDraft: ContactDraft = {
@@ -19,6 +21,7 @@ export const emptyDraft: ContactDraft = {
   message: '',
   orderId: null,
   isReturn: false,
+  remedy: null,
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -36,6 +39,7 @@ export const contactDraft = persisted<ContactDraft>(
       message: text(saved.message),
       orderId: typeof saved.orderId === 'string' ? saved.orderId : null,
       isReturn: saved.isReturn === true,
+      remedy: typeof saved.remedy === 'string' ? saved.remedy : null,
     };
   },
   { tab: true },
@@ -48,4 +52,9 @@ export const contactDraft = persisted<ContactDraft>(
 export function readAbout(fragment: string): { orderId: string; isReturn: boolean } | null {
   const [, kind, orderId] = /^#(return|order)=([A-Za-z0-9_-]{1,64})$/.exec(fragment) ?? [];
   return orderId ? { orderId, isReturn: kind === 'return' } : null;
+}
+
+/** The remedy's slug in a link to a call about it (`#call=ruby-ring`). */
+export function readCall(fragment: string): string | null {
+  return /^#call=([a-z0-9-]{1,120})$/.exec(fragment)?.[1] ?? null;
 }

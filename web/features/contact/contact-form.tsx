@@ -18,13 +18,13 @@ const { fields } = contact;
 export function ContactForm() {
   const draft = useContactDraft();
   if (!draft) return <Skeleton className="h-[34rem]" />;
-  return <Form key={`${draft.orderId} ${draft.isReturn} ${draft.subject}`} draft={draft} />;
+  return <Form key={`${draft.orderId} ${draft.isReturn} ${draft.remedy} ${draft.subject}`} draft={draft} />;
 }
 
 /** It is logged in the browser and thanked for by an alert, as specified, and delivered. */
 function Form({ draft }: { draft: ContactDraft }) {
   const [sent, setSent] = useState(false);
-  const { orderId, isReturn } = draft;
+  const { orderId, isReturn, remedy } = draft;
   const {
     busy,
     refusal: rejection,
@@ -66,6 +66,11 @@ function Form({ draft }: { draft: ContactDraft }) {
           </ol>
         </Alert>
       )}
+      {remedy && (
+        <Alert tone="info" title={contact.call.title}>
+          <p>{contact.call.steps}</p>
+        </Alert>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...field('name')}
@@ -86,14 +91,14 @@ function Form({ draft }: { draft: ContactDraft }) {
       <TextField
         {...field('subject')}
         label={fields.subject}
-        hint={orderId ? undefined : contact.subjectHint}
+        hint={orderId || remedy ? undefined : contact.subjectHint}
         maxLength={160}
         defaultValue={draft.subject}
       />
       <TextAreaField
         {...field('message')}
         label={fields.message}
-        rows={orderId ? 9 : 6}
+        rows={orderId || remedy ? 9 : 6}
         maxLength={5000}
         defaultValue={draft.message}
       />

@@ -1,8 +1,11 @@
+import { nameIn } from '@jyotiratna/contract';
+import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { getOrderRoute } from '@jyotiratna/contract/orders';
 import { useEffect, useState } from 'react';
 import { contact } from '#content/contact.ts';
+import { language } from '#messages/language.ts';
 import { shop } from '../../shop.ts';
-import { type ContactDraft, contactDraft, emptyDraft, readAbout } from './contact-draft.ts';
+import { type ContactDraft, contactDraft, emptyDraft, readAbout, readCall } from './contact-draft.ts';
 
 /**
  * The form's initial value: the order of a link, else this tab's stored message. Null while the
@@ -13,14 +16,18 @@ export function useContactDraft(): ContactDraft | null {
 
   useEffect(() => {
     const about = readAbout(location.hash);
+    const remedy = readCall(location.hash);
     const saved = contactDraft.read();
-    if (!about || (saved?.orderId === about.orderId && saved.isReturn === about.isReturn)) {
+    const isSaved = remedy
+      ? saved?.remedy === remedy
+      : !about || (saved?.orderId === about.orderId && saved.isReturn === about.isReturn);
+    if (isSaved) {
       if (saved) setDraft(saved);
       return;
     }
     let left = false;
     setDraft(null);
-    draftOf(about).then((fresh) => {
+    (about ? draftOf(about) : callDraft(remedy ?? '')).then((fresh) => {
       if (left) return;
       contactDraft.write(fresh);
       setDraft(fresh);
@@ -46,10 +53,22 @@ async function draftOf({ orderId, isReturn }: { orderId: string; isReturn: boole
       message: `${labels.items}\n${items}\n\n${labels.ask}\n`,
       orderId,
       isReturn,
+      remedy: null,
     };
   } catch (error) {
     // The order could not be loaded: the form starts empty, still with its related order.
     console.error('The order of a message could not be read', error);
     return { ...emptyDraft, subject: labels.subject(orderId), orderId, isReturn };
   }
+}
+
+/** The beginning of a request for a video call about a remedy, by its name where that can be read. */
+async function callDraft(remedy: string): Promise<ContactDraft> {
+  const name = await shop(getProductRoute, { params: { key: remedy } }).then(
+    ({ product }) => nameIn({ name: product.name, nameHi: product.hindi?.name ?? '' }, language.code),
+    () => remedy,
+  );
+  const { subject, times } = contact.call;
+  const message = `${location.origin}${language.prefix}/remedies/${remedy}\n\n${times}`;
+  return { ...emptyDraft, subject: subject(name).slice(0, 160), message, remedy };
 }

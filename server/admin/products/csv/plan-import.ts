@@ -115,6 +115,7 @@ function planNew(plan: Plan, cells: CsvRow['cells'], slugs: ReadonlySet<string>)
     ...newColumns(input),
     tint: null,
     reportFile: null,
+    film: null,
     sample: false,
     // An imported product has no image yet, whatever the file contains.
     draft: true,

@@ -19,6 +19,7 @@ import { useImages } from '../product-form/use-images.ts';
 import { variantsNeed } from '../product-form/variant-draft.ts';
 import { VariantRows } from '../product-form/variant-rows.tsx';
 import { EditError } from './edit-error.tsx';
+import { EditFilm } from './edit-film.tsx';
 import { EditImages } from './edit-images.tsx';
 import { EditReport } from './edit-report.tsx';
 import { useUpdatedProduct } from './use-edited-product.ts';
@@ -137,6 +138,7 @@ export function EditProduct({ product, onClose, onDelete }: Props) {
           {(draft.weightMg !== '' || previous.reportFile !== null) && (
             <EditReport product={previous} onSaved={updated.keepReport} />
           )}
+          <EditFilm product={previous} onSaved={updated.keepFilm} />
           <HindiFields {...fields} />
         </div>
       </form>

@@ -31,6 +31,11 @@ export function useUpdatedProduct(product: AdminProduct) {
       changed();
     },
 
+    keepFilm({ film, version }: AdminProduct) {
+      setPrevious(({ film: _, ...before }) => ({ ...before, version, ...(film && { film }) }));
+      changed();
+    },
+
     /** Arranged images: variants have the same ones at their new positions. */
     keepImages(saved: AdminProduct) {
       const { images, pictures: imageList, tint, variants } = saved;

@@ -1,0 +1,60 @@
+import { type AdminProduct, errorMessage, ShopError } from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { editOf } from '../../catalogue/catalogue-cache.ts';
+import { withImageLocks } from '../../catalogue/pictures/locks.ts';
+import { keepImage } from '../../catalogue/pictures/queries.ts';
+import { dropImages } from '../../orders/pictures/drop-images.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ImageError } from '../../platform/images/image-error.ts';
+import { filmFile, imageAddress, imageOf } from '../../platform/images/image-names.ts';
+import type { StoredImage } from '../../platform/images/images.ts';
+import { toShopError } from '../../platform/images/to-shop-error.ts';
+import { findImages } from '../pictures/queries.ts';
+import { removeImageFiles } from '../pictures/remove-files.ts';
+import { presentAdminProduct } from './present-admin-product.ts';
+import { changeProduct, lockProduct } from './queries.ts';
+
+type Making = Pick<Deps, 'db' | 'images' | 'catalogue' | 'log'>;
+type Film = { stored: StoredImage; address: string };
+
+/**
+ * Stores a film of this very stone unchanged, replacing an earlier one. The type is detected by
+ * content.
+ * @throws ShopError invalid_input, upload_size, storage_* or product_not_found
+ */
+export async function putFilm(deps: Making, actor: Admin, id: string, file: Buffer | undefined) {
+  if (!file) throw reject('film_needed');
+  const { stored, format } = await deps.images.acceptFilm(file).catch((error: unknown) => {
+    throw error instanceof ImageError && error.code === 'type' ? reject('film_type') : toShopError(error, 0);
+  });
+  const film = { stored, address: imageAddress(filmFile(stored.id, format)) };
+  return withImageLocks([stored.id], () => setFilm(deps, actor, id, film));
+}
+
+/** @throws ShopError product_not_found */
+export function removeFilm(deps: Making, actor: Admin, id: string): Promise<AdminProduct> {
+  return setFilm(deps, actor, id, null);
+}
+
+async function setFilm(deps: Making, actor: Admin, id: string, film: Film | null): Promise<AdminProduct> {
+  const product = await transact(deps.db, async (tx) => {
+    const before = await lockProduct(tx, id);
+    if (!before) throw new ShopError('product_not_found');
+    if (film) await keepImage(tx, film.stored);
+    const after = await changeProduct(tx, id, { film: film === null ? null : film.address });
+    if (before.film !== null && before.film !== after.film)
+      await dropImages(tx, await findImages(tx, [imageOf(before.film.slice(imageAddress('').length))]));
+    const difference = { film: { before: before.film, after: after.film } };
+    await audit(tx, actor, 'product.film', `product:${id}`, difference);
+    return presentAdminProduct(tx, after);
+  });
+  await deps.catalogue.changed(editOf(id));
+  await removeImageFiles(deps);
+  return product;
+}
+
+function reject(code: 'film_needed' | 'film_type'): ShopError {
+  const message = errorMessage(code);
+  return new ShopError('invalid_input', { message, fields: { film: message } });
+}

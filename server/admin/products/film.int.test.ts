@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addProduct } from '../../testing/catalogue.ts';
+import { sendForm } from '../../testing/forms.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42', 'latin1'), Buffer.alloc(1000, 7)]);
+const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('....webm'), Buffer.alloc(500, 9)]);
+
+describe.each(databaseKinds())('a film of a stone on %s', (kind) => {
+  let shop: TestShop;
+  let admin: TestMember;
+  beforeAll(async () => {
+    shop = await createTestShop(kind);
+    await addProduct(shop.deps, { id: 'ruby' });
+    admin = await newMember(shop, 'admin');
+  });
+  afterAll(() => shop.close());
+
+  const put = (bytes: Buffer) =>
+    sendForm(admin, 'put', '/admin/products/ruby/film', {}, [
+      { field: 'film', name: 'film.mp4', type: 'video/mp4', bytes },
+    ]);
+  const film = async () => (await shop.visitor().get('/products/ruby')).body.product.film;
+  const read = (url: string, range?: string) => shop.app.inject({ url, headers: range ? { range } : {} });
+
+  it('is on its page at once, and in parts', async () => {
+    expect(await film()).toBeUndefined();
+    expect((await put(mp4)).status).toBe(200);
+    const address = await film();
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}-1\.mp4$/);
+    const whole = await read(address);
+    expect([whole.statusCode, whole.headers['content-type'], whole.headers['accept-ranges']]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    expect(whole.rawPayload).toEqual(mp4);
+    const part = await read(address, 'bytes=4-7');
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'ftyp',
+      `bytes 4-7/${mp4.length}`,
+    ]);
+    expect((await read(address, `bytes=${mp4.length}-`)).statusCode).toBe(416);
+  });
+
+  it('is replaced by another one, and removed with its file', async () => {
+    await put(mp4);
+    const first = await film();
+    await put(webm);
+    const second = await film();
+    expect(second).toMatch(/\.webm$/);
+    expect((await read(first)).statusCode).toBe(404);
+    expect((await admin.delete('/admin/products/ruby/film')).status).toBe(200);
+    expect(await film()).toBeUndefined();
+    expect((await read(second)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a QuickTime film', Buffer.from('\0\0\0\x18ftypqt  ', 'latin1')],
+    ['a picture by the name of a film', Buffer.from('\x89PNG\r\n', 'latin1')],
+    ['an empty file', Buffer.alloc(0)],
+  ])('rejects %s, and names the field', async (_, bytes) => {
+    const reply = await put(bytes);
+    expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, ['film']]);
+    expect(await film()).toBeUndefined();
+  });
+});

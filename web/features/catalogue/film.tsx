@@ -1,0 +1,23 @@
+import { product as copy } from '#messages/catalogue/product.ts';
+
+/**
+ * A film of this very piece. It plays when it is asked to, never by itself, and loads nothing
+ * before; its first image is the remedy's.
+ */
+export function Film({ address, poster }: { address: string; poster: string | undefined }) {
+  return (
+    <figure className="mt-4 max-sm:px-4">
+      {/* biome-ignore lint/a11y/useMediaCaption: a turning stone, without words */}
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={address}
+        poster={poster}
+        aria-label={copy.film}
+        className="facet-card aspect-square w-full bg-marble-100 object-contain"
+      />
+      <figcaption className="mt-2 text-small text-text-2">{copy.film}</figcaption>
+    </figure>
+  );
+}
