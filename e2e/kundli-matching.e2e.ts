@@ -86,6 +86,10 @@ test('two births are matched: koots with reasons, the total, Mangal dosha of bot
   }
   await card(page, 'Mangal Dosha of both').getByText(reply.mangalText).waitFor();
   await page.getByText('Disputed', { exact: true }).first().waitFor();
+  const south = card(page, 'Ten poruthams of the south');
+  const names = reply.south.poruthams.map(({ name }: { name: string }) => name);
+  await expect(south.getByRole('listitem').getByRole('heading')).toHaveText(names);
+  await south.getByText(reply.south.papasamyaText, { exact: true }).waitFor();
   expect(page.url()).toBe(`${shop.url}/kundli-matching`);
   await expect(page.locator('#guna-milan')).toBeFocused();
 });

@@ -12,6 +12,7 @@ const parts: [name: string, args: string[]][] = [
   ['a phone: bytes of script, the first press', ['e2e/bench/phone.ts']],
   ['Lighthouse, as a phone', ['e2e/bench/lighthouse.ts']],
   ['the kundli engine', ['--expose-gc', 'jyotish/bench/chart.ts']],
+  ['the advanced chart', ['jyotish/bench/advanced.ts']],
   ['the almanac and matching', ['jyotish/bench/almanac.ts']],
 ];
 

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import reference from '../../golden/new-years.json' with { type: 'json' };
 import { regionalYear } from './regional.ts';
-import { REGIONS, type Region } from './regional-rules.ts';
+import { RECKONING, REGIONS, type Region } from './regional-rules.ts';
 
 const at = {
   tamil: { latitude: 13.0827, longitude: 80.2707, zone: 'Asia/Kolkata' },
@@ -151,4 +152,27 @@ test.each(REGIONS)('%s has every festival of its rules once or twice a year, in 
   const { festivals } = regionalYear(at[region], 2026, region);
   expect(festivals.length).toBeGreaterThanOrEqual(4);
   expect(festivals.map(({ date }) => date)).toEqual(festivals.map(({ date }) => date).toSorted());
+});
+
+test('any year of any place has months without a gap and festivals in order, by every region’s rules', () => {
+  const places = fc.record({
+    latitude: fc.integer({ min: -50, max: 55 }),
+    longitude: fc.integer({ min: -179, max: 179 }),
+    year: fc.integer({ min: 1905, max: 2055 }),
+    region: fc.constantFrom(...REGIONS),
+  });
+  fc.assert(
+    fc.property(places, ({ latitude, longitude, year, region }) => {
+      const { months, festivals } = regionalYear({ latitude, longitude, zone: 'UTC' }, year, region);
+      expect(RECKONING[region] ? [12, 13].includes(months.length) : months.length === 0).toBe(true);
+      for (const [place, { rashi, first }] of months.entries()) {
+        expect(first.startsWith(`${year}-`)).toBe(true);
+        if (place > 0) expect(rashi).toBe((months[place - 1]!.rashi + 1) % 12);
+      }
+      const dates = festivals.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted());
+      expect(festivals.length).toBeGreaterThanOrEqual(4);
+    }),
+    { numRuns: 40, seed: 20261128 },
+  );
 });

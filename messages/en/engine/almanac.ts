@@ -107,5 +107,5 @@ export const almanac = {
   },
   /** The Sun's entry into a rashi. */
   sankranti: (rashi: string) => `${rashi} Sankranti`,
-  makaraSankranti: 'Makara Sankranti, Pongal',
+  makaraSankranti: 'Makara Sankranti',
 };

@@ -104,5 +104,5 @@ export const almanac: typeof English = {
     parama: 'परमा एकादशी',
   },
   sankranti: (rashi) => `${rashi} संक्रांति`,
-  makaraSankranti: 'मकर संक्रांति, पोंगल',
+  makaraSankranti: 'मकर संक्रांति',
 };

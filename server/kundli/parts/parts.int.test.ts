@@ -1,5 +1,6 @@
 import type { PartChoice, PartTable } from '@jyotiratna/contract';
 import { chartParts } from '@jyotiratna/contract/chart-parts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdfLines } from '../../testing/read-pdf.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -34,6 +35,37 @@ it.each(chartParts.flatMap((part) => [[part, 'en'] as const, [part, 'hi'] as con
     if (language === 'hi') expect(body.tables[0].title).toMatch(/[\u0900-\u097f]/);
   },
 );
+
+it('any birth has tables whose rows are as long as their heads, without an empty or a broken cell', async () => {
+  const births = fc.record({
+    dob: fc.date({ min: new Date('1901-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }),
+    minute: fc.integer({ min: 0, max: 1439 }),
+    lat: fc.integer({ min: -60, max: 60 }),
+    lon: fc.integer({ min: -179, max: 179 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(births, async ({ dob, minute, lat, lon }) => {
+      const birth = {
+        dob: dob.toISOString().slice(0, 10).split('-').reverse().join('-'),
+        birthTime: new Date(minute * 60_000).toISOString().slice(11, 16),
+        ...{ location: 'There', lat, lon, timezone: '+00:00' },
+      };
+      for (const part of chartParts) {
+        const { status, body } = await request({ ...birth, part });
+        expect([part, status]).toEqual([part, 200]);
+        for (const { title, columns, rows } of body.tables as PartTable[]) {
+          expect([part, title, rows.filter((row) => row.length !== columns.length)]).toEqual([part, title, []]);
+          expect([part, title, rows.flat().filter((cell) => /^$|NaN|undefined|null/.test(cell))]).toEqual([
+            part,
+            title,
+            [],
+          ]);
+        }
+      }
+    }),
+    { numRuns: 12, seed: 20261128 },
+  );
+});
 
 it.each(chartParts)('the part %s says why there is nothing for a birth without an hour', async (part) => {
   const { status, body } = await request({ part, birthTime: undefined });
