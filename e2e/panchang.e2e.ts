@@ -140,10 +140,10 @@ test.describe('a month', () => {
         .getByRole('cell')
         .last();
     await page.getByLabel('Region').selectOption('Tamil Nadu (Vakya)');
-    await expect(dayOf('Mattu Pongal')).toHaveText('16 January 2026');
+    await expect(dayOf('Mattu Pongal')).toHaveText('Fri, 16 January');
     await expect(page.getByRole('table', { name: 'Solar months' }).getByRole('row')).toHaveCount(13);
     await page.getByLabel('Region').selectOption('West Bengal');
-    await expect(dayOf('Poila Boishakh, Bengali new year')).toHaveText('15 April 2026');
+    await expect(dayOf('Poila Boishakh, Bengali new year')).toHaveText('Wed, 15 April');
     await checkA11y(page);
   });
 

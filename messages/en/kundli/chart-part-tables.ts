@@ -21,7 +21,7 @@ export const partTables = {
   open: {
     hour: 'This part needs a birth time.',
     sunrise:
-      'Strengths of time need a sunrise. For this birth none can be given: the Sun did not rise and set there that day, or the year lies outside 1900 to 2099.',
+      'Strengths of time need a sunrise. For this birth none can be given: the Sun did not rise and set there that day, or it lies before 4 January 1900 or after 28 December 2099.',
     years: 'The year’s chart is given for years between 1900 and 2099, for places where the Sun rises and sets.',
   },
   choices: {
@@ -48,10 +48,11 @@ export const partTables = {
     cusps: 'Cusps',
     cusp: 'Cusp',
     grahas: 'Grahas',
-    sign: 'Sign lord',
-    star: 'Star lord',
-    sub: 'Sub lord',
-    subSub: 'Sub-sub lord',
+    sign: 'Sign',
+    star: 'Star',
+    sub: 'Sub',
+    subSub: 'Sub-sub',
+    lords: 'Under sign, star, sub and sub-sub stand their lords.',
     houses: 'Significators of each house',
     grades: ['A: in the star of an occupant', 'B: occupants', 'C: in the star of the lord', 'D: lord of the cusp'],
     ofGrahas: 'Houses that each graha signifies',

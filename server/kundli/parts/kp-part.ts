@@ -11,7 +11,6 @@ import {
   VARAS,
 } from '@jyotiratna/jyotish';
 import { formatSeconds } from '../format-values.ts';
-import { nakshatraName } from '../names.ts';
 import { numbersFrom, type PartBody, type PartContext, tableOf } from './part.ts';
 
 /** KP: cusps and grahas with their lords, significators of houses and grahas, the rulers of this moment. */
@@ -28,6 +27,7 @@ export function kpPart(context: PartContext): PartBody {
         kp.cusps,
         [kp.cusp, ...lordHeads(context)],
         cast.cusps.map((cusp, at) => [String(at + 1), ...pointCells(cusp, context)]),
+        { note: kp.lords },
       ),
       tableOf(
         kp.grahas,
@@ -47,8 +47,9 @@ export function kpPart(context: PartContext): PartBody {
 
 const lordHeads = ({ messages: { position, kp } }: PartContext) => [position, kp.sign, kp.star, kp.sub, kp.subSub];
 
-function pointCells(point: KpPoint, { graha, rashi, language }: PartContext): string[] {
-  const at = `${formatSeconds(point.degree)} ${rashi(point.rashi)}, ${nakshatraName(point.nakshatra, language)}`;
+/** The star is named by its lord, so that the lords of a narrow screen stand beside the degree. */
+function pointCells(point: KpPoint, { graha, rashi }: PartContext): string[] {
+  const at = `${formatSeconds(point.degree)} ${rashi(point.rashi)}`;
   return [at, graha(point.sign), graha(point.star), graha(point.sub), graha(point.subSub)];
 }
 
