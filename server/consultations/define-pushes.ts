@@ -1,4 +1,5 @@
-import { consultationLimits } from '@jyotiratna/contract';
+import { consultationLimits, pathOf } from '@jyotiratna/contract';
+import { acceptConsultationRoute, endConsultation } from '@jyotiratna/contract/consultations';
 import { pushMessages } from '@jyotiratna/messages/every-language/pushes.ts';
 import { nameOfHealer, readHealerNames } from '../healers/profiles/names.ts';
 import { definePushes } from '../platform/push/define-pushes.ts';
@@ -44,8 +45,13 @@ export const consultationPushes = definePushes({
         page: '/healer',
         rings: true,
         actions: [
-          { action: 'accept', title: accept, page: `/healer?accept=${id}`, call: `/api/consultations/${id}/accept` },
-          { action: 'decline', title: decline, call: `/api/consultations/${id}/end` },
+          {
+            action: 'accept',
+            title: accept,
+            page: `/healer?accept=${id}`,
+            call: pathOf(acceptConsultationRoute, { params: { id } }),
+          },
+          { action: 'decline', title: decline, call: pathOf(endConsultation, { params: { id } }) },
         ],
       };
     },

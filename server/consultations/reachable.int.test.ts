@@ -93,8 +93,8 @@ describe.each(databaseKinds())('a healer with the dashboard closed on %s', (kind
 
   it('stays reachable where an answer comes between two missed requests', async () => {
     await expire((await request()).body.consultation.id);
-    const answered = (await request()).body.consultation.id;
-    await at.healer.post(`/consultations/${answered}/end`, {});
+    const declined = (await request()).body.consultation.id;
+    await at.healer.post(`/consultations/${declined}/end`, {});
     await expire((await request()).body.consultation.id);
     expect(await now()).toMatchObject({ reachable: true });
   });

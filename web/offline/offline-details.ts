@@ -1,4 +1,5 @@
-import { localeHeader, type Page } from '@jyotiratna/contract';
+import { localeHeader, type Page, pathOf } from '@jyotiratna/contract';
+import { addPushDeviceRoute } from '@jyotiratna/contract/push';
 
 /** The service worker's configuration of the shop. */
 export type OfflineDetails = {
@@ -10,6 +11,8 @@ export type OfflineDetails = {
   publicPage: string;
   /** The request header with the page's language. */
   localeHeader: string;
+  /** Path of the call that adds a browser to the devices of an account. */
+  pushDevices: string;
 };
 
 /** @throws without a self-contained page: there would be no offline fallback */
@@ -19,6 +22,7 @@ export function offlineDetails(pages: readonly Page[], prefixes: readonly string
   const stored = pages.filter(({ offline }) => offline).map(({ path }) => patternOf(path));
   return {
     localeHeader,
+    pushDevices: pathOf(addPushDeviceRoute),
     prefixes,
     offline,
     publicPage: `^(?:${prefixes.join('|')})(?:${stored.join('|')})(?:\\.data)?$`,
