@@ -6,6 +6,7 @@ import { composeReceipt, partOf } from '../../../consultations/vouchers/compose-
 import type { TaxDocument } from '../../../orders/invoices/tax-document.ts';
 import { salesHead, salesRows } from '../../reports/sales-rows.ts';
 import { summarizeTables } from '../summarize.ts';
+import { randomAdvances } from '../testing/random-advances.ts';
 import { randomMonth, seller } from '../testing/random-month.ts';
 import { buildTables } from './build-tables.ts';
 import { findGaps, listIssued } from './list-issued.ts';
@@ -15,6 +16,10 @@ import { writeJson } from './write-json.ts';
 const schema = JSON.parse(readFileSync(new URL('gstr1.schema.json', import.meta.url), 'utf8'));
 // Amounts are decimal fractions: a product by a hundred is whole but for the last bit.
 const validate = new Ajv({ strict: true, strictRequired: false, multipleOfPrecision: 6 }).compile(schema);
+
+/** Orders of the random test: `FILING_ORDERS=10000 npm run test:unit -- gstr1`. */
+const randomOrders = Number(process.env.FILING_ORDERS ?? 500);
+const perMonth = Math.min(randomOrders, 500);
 
 const columns = ['taxable value', 'CGST', 'SGST', 'IGST'] as const;
 type Totals = Record<(typeof columns)[number], number>;
@@ -52,6 +57,38 @@ const totalOf = (rows: readonly Rated[], sign = 1): Totals => ({
 const plus = (...all: Totals[]): Totals =>
   Object.fromEntries(columns.map((name) => [name, all.reduce((amount, one) => amount + one[name], 0)])) as Totals;
 
+const negative = (totals: Totals): Totals =>
+  Object.fromEntries(columns.map((name) => [name, 0 - totals[name]])) as Totals;
+
+/** Rules of a paper by itself: its lines add up to its totals, and its credit notes never exceed it. */
+function documentDifferences(document: TaxDocument, all: readonly TaxDocument[]): string[] {
+  const { number, lines, totals, kind } = document;
+  const sums = totalOf(lines);
+  const found = (['taxable', 'cgst', 'sgst', 'igst'] as const).filter(
+    (field, at) => sums[columns[at] ?? 'IGST'] !== totals[field],
+  );
+  const paid = lines.reduce((amount, line) => amount + line.total, 0) + totals.rounding;
+  const notes = all.filter((one) => one.kind === 'credit_note' && one.original?.number === number);
+  const given = notes.reduce((amount, one) => amount + one.totals.payable, 0);
+  const full = kind === 'invoice' && notes.length > 0 && given === totals.payable;
+  const taxLeft = plus(totalOf([totals]), ...notes.map((one) => negative(totalOf([one.totals]))));
+  return [
+    ...found.map((field) => `${number}: ${field}`),
+    ...(paid === totals.payable ? [] : [`${number}: payable`]),
+    ...(given <= totals.payable ? [] : [`${number}: credited beyond its total`]),
+    ...(full && columns.some((name) => taxLeft[name] !== 0) ? [`${number}: tax left after a full credit`] : []),
+  ];
+}
+
+/** Whether sessions and refunds used more of a receipt voucher than it has. */
+function overused(receipt: TaxDocument, all: readonly TaxDocument[]): boolean {
+  const used = all.flatMap(({ kind, original, totals, advances = [] }) => [
+    ...advances.filter(({ number }) => number === receipt.number).map(({ total }) => total),
+    ...(kind === 'refund_voucher' && original?.number === receipt.number ? [totals.payable] : []),
+  ]);
+  return used.reduce((amount, paise) => amount + paise, 0) > receipt.totals.payable;
+}
+
 describe('GSTR-1', () => {
   it('has advances of earlier months in 11B that a bill of supply has used up', () => {
     const place = { state: 'Rajasthan', stateCode: '08' };
@@ -71,9 +108,9 @@ describe('GSTR-1', () => {
     expect([received, b2cs, issued], 'a bill of supply is in no other table').toEqual([[], [], []]);
   });
 
-  it('agrees with register and papers to the paisa over 10 000 random orders', () => {
+  it(`agrees with register and papers to the paisa over ${randomOrders} random orders`, () => {
     fc.assert(
-      fc.property(randomMonth(500, 100), (documents) => {
+      fc.property(randomMonth(perMonth, 100), (documents) => {
         const tables = buildTables(monthOf(documents));
         const file = JSON.parse(writeJson({ gstin: seller.gstin, period: '112026', tables }));
         expect(validate(file), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
@@ -91,10 +128,30 @@ describe('GSTR-1', () => {
         expect(tables.issued.every(({ cancelled }) => cancelled === 0)).toBe(true);
         const issued = tables.issued.reduce((amount, { total }) => amount + total, 0);
         expect(issued).toBe(documents.length);
+        for (const document of documents) expect(documentDifferences(document, documents)).toEqual([]);
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: Math.ceil(randomOrders / perMonth), endOnFailure: true },
     );
-  }, 120_000);
+  }, 600_000);
+
+  it('has in 11A and 11B every receipt voucher, less what sessions and refund vouchers used up', () => {
+    fc.assert(
+      fc.property(randomAdvances(60), ({ documents, earlier }) => {
+        const { received, adjusted, b2cs } = buildTables(monthOf(documents));
+        const uses = documents.flatMap(({ advances = [] }) => advances.map((use) => use.tax));
+        const vouchers = (kind: TaxDocument['kind']) =>
+          totalOf(documents.filter((document) => document.kind === kind).map(({ totals }) => totals));
+        const spent = [totalOf(uses), vouchers('refund_voucher')].map(negative);
+        const open = plus(vouchers('receipt_voucher'), ...spent);
+        expect(plus(totalOf(received), negative(totalOf(adjusted)))).toEqual(open);
+        const register = sumRegister(documents, (row) => row[0] === 'B2C');
+        expect(totalOf(b2cs), 'a voucher is no supply').toEqual(register);
+        for (const receipt of [...documents, ...earlier].filter(({ kind }) => kind === 'receipt_voucher'))
+          expect(overused(receipt, documents)).toBe(false);
+      }),
+      { numRuns: Math.ceil(randomOrders / perMonth), endOnFailure: true },
+    );
+  }, 600_000);
 
   it('splits HSN by buyers with and without a GSTIN', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import { deliveryStates } from '@jyotiratna/contract';
 import fc from 'fast-check';
-import { composeCreditNote, composeInvoice } from '../../../orders/invoices/compose.ts';
+import { cancelledBy, composeCreditNote, composeInvoice } from '../../../orders/invoices/compose.ts';
 import { documentNumber } from '../../../orders/invoices/financial-year.ts';
 import { splitTax } from '../../../orders/invoices/split-tax.ts';
 import { placeOfState } from '../../../orders/invoices/state-codes.ts';
@@ -28,9 +28,15 @@ const item = fc.record({
   price: fc.integer({ min: 500, max: 30_000_000 }),
   quantity: fc.integer({ min: 1, max: 4 }),
   energised: fc.boolean(),
+  /** Metal and making charge of a stone that is set in gold. */
+  setting: fc.option(fc.tuple(fc.integer({ min: 1, max: 9_000_000 }), fc.integer({ min: 0, max: 900_000 }))),
 });
+type RandomItem = typeof item extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** An order with what happened to it: a coupon, delivery, a fee at the door, refunds of parts, a parcel not taken. */
+/**
+ * An order with its later events: a coupon, a store credit, delivery, a cash-on-delivery fee,
+ * returned units, refunds of parts, a parcel rejected at delivery.
+ */
 const order = fc.record({
   items: fc.array(item, { minLength: 1, maxLength: 3 }),
   state: fc.option(fc.constantFrom(...deliveryStates), { freq: 8 }),
@@ -39,6 +45,9 @@ const order = fc.record({
   rounding: fc.integer({ min: -50, max: 49 }),
   shipping: fc.constantFrom(0, 15_000),
   cashFee: fc.constantFrom(0, 5_000),
+  credit: fc.option(fc.integer({ min: 1, max: 500_000 }), { freq: 4 }),
+  rejected: fc.integer({ min: 0, max: 11 }).map((number) => number === 0),
+  returns: fc.array(fc.record({ position: fc.nat({ max: 2 }), percent: fc.constantFrom(50, 100) }), { maxLength: 2 }),
   refunds: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 3 }),
 });
 type RandomOrder = typeof order extends fc.Arbitrary<infer Value> ? Value : never;
@@ -75,35 +84,65 @@ function numbering(): Next {
 }
 
 function documentsOf(random: RandomOrder, next: Next): TaxDocument[] {
-  const { items, state, gstin, percentOff, rounding, shipping, cashFee } = random;
-  const rows = items.map(
-    ({ tax, price, quantity, energised }, position) =>
-      ({
-        ...{ name: `Stone ${position}`, unitPricePaise: price + (energised ? energisation.paise : 0) },
-        ...{ quantity, position, hsn: tax.hsn, gstBasisPoints: tax.rate, productId: 'p' },
-        stone: { weightMg: tax.weightMg, laboratory: null, reportNumber: null },
-        ...(energised && { parts: { stonePaise: price, energisation } }),
-      }) as unknown as TaxedItem,
-  );
+  const { items, state, gstin, percentOff, rounding, shipping, cashFee, credit } = random;
+  const rows = items.map(itemOf);
   const gross = rows.reduce((amount, row) => amount + row.unitPricePaise * row.quantity, 0);
+  const off = Math.floor((gross * percentOff) / 100);
   const row = {
     ...{ id: 'ord_1', orderNumber: 'JR-1', billingAddress: null, buyerGstin: state && gstin },
-    discountPaise: Math.floor((gross * percentOff) / 100),
+    discountPaise: off + Math.min(credit ?? 0, gross - off - 100),
     ...{ roundingPaise: rounding, shippingPaise: shipping, cashFeePaise: cashFee },
     address: state && {
       ...{ fullName: 'Asha', addressLine: '1', apartment: '', city: 'City', pincode: '411001', state },
     },
   } as unknown as OrderRow;
   const invoice = composeInvoice(next('INV'), seller, { order: row, items: rows });
+  if (random.rejected) return [invoice, cancelledBy(next('CRN'), invoice)];
+  return [invoice, ...notesOf(random, invoice, next)];
+}
+
+function itemOf({ tax, price, quantity, energised, setting }: RandomItem, position: number): TaxedItem {
+  const [metalPaise, makingPaise] = setting ?? [0, 0];
+  const service = energised && energisation;
+  const parts = { stonePaise: price, ...(service && { energisation: service }) };
+  const details = { design: 'ring', name: 'Ring', nameHi: '', kind: 'ring', metal: 'gold-22k', size: 14, mg: 4_000 };
+  const rate = { ratePaise: 600_000, rateFrom: '2026-11-01', daysToMake: 6, sampleRate: false };
+  const sold = setting ? { hsn: '7113', gstBasisPoints: 300 } : { hsn: tax.hsn, gstBasisPoints: tax.rate };
+  return {
+    ...{ name: `Stone ${position}`, sku: '', hallmark: null, productId: 'p' },
+    ...{ quantity: setting ? 1 : quantity, position, ...sold },
+    unitPricePaise: price + metalPaise + makingPaise + (service ? service.paise : 0),
+    stone: { weightMg: tax.weightMg, laboratory: null, reportNumber: null, purity: null },
+    parts: setting
+      ? { ...parts, setting: { ...details, ...rate, metalPaise, makingPaise } }
+      : service
+        ? parts
+        : undefined,
+  } as unknown as TaxedItem;
+}
+
+/** The credit notes of returned units, then of amounts without a line. */
+function notesOf({ returns, refunds }: RandomOrder, invoice: TaxDocument, next: Next): TaxDocument[] {
   const notes: TaxDocument[] = [];
-  for (const percent of random.refunds) {
-    const given = notes.reduce((amount, { totals }) => amount + totals.payable, 0);
-    const left = invoice.totals.payable - given;
-    const amountPaise = Math.floor((left * percent) / 100);
-    if (amountPaise <= 0) continue;
-    notes.push(composeCreditNote(next('CRN'), invoice, { amountPaise, lines: [] }, notes));
+  const give = (percent: number, of: number, position?: number) => {
+    const left = invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+    const amountPaise = Math.min(left, Math.floor((of * percent) / 100));
+    if (amountPaise <= 0) return;
+    const lines = position === undefined ? [] : [{ position, quantity: 1, amountPaise }];
+    notes.push(composeCreditNote(next('CRN'), invoice, { amountPaise, lines }, notes));
+  };
+  for (const { position, percent } of returns) {
+    const lines = invoice.lines.filter((line) => line.position === position);
+    const paid = lines.reduce((amount, { total }) => amount + total, 0);
+    const noted = notes.flatMap((note) => note.lines).filter((line) => line.position === position);
+    const open = paid - noted.reduce((amount, { total }) => amount + total, 0);
+    give(percent, open, position);
   }
-  return [invoice, ...notes];
+  for (const percent of refunds) {
+    const left = invoice.totals.payable - notes.reduce((amount, { totals }) => amount + totals.payable, 0);
+    give(percent, left);
+  }
+  return notes;
 }
 
 function sessionOf({ paise, state }: RandomSession, next: Next): TaxDocument {
