@@ -23,6 +23,7 @@ import * as adminOrders from './admin/orders.ts';
 import * as adminPages from './admin/pages.ts';
 import * as adminParcels from './admin/parcels.ts';
 import * as adminParties from './admin/parties.ts';
+import * as adminPrivacyRequests from './admin/privacy-requests.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminRedirects from './admin/redirects.ts';
 import * as adminReports from './admin/reports.ts';
@@ -31,6 +32,7 @@ import * as adminReviews from './admin/reviews.ts';
 import * as adminSearch from './admin/search.ts';
 import * as adminSessionReviews from './admin/session-reviews.ts';
 import * as adminSettings from './admin/settings.ts';
+import * as adminSettlements from './admin/settlements.ts';
 import * as adminStock from './admin/stock.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
@@ -55,6 +57,7 @@ import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import { type Endpoint, isEndpoint } from './endpoint.ts';
 import * as faqs from './faqs.ts';
+import * as healerCertificates from './healer-certificates.ts';
 import * as healerClients from './healer-clients.ts';
 import * as healerDashboard from './healer-dashboard.ts';
 import * as healerProfiles from './healer-profiles.ts';
@@ -69,6 +72,7 @@ import * as parcels from './parcels.ts';
 import * as passkeys from './passkeys.ts';
 import * as payments from './payments.ts';
 import * as privacy from './privacy.ts';
+import * as privacyRequests from './privacy-requests.ts';
 import * as push from './push.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
@@ -88,10 +92,10 @@ const domains: Record<string, readonly object[]> = {
   Checkout: [checkout],
   Payments: [payments],
   Orders: [orders, parcels, returns, reviews, workshop],
-  Account: [accounts, passkeys, push, privacy],
+  Account: [accounts, passkeys, push, privacy, privacyRequests],
   Kundli: [kundli, advancedChart, chartParts, matching],
   Almanac: [almanac, horoscope],
-  Healers: [healerProfiles, healers, healerDashboard, healerClients],
+  Healers: [healerProfiles, healers, healerDashboard, healerClients, healerCertificates],
   Consultations: [consultations, consultationSummary, consultationReports, sessionReviews, wallet],
   Shop: [content, articles, faqs, pages, visits],
   Contact: [contact],
@@ -130,6 +134,8 @@ const domains: Record<string, readonly object[]> = {
     adminReturns,
     adminReviews,
     adminSessionReviews,
+    adminPrivacyRequests,
+    adminSettlements,
     adminSettings,
     adminTeam,
     adminTokens,

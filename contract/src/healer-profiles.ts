@@ -28,6 +28,8 @@ export const healerProfile = z.object({
   /** Mean of the stars of sessions, 0 to 5 with one decimal; of a sample the demo's. 0 without any. */
   rating: z.number(),
   reviewCount: z.int(),
+  /** The shop has checked documents of the healer. */
+  checked: z.boolean(),
   specialization: z.array(z.enum(specializations)),
   planetFocus: z.array(graha),
   languages: z.array(z.enum(healerLanguages)),

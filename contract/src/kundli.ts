@@ -298,7 +298,10 @@ export const saveKundliRoute = endpoint({
   method: 'POST',
   path: '/api/users/kundlis',
   access: 'user',
-  body: kundliRequest,
+  body: kundliRequest.extend({
+    /** The caller states to be the parent or guardian of a child below 18, whose birth it is. */
+    parent: z.boolean().optional(),
+  }),
   reply: savedReply,
   errors: ['place_not_found'],
 });

@@ -14,10 +14,12 @@ import * as adminMessages from './admin/messages.ts';
 import * as adminOrderRows from './admin/order-rows.ts';
 import * as adminPages from './admin/pages.ts';
 import * as adminParcels from './admin/parcels.ts';
+import * as adminPrivacyRequests from './admin/privacy-requests.ts';
 import * as adminProducts from './admin/products.ts';
 import * as adminReturns from './admin/returns.ts';
 import * as adminReviews from './admin/reviews.ts';
 import * as adminSessionReviews from './admin/session-reviews.ts';
+import * as adminSettlements from './admin/settlements.ts';
 import * as adminStones from './admin/stones.ts';
 import * as adminTeam from './admin/team.ts';
 import * as adminTokens from './admin/tokens.ts';
@@ -36,6 +38,7 @@ import * as content from './content.ts';
 import * as delivery from './delivery.ts';
 import * as designs from './designs.ts';
 import * as fields from './fields.ts';
+import * as healerCertificates from './healer-certificates.ts';
 import * as healerDashboard from './healer-dashboard.ts';
 import * as healerProfiles from './healer-profiles.ts';
 import * as healers from './healers.ts';
@@ -48,6 +51,7 @@ import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as parcels from './parcels.ts';
 import * as pricing from './pricing.ts';
+import * as privacyRequests from './privacy-requests.ts';
 import * as returns from './returns.ts';
 import * as reviews from './reviews.ts';
 import * as sessionReviews from './session-reviews.ts';
@@ -75,6 +79,8 @@ const modules: readonly object[] = [
   adminReturns,
   adminReviews,
   adminSessionReviews,
+  adminPrivacyRequests,
+  adminSettlements,
   adminStones,
   adminTeam,
   adminTokens,
@@ -94,6 +100,7 @@ const modules: readonly object[] = [
   designs,
   fields,
   healerDashboard,
+  healerCertificates,
   healerProfiles,
   healers,
   kundli,
@@ -106,6 +113,7 @@ const modules: readonly object[] = [
   parcels,
   pricing,
   returns,
+  privacyRequests,
   reviews,
   sessionReviews,
   variants,

@@ -7,6 +7,7 @@ import { emails as healers } from './healers/emails.ts';
 import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
+import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
 /** Every word of the messages in English. Amounts arrive formatted, days as YYYY-MM-DD, times as HH:MM in India. */
@@ -41,4 +42,5 @@ export const emails = {
   ...stockAlerts,
   ...cartReminders,
   ...kundli,
+  ...privacy,
 };

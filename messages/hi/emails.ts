@@ -8,6 +8,7 @@ import { emails as healers } from './healers/emails.ts';
 import { emails as kundli } from './kundli/emails.ts';
 import { emails as newsletter } from './newsletter/emails.ts';
 import { emails as orders } from './orders/emails.ts';
+import { emails as privacy } from './privacy/emails.ts';
 import { emails as stockAlerts } from './stock-alerts/emails.ts';
 
 /** Every word of the messages in Hindi; as in the storefront: polite आप, Latin digits, danda. */
@@ -40,4 +41,5 @@ export const emails: typeof English = {
   ...stockAlerts,
   ...cartReminders,
   ...kundli,
+  ...privacy,
 };

@@ -99,4 +99,41 @@ export type Job = {
 /** A refund's idempotency key; its id is the key itself. */
 export type IdempotencyKey = { id: string; entity: 'idempotency_key'; requestHash: string; refundId: string };
 
-export type Row = Order | Payment | Refund | Delivery | Job | IdempotencyKey;
+/** A line of a settlement, as the reconciliation report has it. */
+export type SettledItem = {
+  entity_id: string;
+  type: 'payment' | 'refund';
+  debit: number;
+  credit: number;
+  amount: number;
+  currency: string;
+  fee: number;
+  tax: number;
+  on_hold: false;
+  settled: true;
+  created_at: number;
+  settled_at: number;
+  settlement_id: string;
+  settlement_utr: string | null;
+  payment_id: string | null;
+  order_id: string;
+  method: string;
+};
+
+/** Money on its way to the shop's bank account. `items` are in the report alone. */
+export type Settlement = {
+  id: string;
+  entity: 'settlement';
+  amount: number;
+  status: 'created' | 'processed';
+  /** 0 for a normal settlement: the fees are in its lines. */
+  fees: 0;
+  tax: 0;
+  utr: string | null;
+  created_at: number;
+  /** The payments and refunds that it includes, also those that a fault leaves out of `items`. */
+  includes: string[];
+  items: SettledItem[];
+};
+
+export type Row = Order | Payment | Refund | Delivery | Job | IdempotencyKey | Settlement;

@@ -10,6 +10,7 @@ import { methodRoutes } from './rest/methods.ts';
 import { orderRoutes } from './rest/orders.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { refundRoutes } from './rest/refunds.ts';
+import { settlementRoutes } from './rest/settlements.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -41,6 +42,7 @@ export function createGateway(options: GatewayOptions): FastifyPluginAsync {
           orderRoutes(rest, gateway);
           paymentRoutes(rest, gateway);
           refundRoutes(rest, gateway);
+          settlementRoutes(rest, gateway);
         });
       },
       { prefix: '/v1' },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-export type IdPrefix = 'order' | 'pay' | 'rfnd' | 'evt' | 'job';
+export type IdPrefix = 'order' | 'pay' | 'rfnd' | 'evt' | 'job' | 'setl';
 
 /** Makes ids of the provider's form: prefix and 14 alphanumerics. */
 export type NewId = (prefix: IdPrefix) => string;

@@ -25,6 +25,7 @@ import { adminReviewRoutes } from './reviews/routes.ts';
 import { adminSearchRoutes } from './search.ts';
 import { adminSessionReviewRoutes } from './session-reviews/routes.ts';
 import { adminSettingRoutes } from './settings/routes.ts';
+import { adminSettlementRoutes } from './settlements/routes.ts';
 import { adminStockRoutes } from './stock/routes.ts';
 import { adminTokenRoutes } from './tokens/routes.ts';
 
@@ -51,6 +52,7 @@ export const adminRoutes: Routes = async (app, options) => {
   await app.register(adminSessionReviewRoutes, options);
   await app.register(adminReportRoutes, options);
   await app.register(adminFilingRoutes, options);
+  await app.register(adminSettlementRoutes, options);
   await app.register(adminClosingRoutes, options);
   await app.register(adminSettingRoutes, options);
   await app.register(adminStockRoutes, options);

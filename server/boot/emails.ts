@@ -9,6 +9,7 @@ import { dailyChartEmails } from '../kundli/daily/define-emails.ts';
 import { newsletterEmails } from '../newsletter/define-emails.ts';
 import { orderEmails } from '../orders/emails/define-emails.ts';
 import { parcelEmails } from '../parcels/emails/define-emails.ts';
+import { privacyEmails } from '../privacy/requests/define-emails.ts';
 import { stockAlertEmails } from '../stock-alerts/define-emails.ts';
 import { webhookEmails } from '../webhooks/define-emails.ts';
 
@@ -27,4 +28,5 @@ export const emails = {
   ...cartReminderEmails,
   ...stockEmails,
   ...webhookEmails,
+  ...privacyEmails,
 };

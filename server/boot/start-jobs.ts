@@ -24,6 +24,7 @@ import { refreshInstalmentPlans } from '../payments/instalment-plans.ts';
 import { processWebhooks } from '../payments/process-webhooks.ts';
 import { reconcileOrders } from '../payments/reconcile-order.ts';
 import { refundPayments } from '../payments/refund-payment.ts';
+import { fetchSettlements } from '../payments/settlements/fetch-settlements.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deliverEmail } from '../platform/email/deliver-email.ts';
 import { repeat } from '../platform/jobs/repeat.ts';
@@ -63,6 +64,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     repeat('watch-remittances', 6 * hour, () => watchRemittances(deps), deps.log),
     repeat('remind-of-sessions', hour / 60, () => remindOfSessions(deps), deps.log),
     repeat('check-ledger', 6 * hour, () => checkLedger(deps), deps.log),
+    repeat('fetch-settlements', 6 * hour, () => fetchSettlements(deps), deps.log),
     repeat('remove-pictures', hour / 60, () => removeImageFiles(deps), deps.log),
     // Not at once: a shop that was started on the wrong database is stopped before it clears the folder.
     repeat('sweep-pictures', 6 * hour, () => sweepImageFiles(deps), deps.log, hour),

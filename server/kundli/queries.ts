@@ -68,8 +68,9 @@ export async function insertSavedKundli(
   max: number,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    insert into saved_kundlis (id, user_id, request)
-    select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb
+    insert into saved_kundlis (id, user_id, request, parent_stated_at)
+    select ${row.id}, ${row.userId}, ${JSON.stringify(row.request)}::jsonb,
+      ${row.parentStatedAt?.toISOString() ?? null}::timestamptz
     where (select count(*) from saved_kundlis where user_id = ${row.userId}) < ${max}
     returning id`);
   return rows.length === 1;

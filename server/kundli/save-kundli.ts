@@ -1,4 +1,4 @@
-import { errorMessage, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
+import { errorMessage, isMinor, type KundliRequest, type SavedKundli, ShopError } from '@jyotiratna/contract';
 import type { Member } from '../accounts/actor.ts';
 import { noteConsent } from '../accounts/consents.ts';
 import { lockUser } from '../accounts/queries.ts';
@@ -25,15 +25,23 @@ export async function savedKundlis(deps: Pick<Deps, 'db'>, user: Member): Promis
 
 /**
  * Saves a birth for its user, who thereby consents to its storage: birth data is personal data.
- * @throws ShopError invalid_input for a birth that cannot be drawn or a full list
+ * That of a child needs the statement of a parent or guardian, which is stored with it (DPDP Act, s. 9).
+ * @throws ShopError invalid_input for a birth that cannot be drawn, a full list, or a child's without the statement
  */
 export async function saveKundli(
   deps: Pick<Deps, 'db' | 'places' | 'clock'>,
   user: Member,
-  request: KundliRequest,
+  { parent = false, ...request }: KundliRequest & { parent?: boolean | undefined },
 ): Promise<SavedKundli[]> {
-  findBirth(deps.places, request, deps.clock.now());
-  const row = { id: newId('kdl_'), userId: user.id, request };
+  const now = deps.clock.now();
+  findBirth(deps.places, request, now);
+  const minor = isMinor(request.dob, now);
+  if (minor && !parent) {
+    const message = errorMessage('parent_statement_needed');
+    throw new ShopError('invalid_input', { message, fields: { parent: message } });
+  }
+  const parentStatedAt = minor ? new Date(now) : null;
+  const row = { id: newId('kdl_'), userId: user.id, request, parentStatedAt };
   await transact(deps.db, async (tx) => {
     const owner = await lockUser(tx, user.id);
     if (!owner) throw new ShopError('unauthenticated');

@@ -27,6 +27,8 @@ export const savedKundlis = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     request: jsonb().notNull(),
+    /** When the user stated to be the parent or guardian of the child whose birth it is. */
+    parentStatedAt: timestamp({ withTimezone: true }),
     /** Since when its daily email is on, and the Indian day (YYYY-MM-DD) of the last one. */
     dailySince: timestamp({ withTimezone: true }),
     dailySentOn: text(),

@@ -53,7 +53,11 @@ export async function exportData(
     consultations: await exportConsultations({ db, env }, user),
     consultationReports: await listReportsBy(db, id),
     balance: await readMovements(db, id, 10_000),
-    savedKundlis: kundlis.map(({ request, createdAt }) => ({ birth: request, savedAt: createdAt })),
+    savedKundlis: kundlis.map(({ request, createdAt, parentStatedAt }) => ({
+      birth: request,
+      savedAt: createdAt,
+      parentStatedAt,
+    })),
     reviews: (await listReviewsOf(db, id)).map(({ productId, stars, text, status, name, createdAt: writtenAt }) => ({
       productId,
       stars,

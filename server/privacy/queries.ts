@@ -12,6 +12,7 @@ import { deleteHealerAlertsOf, listHealerAlertsOf } from '../consultations/alert
 import { deleteBlocksOf } from '../consultations/reports/queries.ts';
 import { consultations } from '../consultations/schema.ts';
 import { messages } from '../contact/schema.ts';
+import { deleteCertificatesOf } from '../healers/certificates/queries.ts';
 import { bookings } from '../healers/schema.ts';
 import { savedKundlis } from '../kundli/schema.ts';
 import { customerAccount } from '../ledger/accounts.ts';
@@ -25,6 +26,7 @@ import type { Executor } from '../platform/database/open-database.ts';
 import { orderItems, orders } from '../reservations/schema.ts';
 import { deleteAlertsByEmail, listAlertsByEmail } from '../stock-alerts/queries.ts';
 import { deleteWishlistOf, listWishlist } from '../wishlist/queries.ts';
+import { clearRequests, findNominee, listRequestsOf } from './requests/queries.ts';
 
 /** Further stored data about a user, in addition to their profile. */
 export async function readRemainingData(db: Executor, member: User) {
@@ -54,8 +56,12 @@ export async function readRemainingData(db: Executor, member: User) {
     createdAt,
     notifiedAt,
   }));
+  const nominee = await findNominee(db, member.id);
+  const privacyRequests = (await listRequestsOf(db, member.id)).map(({ userId: _, ...request }) => request);
   return {
     cart,
+    nominee,
+    privacyRequests,
     cartReminders,
     wishlist,
     healerAlerts,
@@ -133,6 +139,8 @@ export async function removeUser(tx: Executor, user: User & { email: string }): 
   await deleteWishlistOf(tx, user.id);
   await deleteHealerAlertsOf(tx, user.id);
   await deleteBlocksOf(tx, user.id);
+  await clearRequests(tx, user.id);
+  await deleteCertificatesOf(tx, user.id);
   await deleteReminderOfOwner(tx, `user:${user.id}`);
   await tx.delete(savedKundlis).where(eq(savedKundlis.userId, user.id));
   await deletePasskeysOf(tx, user.id);

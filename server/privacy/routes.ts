@@ -1,5 +1,8 @@
 import { disownEmailRoute as disown } from '@jyotiratna/contract/accounts';
+import * as adminCalls from '@jyotiratna/contract/admin/privacy-requests';
 import * as calls from '@jyotiratna/contract/privacy';
+import * as requests from '@jyotiratna/contract/privacy-requests';
+import { requireAdmin } from '../accounts/actor.ts';
 import { neverCached } from '../platform/http/never-cached.ts';
 import type { Routes } from '../platform/http/routes.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -8,6 +11,9 @@ import { disownEmail } from './disown-email.ts';
 import { exportData } from './export-data.ts';
 import { readClosing } from './read-closing.ts';
 import { readConsents } from './read-consents.ts';
+import { answerRequest, readRequests } from './requests/answer-request.ts';
+import { nominate, readNominee, removeNominee } from './requests/nominee.ts';
+import { readOwnRequests, sendRequest } from './requests/send-request.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 
 const done = { success: true } as const;
@@ -39,6 +45,26 @@ export const privacyRoutes: Routes = async (app, { deps }) => {
     reply.endSession();
     return done;
   });
+
+  serve(app, requests.readNomineeRoute, async (request) => ({
+    nominee: await readNominee(deps, await request.actor()),
+  }));
+  serve(app, requests.saveNomineeRoute, async (request) => ({
+    nominee: await nominate(deps, await request.actor(), request.body),
+  }));
+  serve(app, requests.removeNomineeRoute, async (request) => ({
+    nominee: await removeNominee(deps, await request.actor()),
+  }));
+  serve(app, requests.listPrivacyRequests, async (request) => ({
+    requests: await readOwnRequests(deps, await request.actor()),
+  }));
+  serve(app, requests.sendPrivacyRequest, async (request) => ({
+    requests: await sendRequest(deps, await request.actor(), request.body),
+  }));
+  serve(app, adminCalls.listAdminPrivacyRequests, async (request) => readRequests(deps, request.query));
+  serve(app, adminCalls.answerPrivacyRequest, async (request) => ({
+    request: await answerRequest(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
 
   serve(app, disown, async (request) => {
     await disownEmail(deps, request.body);

@@ -28,6 +28,7 @@ import {
   Scale,
   ScrollText,
   Settings,
+  ShieldCheck,
   Signpost,
   Star,
   TicketPercent,
@@ -80,6 +81,7 @@ const groups: readonly AdminGroup[] = [
       { to: '/admin/customers', label: t.customers, icon: Contact },
       { to: '/admin/messages', label: t.messages, icon: MessageSquareText },
       { to: '/admin/reviews', label: t.reviews, icon: Star },
+      { to: '/admin/privacy', label: t.privacyRequests, icon: ShieldCheck },
     ],
   },
   {

@@ -113,6 +113,11 @@ export type AdminParams = {
   made_not_now: null;
   not_energised_here: null;
   not_hallmarked_here: null;
+  pan_unreadable: null;
+  certificate_reason: null;
+  pan_reason: null;
+  privacy_answer_empty: null;
+  privacy_answered: null;
   huid_invalid: null;
   huid_taken: { huid: string };
   huid_most: { most: number };

@@ -30,12 +30,13 @@ export const tokenCallsPerMinute = 300;
 /** The paths of each area below the administration. */
 const paths: Readonly<Record<TokenArea, RegExp>> = {
   products: /^(add\/product|products?|parties|designs|metal-rates|stones|stock-moves(\.csv)?)(\/|$)/,
-  orders: /^(orders|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
+  orders: /^(orders(?!\/:id\/pan$)|orders\.csv|packing-slips|parcels|parcel-cash|hand-overs)(\/|$)/,
   returns: /^returns(\/|$)/,
   customers: /^(customers|messages|newsletter$|newsletter\/export\.csv)(\/|$)/,
   coupons: /^coupons(\/|$)/,
   content: /^(articles|faqs|pages|collections|reviews|session-reviews|redirects)(\/|$)/,
-  sessions: /^(bookings|consultations$|consultations\/:id\/refund|healers(?!\/:id\/(invite|share|payouts)))(\/|$)/,
+  sessions:
+    /^(bookings|consultations$|consultations\/:id\/refund|healers(?!\/:id\/(invite|share|payouts|certificates)))(\/|$)/,
   reports: /^(reports|dashboard)(\/|$)/,
   delivery: /^delivery$/,
 };

@@ -185,6 +185,10 @@ export type BirthDetails = {
   /** Degrees. */
   latitude_limit: { most: number };
   kundlis_full: { most: number };
+  parent_statement_needed: null;
+  certificate_name: null;
+  certificate_count: { most: number };
+  privacy_request_empty: null;
   session_pictures: { most: number };
   files_most: { most: number };
   invitation_code_needed: null;

@@ -25,6 +25,7 @@ export const adminShell = {
   metalRates: 'Metal rates',
   customers: 'Customers',
   reviews: 'Reviews',
+  privacyRequests: 'Privacy requests',
   consultations: 'Consultations',
   bookings: 'Bookings',
   sessions: 'Sessions',

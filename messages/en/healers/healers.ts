@@ -52,6 +52,7 @@ export const healers = {
   },
   speaks: (languages: string) => `Speaks ${languages}`,
   credentials: 'Credentials',
+  checked: 'Documents checked by the shop',
   book: { chat: 'Chat', phone: 'Call', video: 'Video' },
   chatIsFree: (minutes: number) => `The first ${minutes} minutes of your first chat with this healer are free.`,
 };

@@ -27,6 +27,7 @@ export const adminShell: typeof EnglishAdminShell = {
   metalRates: 'धातु के भाव',
   customers: 'ग्राहक',
   reviews: 'समीक्षाएँ',
+  privacyRequests: 'डेटा के अनुरोध',
   consultations: 'परामर्श',
   bookings: 'बुकिंग',
   sessions: 'सत्र',

@@ -51,6 +51,7 @@ export const healers: typeof English = {
   },
   speaks: (languages) => `भाषाएँ: ${languages}`,
   credentials: 'योग्यताएँ',
+  checked: 'काग़ज़ दुकान ने जाँचे हैं',
   book: { chat: 'चैट', phone: 'फ़ोन', video: 'वीडियो' },
   chatIsFree: (minutes) => `इन मार्गदर्शक के साथ आपकी पहली चैट के पहले ${minutes} मिनट मुफ़्त हैं।`,
 };

@@ -30,6 +30,8 @@ export const faultKinds = {
   'refund.fetch': transport,
   'refund.list': transport,
   methods: transport,
+  'settlement.list': transport,
+  'settlement.report': transport,
   attempt: transport,
   script: ['not-found', 'hang', 'slow', 'throws', 'no-global'],
   window: ['declined', 'handler-never', 'handler-twice', 'dismissed-after-paying'],
@@ -61,6 +63,7 @@ export const faultKinds = {
   ],
   money: ['amount-differs', 'currency-differs', 'second-capture', 'authorize-only', 'late-capture'],
   refund: ['pending', 'pending-then-failed'],
+  settlement: ['amount-differs', 'credit-differs', 'line-missing', 'line-twice', 'line-unknown', 'no-utr'],
 } satisfies Record<string, readonly string[]>;
 
 export type FaultArea = keyof typeof faultKinds;

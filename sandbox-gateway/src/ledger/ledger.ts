@@ -1,4 +1,4 @@
-import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row } from '../entities.ts';
+import type { Delivery, IdempotencyKey, Job, Order, Payment, Refund, Row, Settlement } from '../entities.ts';
 import { rowOf } from './row-of.ts';
 import type { Store } from './store.ts';
 
@@ -21,6 +21,7 @@ export function openLedger(store: Store) {
   const deliveries = new Map<string, Delivery>();
   const jobs = new Map<string, Job>();
   const keys = new Map<string, IdempotencyKey>();
+  const settlements = new Map<string, Settlement>();
   const tables = {
     order: orders,
     payment: payments,
@@ -28,6 +29,7 @@ export function openLedger(store: Store) {
     delivery: deliveries,
     job: jobs,
     idempotency_key: keys,
+    settlement: settlements,
   };
   const idsByReceipt = new Map<string, Set<string>>();
   const idsByOrder = new Map<string, Set<string>>();
@@ -47,6 +49,7 @@ export function openLedger(store: Store) {
     deliveries: deliveries as ReadonlyMap<string, Delivery>,
     jobs: jobs as ReadonlyMap<string, Job>,
     keys: keys as ReadonlyMap<string, IdempotencyKey>,
+    settlements: settlements as ReadonlyMap<string, Settlement>,
     /** Oldest first. */
     ordersWithReceipt: (receipt: string) => [...(idsByReceipt.get(receipt) ?? [])].map((id) => rowOf(orders, id)),
     /** Oldest first. */

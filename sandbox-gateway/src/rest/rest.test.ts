@@ -259,7 +259,7 @@ describe('refunds', () => {
 });
 
 test('an unknown path returns the provider’s error format', async () => {
-  const { status, json } = await gateway.get('/v1/settlements');
+  const { status, json } = await gateway.get('/v1/virtual_accounts');
   expect([status, json.error.code]).toEqual([400, 'BAD_REQUEST_ERROR']);
 });
 

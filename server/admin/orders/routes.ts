@@ -1,4 +1,5 @@
 import * as calls from '@jyotiratna/contract/admin/orders';
+import { revealPanRoute } from '@jyotiratna/contract/admin/privacy-requests';
 import { requireAdmin } from '../../accounts/actor.ts';
 import { oneImageForm, readForm } from '../../platform/http/read-form.ts';
 import type { Routes } from '../../platform/http/routes.ts';
@@ -11,6 +12,7 @@ import { recordHallmark } from './record-hallmark.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { cancelOrder, refundOrder } from './refund-order.ts';
 import { retryRefund } from './retry-refund.ts';
+import { revealPan } from './reveal-pan.ts';
 
 /** One order in an administrator's hands: look at it, move it, give money back. */
 export const adminOrderRoutes: Routes = async (app, { deps }) => {
@@ -66,6 +68,10 @@ export const adminOrderRoutes: Routes = async (app, { deps }) => {
 
   serve(app, calls.finishLineRoute, async (request) => ({
     order: await finishLine(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
+  }));
+
+  serve(app, revealPanRoute, async (request) => ({
+    pan: await revealPan(deps, requireAdmin(await request.actor()), { ...request.params, ...request.body }),
   }));
 
   serve(app, calls.setHallmarkRoute, async (request) => ({

@@ -10,10 +10,18 @@ export function presentDetails(
   id: string,
   { pictureId: _, ...content }: HealerContent,
   earned: ReadonlyMap<string, HealerFigures> = new Map(),
+  checked: ReadonlySet<string> = new Set(),
 ): Omit<HealerProfile, 'portrait'> {
   const { sample, isOnline } = content;
   const figures = figuresOf(id, sample, earned);
-  return { ...content, ...figures, id, isOnline: sample && isOnline, freeMinutes: freeChatMinutes };
+  return {
+    ...content,
+    ...figures,
+    id,
+    checked: checked.has(id),
+    isOnline: sample && isOnline,
+    freeMinutes: freeChatMinutes,
+  };
 }
 
 /**
@@ -27,14 +35,17 @@ export function presentHealer(
     pictures: imageList,
     own = null,
     earned = new Map(),
+    checked = new Set(),
   }: {
     pictures: ReadonlyMap<string, ImageRow>;
     own?: string | null;
     earned?: ReadonlyMap<string, HealerFigures>;
+    /** Healers whose documents the shop has checked. */
+    checked?: ReadonlySet<string>;
   },
 ): HealerProfile {
   return {
-    ...presentDetails(id, content, earned),
+    ...presentDetails(id, content, earned, checked),
     portrait: portraitOf(imageList, own) ?? portraitOf(imageList, content.pictureId ?? null),
   };
 }

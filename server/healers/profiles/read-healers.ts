@@ -2,20 +2,22 @@ import { type HealerProfile, type HealerRates, ShopError } from '@jyotiratna/con
 import { findDocument, holdPublished, listDocumentImages, listPublishedDocuments } from '../../documents/queries.ts';
 import type { Executor, Transaction } from '../../platform/database/open-database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { listCheckedHealers } from '../certificates/queries.ts';
 import { listHealerAccounts } from '../presence-queries.ts';
 import { readFigures } from './figure-queries.ts';
 import { healersTag } from './healer-kind.ts';
 import { presentDetails, presentHealer } from './present-healer.ts';
 
-/** The healers available for sessions, in the owner's order. Four queries. */
+/** The healers available for sessions, in the owner's order. Five queries. */
 export async function readHealers(db: Executor): Promise<HealerProfile[]> {
   const rows = await listPublishedDocuments(db, 'healer');
   const ids = rows.map(({ id }) => id);
   const [images, accounts] = [await listDocumentImages(db, 'healer', ids), await listHealerAccounts(db)];
   const own = new Map(accounts.map(({ account }) => [account.healerId, account.pictureId]));
   const earned = await readFigures(db);
+  const checked = await listCheckedHealers(db);
   return rows.map(({ id, published }) =>
-    presentHealer(id, published, { pictures: images, own: own.get(id) ?? null, earned }),
+    presentHealer(id, published, { pictures: images, own: own.get(id) ?? null, earned, checked }),
   );
 }
 

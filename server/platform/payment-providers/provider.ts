@@ -50,6 +50,8 @@ export type PaymentProvider = {
   refund(requested: NewRefund): Promise<ProviderRefund>;
   /** The plans in monthly instalments of this account; absent for a provider without any. */
   listInstalmentPlans?(): Promise<InstalmentPlan[]>;
+  /** Absent where no API reports them. */
+  readonly settlements?: SettlementReports;
 
   /** Null unless the provider signed exactly these bytes: they must not be parsed before. */
   readWebhook(message: WebhookMessage): Webhook | null;
@@ -95,6 +97,38 @@ export type ProviderPayment = {
   method: string | null;
   amountRefundedPaise: number;
   createdAt: Date;
+};
+
+export type SettlementReports = {
+  /** Every settlement of a period, both limits included. */
+  list(window: { from: Date; to: Date }): Promise<ProviderSettlement[]>;
+  /** The lines of all settlements of a day in India (YYYY-MM-DD). */
+  listLines(day: string): Promise<SettlementLine[]>;
+};
+
+/** Money transferred to the shop's bank account at once. */
+export type ProviderSettlement = {
+  id: string;
+  amountPaise: number;
+  status: 'created' | 'processed' | 'failed';
+  /** The bank's number of the transfer; null until there is one. */
+  utr: string | null;
+  createdAt: Date;
+};
+
+/** A payment, refund or other movement within a settlement. */
+export type SettlementLine = {
+  settlementId: string;
+  /** The id of the payment, refund or adjustment. */
+  entityId: string;
+  /** `payment`, `refund`, or another term of the provider. */
+  kind: string;
+  amountPaise: number;
+  creditPaise: number;
+  debitPaise: number;
+  /** The tax is part of the fee. */
+  feePaise: number;
+  taxPaise: number;
 };
 
 export type NewRefund = {

@@ -2,8 +2,11 @@ import { saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { session as t } from '#messages/consultations/session.ts';
+import { parentStatement } from '#messages/kundli/parent-statement.ts';
+import { isCallError } from '../../is-call-error.ts';
 import { shop } from '../../shop.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { type BirthErrors, type BirthValues, emptyBirth, fromRequest, toRequest } from '../kundli/birth-values.ts';
 import { BirthForm } from '../kundli/form/birth-form.tsx';
 import { kundliError } from '../kundli/kundli-error.ts';
@@ -18,18 +21,27 @@ export function NewKundli({ onSave }: { onSave: (kundliId: string) => void }) {
     const birth = lastBirth();
     return birth ? fromRequest(birth) : emptyBirth;
   });
+  const [parent, setParent] = useState(false);
   const saving = useMutation({
     mutationFn: async () => {
-      const { kundlis } = await shop(saveKundliRoute, { body: toRequest(values) });
+      const { kundlis } = await shop(saveKundliRoute, { body: { ...toRequest(values), parent } });
       // The latest is the one that was just saved.
       return kundlis.at(-1);
     },
     onSuccess: (saved) => saved && onSave(saved.id),
   });
   const rejected = saving.error ? kundliError(saving.error) : null;
+  const needsParent = isCallError(saving.error) && 'parent' in saving.error.fields;
   return (
     <div className="grid gap-4">
-      {rejected && Object.keys(rejected.fields).length === 0 && <Alert tone="error">{rejected.message}</Alert>}
+      {rejected && (Object.keys(rejected.fields).length === 0 || needsParent) && (
+        <Alert tone="error">{rejected.message}</Alert>
+      )}
+      {(needsParent || parent) && (
+        <Checkbox checked={parent} onChange={({ target }) => setParent(target.checked)}>
+          {parentStatement}
+        </Checkbox>
+      )}
       <BirthForm
         values={values}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}

@@ -6,6 +6,7 @@ import { healers as t } from '#messages/healers/healers.ts';
 import { grahaWord } from '../../graha-label.ts';
 import { Button } from '../../ui/button.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
+import { CheckedChip } from './checked-chip.tsx';
 import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
@@ -60,6 +61,7 @@ export function HealerCard({ healer, marked, onProfile, onChat, onIntent }: Prop
             )}
             {healer.experience > 0 && <span>{t.years(healer.experience)}</span>}
           </p>
+          {healer.checked && <CheckedChip />}
         </div>
       </div>
       <p className="mt-4 font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>

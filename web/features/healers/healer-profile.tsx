@@ -6,6 +6,7 @@ import { grahaWord } from '../../graha-label.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GrahaDot } from '../../ui/graha-dot.tsx';
+import { CheckedChip } from './checked-chip.tsx';
 import { FreeOffer } from './free-offer.tsx';
 import { HealerAvatar } from './healer-avatar.tsx';
 import type { HealerNow } from './healer-now.ts';
@@ -40,6 +41,7 @@ export default function HealerProfile({ healer, onClose, onBook }: Props) {
           {healer.isOnline && healer.waitMinutes != null && (
             <p className="figures font-semibold text-kesar-700">{presence.freeIn(healer.waitMinutes)}</p>
           )}
+          {healer.checked && <CheckedChip />}
           <p className="font-medium">{healer.specialization.map((key) => specializationNames[key]).join(', ')}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">
             {healer.planetFocus.map((planet) => (

@@ -78,7 +78,7 @@ export function HealersPage({ listed }: { listed: readonly Healer[] }) {
           <p className="mt-6 max-w-[72ch] text-small text-text-2">{mixed ? someSamplesNotice : sampleNotice}</p>
         )}
       </div>
-      <PlatformClaims />
+      <PlatformClaims checked={listed.every(({ sample, checked }) => sample || checked)} />
       <Suspense fallback={null}>
         {profile && (
           <HealerProfile

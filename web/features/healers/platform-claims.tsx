@@ -4,9 +4,13 @@ import { healers } from '#messages/healers/healers.ts';
 import type { ClaimFigures } from '../../content/claim-figures.ts';
 import { useClaims } from '../../shell/use-claims.ts';
 
-/** 'Why Choose Our Platform' with the claims that the shop may make. */
-export function PlatformClaims() {
-  const displayed = claimsOf(useClaims());
+/**
+ * 'Why Choose Our Platform' with the claims that the shop may make. `checked`: the shop has checked
+ * the documents of all of its healers, so that it may say so.
+ */
+export function PlatformClaims({ checked }: { checked: boolean }) {
+  const { experts, ...claims } = useClaims();
+  const displayed = claimsOf({ ...claims, ...(experts && checked && { experts }) });
   if (displayed.length === 0) return null;
   return (
     <section aria-labelledby="why-platform" className="bg-mayur-50">

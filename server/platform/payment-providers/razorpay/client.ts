@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '@jyotiratna/contract';
-import type { NewRefund, NewSession } from '../provider.ts';
+import type { NewRefund, NewSession, SettlementReports } from '../provider.ts';
 import { checkedBase } from './api-base.ts';
 import { createBreaker } from './breaker.ts';
 import { createCaller } from './call-gateway.ts';
@@ -11,6 +11,7 @@ import { listInstalmentPlans } from './list-instalment-plans.ts';
 import { type GatewayEvent, parseWebhook } from './parse-webhook.ts';
 import { refund } from './refund.ts';
 import { type Pacing, realPacing } from './retry.ts';
+import { listSettlementLines, listSettlements } from './settlements.ts';
 import { type Callback, callbackIsGenuine, webhookIsGenuine } from './signatures.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -30,6 +31,7 @@ export type RazorpayClient = {
   listRefunds(paymentId: string): Promise<GatewayRefund[]>;
   refund(requested: NewRefund): Promise<GatewayRefund>;
   listInstalmentPlans(): Promise<InstalmentPlan[]>;
+  settlements: SettlementReports;
   /** Whether the provider signed this order and payment; the amount and the capture still have to be fetched. */
   verifyCallback(callback: Callback): boolean;
   /** Whether the provider signed these bytes; check before reading them. */
@@ -74,6 +76,10 @@ export function createClient(options: ClientOptions): RazorpayClient {
     listRefunds: (paymentId) => listRefunds(call, pacing, paymentId, timeouts.fetchMs),
     refund: (requested) => refund(call, pacing, timeouts.createMs, requested),
     listInstalmentPlans: () => listInstalmentPlans(call, pacing, timeouts.fetchMs),
+    settlements: {
+      list: (window) => listSettlements(call, pacing, window, timeouts.fetchMs),
+      listLines: (day) => listSettlementLines(call, pacing, day, timeouts.fetchMs),
+    },
     verifyCallback: (callback) => callbackIsGenuine(keySecret, callback),
     verifyWebhook: (rawBody, signature) => webhookIsGenuine(webhookSecrets, rawBody, signature),
     parseWebhook,

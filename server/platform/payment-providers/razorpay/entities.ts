@@ -104,6 +104,49 @@ export const refundReply = z
     createdAt: atSecond(refund.created_at),
   }));
 
+const settlementId = z.string().regex(/^setl_[A-Za-z0-9]{14}$/);
+
+/** `GET /settlements`. */
+export const settlementReply = z
+  .object({
+    id: settlementId,
+    entity: z.literal('settlement'),
+    amount: paise,
+    status: z.enum(['created', 'processed', 'failed']),
+    utr: z.string().max(100).nullish(),
+    created_at: seconds,
+  })
+  .transform((settlement) => ({
+    id: settlement.id,
+    amountPaise: settlement.amount,
+    status: settlement.status,
+    utr: settlement.utr || null,
+    createdAt: atSecond(settlement.created_at),
+  }));
+
+/** `GET /settlements/recon/combined`: a movement, which may not be settled yet. */
+export const settledItemReply = z
+  .object({
+    entity_id: z.string().max(100),
+    type: z.string().max(40),
+    debit: paise,
+    credit: paise,
+    amount: paise,
+    fee: paise,
+    tax: paise,
+    settlement_id: settlementId.nullish(),
+  })
+  .transform((item) => ({
+    settlementId: item.settlement_id ?? null,
+    entityId: item.entity_id,
+    kind: item.type,
+    amountPaise: item.amount,
+    creditPaise: item.credit,
+    debitPaise: item.debit,
+    feePaise: item.fee,
+    taxPaise: item.tax,
+  }));
+
 /** The provider's list shape around any of the replies above. */
 export const collectionOf = <T extends z.ZodType>(item: T) =>
   z.object({ entity: z.literal('collection'), count: z.number().int().nonnegative(), items: z.array(item) });

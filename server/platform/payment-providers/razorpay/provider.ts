@@ -52,6 +52,7 @@ export function createProvider(settings: Settings, options: Partial<ClientOption
     listRefunds: client.listRefunds,
     refund: client.refund,
     listInstalmentPlans: client.listInstalmentPlans,
+    settlements: client.settlements,
     readWebhook: ({ headers, body }) => {
       if (!client.verifyWebhook(body, headers['x-razorpay-signature'])) return null;
       const id = headers['x-razorpay-event-id'];

@@ -62,6 +62,11 @@ export const privacyPolicy: PolicyText = (company) => ({
         'What you and the healer write, pictures, minutes and their price',
         'Words and pictures until you delete them, at most 1 year; the healer reads them for 30 days. The bill as long as tax law asks',
       ],
+      [
+        'Healers who work with the shop',
+        'Name, e-mail address, portrait, profile, hours, sessions, payouts and the tax on them; documents that show their training, which only the shop sees',
+        'The profile and the documents until the work ends; payouts as long as tax law asks',
+      ],
       ['Your questions', 'Name, e-mail address, message', '1 year after the last answer'],
       [
         'Mails about a cart you left, if you ticked the box at the checkout',
@@ -99,10 +104,10 @@ export const privacyPolicy: PolicyText = (company) => ({
     heading('rights', 'Your rights'),
     list(
       'See and export your data: in your profile under Privacy, as one file',
-      'Correct it: in your profile, or by writing to us',
+      'Correct it: in your profile, or by a request there, which we answer within 30 days',
       'Erase it: delete your account. Invoices stay for as long as tax law asks, without your login',
       'Withdraw consent: as easily as you gave it, by the link in every newsletter or in your profile. What was done before stays lawful',
-      'Nominate a person who exercises these rights if you die or are no longer able to',
+      'Nominate a person who exercises these rights if you die or are no longer able to: in your profile under Privacy',
       'Complain: first to our grievance officer, then to the Data Protection Board of India',
     ),
     heading('safety', 'How we protect it'),

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { account } from '#messages/accounts/account.ts';
 import { profile } from '#messages/accounts/profile.ts';
-import { useLogOut } from '../../../session/use-session.ts';
+import { useLogOut, useSession } from '../../../session/use-session.ts';
 import { useShopConfig } from '../../../shell/use-shop-config.ts';
 import { shop } from '../../../shop.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,11 +14,14 @@ import { useToast } from '../../../ui/toast.tsx';
 import { callMessage } from '../call-message.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { Consents } from './consents.tsx';
+import { NomineeForm } from './nominee-form.tsx';
+import { PrivacyRequests } from './privacy-requests.tsx';
 import { ProfileRow, ProfileSection } from './section.tsx';
 
 /** Data export, deletion of the account, and consents. */
 export function PrivacySection({ email }: { email: string }) {
   const toast = useToast();
+  const isCustomer = useSession().status === 'user';
   const [exporting, setExporting] = useState(false);
   const [deleting, setDeleting] = useState(false);
 
@@ -62,6 +65,8 @@ export function PrivacySection({ email }: { email: string }) {
       <div className="mt-4">
         <Consents />
       </div>
+      {isCustomer && <NomineeForm />}
+      <PrivacyRequests />
       {deleting && <DeleteDialog email={email} onClose={() => setDeleting(false)} />}
     </ProfileSection>
   );

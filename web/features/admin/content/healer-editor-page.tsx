@@ -21,6 +21,7 @@ import { useFocusRejected } from '../layout/use-focus-rejected.ts';
 import { LeaveQuestion } from '../wizard/leave-question.tsx';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentBar, DocumentError, Revisions } from './document-bar.tsx';
+import { HealerCertificates } from './healer-certificates.tsx';
 import { HealerChoices } from './healer-choices.tsx';
 import { HealerFigures } from './healer-figures.tsx';
 import { HealerLabels } from './healer-labels.tsx';
@@ -86,6 +87,7 @@ function Editor({ healer }: { healer: HealerDocument }) {
         <HealerLabels language="en" editing={editing} />
         <HealerLabels language="hi" editing={editing} />
       </div>
+      <HealerCertificates healerId={doc.id} />
       <Revisions
         revisions={doc.revisions}
         busy={act.isPending}

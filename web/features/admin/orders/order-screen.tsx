@@ -30,6 +30,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMoveDialog } from './order-move-dialog.tsx';
 import { adminOrderQuery, isToSend } from './orders-query.ts';
 import { PaymentList } from './payment-list.tsx';
+import { RevealPan } from './reveal-pan.tsx';
 import { TestChip } from './test-chip.tsx';
 import { WorkshopLines } from './workshop-lines.tsx';
 
@@ -166,7 +167,12 @@ function Items({ order: { items, lines } }: { order: AdminOrder }) {
   );
 }
 
-function Customer({ order: { email, address, billingAddress, gift, gstin, pan, sources } }: { order: AdminOrder }) {
+function Customer({
+  order: { _id: id, email, address, billingAddress, gift, gstin, pan, sources },
+}: {
+  order: AdminOrder;
+}) {
+  const mayCall = useMayCall();
   return (
     <Panel title={t.customerLabel}>
       <div className="grid gap-4">
@@ -189,6 +195,7 @@ function Customer({ order: { email, address, billingAddress, gift, gstin, pan, s
             {t.sources(sourceLine(sources.first), sourceLine(sources.last))}
           </p>
         )}
+        {pan && mayCall('POST /api/admin/orders/:id/pan') && <RevealPan orderId={id} />}
         {gift && (
           <Alert tone="info" title={t.giftNoPrices}>
             <p className="whitespace-pre-line wrap-anywhere">{gift.message}</p>

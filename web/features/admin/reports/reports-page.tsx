@@ -3,6 +3,7 @@ import { salesRegisterRoute } from '@jyotiratna/contract/admin/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { reports as t } from '#messages/admin/reports.ts';
+import { settlements } from '#messages/admin/settlements.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { AdminHead } from '../layout/admin-head.tsx';
 import { Panel } from '../layout/panel.tsx';
@@ -21,6 +22,9 @@ export function ReportsPage() {
       <AdminHead title={t.reports}>
         <Link to="/admin/reports/filing" className="target text-link">
           {t.filing}
+        </Link>
+        <Link to="/admin/reports/settlements" className="target text-link">
+          {settlements.title}
         </Link>
       </AdminHead>
       <div className="mb-6 grid max-w-[40rem] items-start gap-4 sm:grid-cols-2">

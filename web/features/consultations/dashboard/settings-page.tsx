@@ -17,6 +17,7 @@ import { PasskeyList } from '../../accounts/passkeys/passkey-list.tsx';
 import { Notifications } from '../../accounts/push/notifications.tsx';
 import { dashboardKey } from './dashboard-key.ts';
 import { HoursForm } from './hours-form.tsx';
+import { OwnCertificates } from './own-certificates.tsx';
 import { OwnPortrait } from './own-portrait.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { useSaving } from './use-saving.ts';
@@ -40,6 +41,7 @@ export function SettingsPage() {
         <OwnPortrait name={data.healerName} portrait={data.portrait} />
         <BioForm bio={data.bio} />
         <OwnHours hours={data.hours} />
+        <OwnCertificates />
         <OwnReviews />
         <div id="notifications" className="scroll-mt-6">
           <Card title={notifications.title}>

@@ -1,4 +1,4 @@
-import type { MatchReply, MatchRequest } from '@jyotiratna/contract';
+import { isMinor, type MatchReply, type MatchRequest } from '@jyotiratna/contract';
 import { saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { printMatchRoute } from '@jyotiratna/contract/matching';
 import { matchingResult } from '#messages/kundli/matching-result.ts';
@@ -16,9 +16,10 @@ const { actions } = matchingResult;
  * and as an image.
  */
 export function MatchActions({ request, reply }: { request: MatchRequest; reply: MatchReply }) {
-  async function save() {
-    await shop(saveKundliRoute, { body: birthOf('boy', request) });
-    return (await shop(saveKundliRoute, { body: birthOf('girl', request) })).kundlis;
+  const births = [birthOf('boy', request), birthOf('girl', request)] as const;
+  async function save(parent: boolean) {
+    await shop(saveKundliRoute, { body: { ...births[0], parent } });
+    return (await shop(saveKundliRoute, { body: { ...births[1], parent } })).kundlis;
   }
 
   return (
@@ -27,6 +28,7 @@ export function MatchActions({ request, reply }: { request: MatchRequest; reply:
       withNames={actions.withNames}
       path="/kundli-matching"
       save={save}
+      minor={births.some(({ dob }) => isMinor(dob, Date.now()))}
       print={() => shop(printMatchRoute, { body: matchInLanguage(request) })}
       pdfName="kundli-matching.pdf"
       names={[reply.boy.name, reply.girl.name]}

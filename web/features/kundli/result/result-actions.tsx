@@ -1,4 +1,4 @@
-import type { KundliReply, KundliRequest } from '@jyotiratna/contract';
+import { isMinor, type KundliReply, type KundliRequest } from '@jyotiratna/contract';
 import { printKundliRoute, saveKundliRoute } from '@jyotiratna/contract/kundli';
 import { kundliResult } from '#messages/kundli/kundli-result.ts';
 import { shop } from '../../../shop.ts';
@@ -17,7 +17,8 @@ export function ResultActions({ request, reply, svg }: Props) {
       labels={actions}
       withNames={actions.withName}
       path="/kundli"
-      save={async () => (await shop(saveKundliRoute, { body: request })).kundlis}
+      save={async (parent) => (await shop(saveKundliRoute, { body: { ...request, parent } })).kundlis}
+      minor={isMinor(request.dob, Date.now())}
       print={() => shop(printKundliRoute, { body: inLanguage(request) })}
       pdfName="kundli.pdf"
       names={[reply.name]}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { issue } from '../values/error-messages.ts';
+import { settlementDifferences } from '../values/settlements.ts';
+
+/**
+ * A difference of a settlement; amounts in rupees. `id` is that of the payment or refund, null for
+ * the settlement itself.
+ */
+export const settlementDifference = z.object({
+  kind: z.enum(settlementDifferences),
+  id: z.string().nullable(),
+  expected: z.number().nullable(),
+  actual: z.number().nullable(),
+});
+export type SettlementDifference = z.infer<typeof settlementDifference>;
+
+const amounts = {
+  /** Payments. */
+  received: z.number(),
+  refunded: z.number(),
+  /** With the tax on it. */
+  fee: z.number(),
+  tax: z.number(),
+  /** Transferred to the bank. */
+  amount: z.number(),
+};
+
+/** The settlements of a month in India (YYYY-MM), the latest first. Amounts in rupees. */
+export const readSettlementsRoute = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/settlements',
+  access: 'admin',
+  query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, issue('value_invalid')) }),
+  reply: z.object({
+    /** Whether a provider that is set up reports settlements. */
+    available: z.boolean(),
+    /** When a provider's report was read last; null before the first settlement. */
+    fetchedAt: z.string().nullable(),
+    settlements: z.array(
+      z.object({
+        id: z.string(),
+        provider: z.string(),
+        /** The bank's number of the transfer. */
+        utr: z.string().nullable(),
+        status: z.enum(['created', 'processed', 'failed']),
+        createdAt: z.string(),
+        lines: z.int(),
+        ...amounts,
+        differences: z.array(settlementDifference),
+      }),
+    ),
+    totals: z.object(amounts),
+    /** Payments for orders, captured more than five and at most 95 days ago, that no settlement has. */
+    unsettled: z.object({ count: z.int(), amount: z.number(), oldest: z.string().nullable() }),
+  }),
+});
+export type SettlementsReport = z.infer<typeof readSettlementsRoute.reply>;

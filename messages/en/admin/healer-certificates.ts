@@ -1,0 +1,23 @@
+/** A healer's documents, for the owner's check. */
+export const healerCertificates = {
+  title: 'Documents',
+  note: 'Seen by administrators and the healer alone. The profile has its badge while one of them is checked; “We check credentials” shows only while every healer has it.',
+  noun: 'documents',
+  none: 'No documents',
+  name: 'What it is',
+  upload: 'Upload',
+  uploaded: 'Document uploaded',
+  chosen: (file: string) => `Chosen: ${file}`,
+  checkedBy: (by: string, day: string) => `by ${by}, ${day}`,
+  check: 'Mark as checked',
+  checked: 'Marked as checked',
+  refuse: 'Refuse',
+  refused: 'Refused',
+  reason: 'Why it is not accepted, as the healer reads it',
+  question: (name: string) => `Refuse ${name}?`,
+  explain: 'The healer sees the reason, and may upload another document.',
+  remove: 'Remove',
+  removed: 'Document removed',
+  saving: 'Saving...',
+  step: (label: string, name: string) => `${label}: ${name}`,
+};

@@ -1,0 +1,36 @@
+import type { PrivacyRequestKind } from '@jyotiratna/contract';
+
+/** Requests of persons about their data, and the PAN of an order's buyer. */
+export const privacy = {
+  title: 'Privacy requests',
+  noun: 'privacy requests',
+  none: 'No requests',
+  state: 'State',
+  all: 'All',
+  open: 'Open',
+  answered: 'Answered',
+  overdue: 'Overdue',
+  counts: (open: number, overdue: number) => `${open} open, ${overdue} of them overdue`,
+  name: 'Person',
+  deleted: 'Account deleted',
+  request: 'Request',
+  kinds: {
+    access: 'Access to data',
+    correction: 'Correction of data',
+    erasure: 'Erasure of data',
+    nominee: 'Rights of a nominee',
+    grievance: 'Grievance',
+  } satisfies Record<PrivacyRequestKind, string>,
+  deadline: 'Deadline',
+  actions: 'Actions',
+  answer: 'Answer',
+  answerOf: (name: string) => `Answer the request of ${name}`,
+  answerHint: 'It is mailed to the person, once.',
+  answerLabel: 'The answer, as the person reads it',
+  send: 'Send the answer',
+  sent: 'Answer sent',
+  revealPan: 'Show the PAN',
+  panHint: 'Your name, the time and the reason are written to the audit log.',
+  reason: 'Reason',
+  panIs: (pan: string) => `PAN ${pan}`,
+};

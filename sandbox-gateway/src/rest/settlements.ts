@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Gateway } from '../assemble.ts';
+import type { Settlement } from '../entities.ts';
+import { invalid, unknownId } from '../errors.ts';
+import { faulty } from '../faults/strike.ts';
+import { settleDue } from '../settle-due.ts';
+import { page, type Query } from './paging.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const indiaMs = 5.5 * 60 * 60_000;
+
+/** Settlements, and the report of their lines by month or day in India. */
+export function settlementRoutes(app: FastifyInstance, gateway: Gateway): void {
+  const { ledger, faults } = gateway;
+  app.get(
+    '/settlements',
+    faulty(faults, 'settlement.list', ({ query }) => {
+      settleDue(gateway);
+      return page([...ledger.settlements.values()].map(shown), query as Query);
+    }),
+  );
+  app.get(
+    '/settlements/:id',
+    faulty(faults, 'settlement.list', ({ params }) => {
+      settleDue(gateway);
+      const settlement = ledger.settlements.get((params as { id: string }).id);
+      if (!settlement) throw unknownId();
+      return shown(settlement);
+    }),
+  );
+  app.get(
+    '/settlements/recon/combined',
+    faulty(faults, 'settlement.report', ({ query }) => {
+      settleDue(gateway);
+      const { year, month, day, ...rest } = query as Query;
+      const { from, to } = periodOf(year, month, day);
+      const items = [...ledger.settlements.values()].flatMap((settlement) => settlement.items);
+      const within = items.filter(({ settled_at }) => settled_at * 1000 >= from && settled_at * 1000 < to);
+      return page(within, rest);
+    }),
+  );
+}
+
+function shown({ items: _items, includes: _includes, ...settlement }: Settlement) {
+  return settlement;
+}
+
+/** The period in ms since 1970, its end excluded. */
+function periodOf(year: unknown, month: unknown, day: unknown): { from: number; to: number } {
+  const [y, m, d] = [Number(year), Number(month), day === undefined ? 1 : Number(day)];
+  const from = Date.UTC(y, m - 1, d) - indiaMs;
+  if (!/^\d{4}$/.test(String(year)) || !(m >= 1 && m <= 12) || !(d >= 1 && d <= 31))
+    throw invalid('year', 'The year and month fields are required.');
+  return { from, to: day === undefined ? Date.UTC(y, m, 1) - indiaMs : from + dayMs };
+}

@@ -1,0 +1,26 @@
+import { errorMessage, ShopError } from '@jyotiratna/contract';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import { openPan } from '../../checkout/pan-seal.ts';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findOrder } from '../../reservations/order-queries.ts';
+
+/**
+ * The PAN of an order's buyer. Administrator, time and reason are recorded in the audit log before
+ * the response; the PAN is not.
+ * @throws ShopError order_not_found; order_state where none is stored, or the key has changed
+ */
+export async function revealPan(
+  deps: Pick<Deps, 'db' | 'env'>,
+  actor: Admin,
+  { id, reason }: { id: string; reason: string },
+): Promise<string> {
+  const order = id.includes('\0') ? null : await findOrder(deps.db, id);
+  if (!order) throw new ShopError('order_not_found');
+  const pan = order.pan && (await openPan(deps, order.pan));
+  if (!pan) throw new ShopError('order_state', { message: errorMessage('pan_unreadable') });
+  await transact(deps.db, (tx) =>
+    audit(tx, actor, 'order.pan', `order:${id}`, { reason: { before: null, after: reason } }),
+  );
+  return pan;
+}

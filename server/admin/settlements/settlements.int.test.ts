@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refundPayments } from '../../payments/refund-payment.ts';
+import { fetchSettlements } from '../../payments/settlements/fetch-settlements.ts';
+import { settlements } from '../../payments/settlements/schema.ts';
+import { addProduct } from '../../testing/catalogue.ts';
+import { type CheckoutShop, createCheckoutShop, startOrder } from '../../testing/checkout-shop.ts';
+import { newMember, type TestMember } from '../../testing/members.ts';
+import { databaseKinds } from '../../testing/test-database.ts';
+
+const dayMs = 24 * 3_600_000;
+
+describe.each(databaseKinds())("the provider's settlements on %s", (kind) => {
+  let shop: CheckoutShop;
+  let admin: TestMember;
+  let now = 0;
+  beforeAll(async () => {
+    shop = await createCheckoutShop(kind);
+    admin = await newMember(shop, 'admin');
+    await addProduct(shop.deps, { id: 'mala', price: 1033, stock: 1000 });
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    now = Date.now();
+    await shop.gateway.post('/__sandbox/reset');
+    await shop.deps.db.delete(settlements);
+  });
+
+  async function buy(): Promise<string> {
+    const visitor = shop.visitor();
+    const { gatewayOrderId, orderId } = await startOrder(visitor, 1033, [{ productId: 'mala', quantity: 1 }]);
+    await visitor.post('/payments/verify', await shop.pay(gatewayOrderId));
+    return orderId;
+  }
+  /** Three days later, when everything so far is settled. */
+  async function settle() {
+    await shop.gateway.post('/__sandbox/clock/advance', { ms: 3 * dayMs });
+    now += 3 * dayMs;
+    await fetchSettlements({ ...shop.deps, clock: { ...shop.deps.clock, now: () => now } });
+  }
+  async function report() {
+    const months = [...new Set([now, now - 3 * dayMs].map((ms) => new Date(ms).toISOString().slice(0, 7)))];
+    const replies = await Promise.all(months.map((month) => admin.get(`/admin/reports/settlements?month=${month}`)));
+    expect(replies.map(({ status }) => status)).toEqual(months.map(() => 200));
+    return replies.flatMap(({ body }) => body.settlements);
+  }
+  const kindsOf = async () =>
+    (await report()).flatMap(({ differences }) => differences.map(({ kind: one }: { kind: string }) => one));
+
+  it('agree with payments and refunds to the paisa, fee, tax and UTR included', async () => {
+    const [orderId] = [await buy(), await buy()];
+    const line = { item: 0, quantity: 1, amount: 1033, restock: true };
+    expect((await admin.post(`/admin/orders/${orderId}/refund`, { key: 'settled-refund', lines: [line] })).status).toBe(
+      200,
+    );
+    await refundPayments(shop.deps);
+    await settle();
+    const [only, ...rest] = await report();
+    expect(rest).toEqual([]);
+    // 2 % of ₹1,033 and 18 % tax on it, twice.
+    expect(only).toMatchObject({ received: 2066, refunded: 1033, fee: 48.76, tax: 7.44, amount: 984.24 });
+    expect(only).toMatchObject({ utr: expect.stringMatching(/^\d+\w{6}$/), status: 'processed', differences: [] });
+  });
+
+  it.each([
+    ['amount-differs', 'total'],
+    ['line-missing', 'total'],
+    ['credit-differs', 'credit'],
+    ['line-twice', 'repeated'],
+    ['line-unknown', 'unknown'],
+    ['no-utr', 'not_transferred'],
+  ])('are reported with their difference: %s', async (fault, difference) => {
+    await buy();
+    await shop.gateway.fault('settlement', fault);
+    await settle();
+    expect(await kindsOf()).toContain(difference);
+  });
+
+  it('are read once however often they are fetched, also after a failed attempt', async () => {
+    await buy();
+    await shop.gateway.fault('settlement.report', 'malformed-json', { times: 9 });
+    await expect(settle()).rejects.toThrow();
+    await shop.gateway.clearFailures();
+    await Promise.all([settle(), settle()]);
+    expect((await report()).map(({ lines }) => lines)).toEqual([1]);
+  });
+});

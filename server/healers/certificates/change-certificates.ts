@@ -1,0 +1,126 @@
+import {
+  type ErrorMessage,
+  errorMessage,
+  type HealerCertificate,
+  maxHealerCertificates,
+  ShopError,
+} from '@jyotiratna/contract';
+import { line } from '@jyotiratna/contract/fields';
+import { type Admin, audit } from '../../accounts/audit/audit.ts';
+import type { Executor } from '../../platform/database/open-database.ts';
+import { noteTouched, transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+import { imageRequired } from '../../platform/images/image-required.ts';
+import { toShopError } from '../../platform/images/to-shop-error.ts';
+import { newId } from '../../platform/secrets/token.ts';
+import { findHealerAccount, lockHealerAccount } from '../presence-queries.ts';
+import { healersTag } from '../profiles/healer-kind.ts';
+import {
+  type CertificateRow,
+  deleteCertificate,
+  findCertificateContent,
+  insertCertificate,
+  listCertificates,
+  lockCertificate,
+  setCertificateState,
+} from './queries.ts';
+
+type Changing = Pick<Deps, 'db' | 'catalogue'>;
+type Ref = { healerId: string; id: string };
+
+/** The profile of a healer's user. @throws ShopError healer_not_found */
+export async function profileOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<string> {
+  const account = await transact(db, (tx) => lockHealerAccount(tx, userId));
+  if (!account) throw new ShopError('healer_not_found');
+  return account.healerId;
+}
+
+/** A healer's documents. */
+export async function readCertificates(db: Executor, healerId: string): Promise<HealerCertificate[]> {
+  return (await listCertificates(db, healerId)).map(present);
+}
+
+/** A document's WebP file. @throws ShopError not_found for one of another healer */
+export async function readCertificate({ db }: Pick<Deps, 'db'>, ref: Ref): Promise<Buffer> {
+  const content = await findCertificateContent(db, ref);
+  if (content === null) throw new ShopError('not_found');
+  return Buffer.from(content, 'base64');
+}
+
+/**
+ * Stores a document, decoded and re-encoded like every image; it waits for the shop.
+ * @throws ShopError invalid_input without a name or an image, or for too many documents, upload_*
+ */
+export async function addCertificate(
+  deps: Changing & Pick<Deps, 'images'>,
+  healerId: string,
+  { files: [file], fields }: Form,
+): Promise<HealerCertificate[]> {
+  const name = line(100, 'certificate_name').safeParse(fields.name ?? '');
+  if (!name.success) throw invalid('name', errorMessage('certificate_name'));
+  if (!file) throw imageRequired();
+  const { bytes, width, height } = await deps.images.makePrivate(file).catch((error: unknown) => {
+    throw toShopError(error, 0);
+  });
+  const content = bytes.toString('base64');
+  return transact(deps.db, async (tx) => {
+    const found = await findHealerAccount(tx, healerId);
+    if ((await listCertificates(tx, healerId)).length >= maxHealerCertificates)
+      throw invalid('images', errorMessage('certificate_count', { most: maxHealerCertificates }));
+    const row = { id: newId('crt_'), healerId, userId: found?.account.userId ?? null, name: name.data };
+    await insertCertificate(tx, { ...row, width, height, content });
+    return readCertificates(tx, healerId);
+  });
+}
+
+/** Deletes a document. @throws ShopError not_found for one of another healer */
+export async function removeCertificate(deps: Changing, ref: Ref, actor?: Admin): Promise<HealerCertificate[]> {
+  return transact(deps.db, async (tx) => {
+    if (!(await deleteCertificate(tx, ref))) throw new ShopError('not_found');
+    if (actor) await audit(tx, actor, 'healer.certificate-delete', `healer:${ref.healerId}`, {});
+    noteTouched([healersTag]);
+    return readCertificates(tx, ref.healerId);
+  });
+}
+
+/**
+ * Records the result of the check, its administrator and its time, also in the audit log. A
+ * repeated request has no effect.
+ * @param reason why it is rejected; null where it is accepted
+ * @throws ShopError not_found
+ */
+export async function checkCertificate(
+  deps: Changing,
+  actor: Admin,
+  ref: Ref,
+  reason: string | null,
+): Promise<HealerCertificate[]> {
+  const after = { state: reason === null ? ('checked' as const) : ('refused' as const), refusal: reason ?? '' };
+  return transact(deps.db, async (tx) => {
+    const certificate = await lockCertificate(tx, ref);
+    if (!certificate) throw new ShopError('not_found');
+    if (certificate.state !== after.state || certificate.refusal !== after.refusal) {
+      await setCertificateState(tx, ref, { ...after, checkedBy: actor.email });
+      await audit(tx, actor, `healer.certificate-${after.state}`, `healer:${ref.healerId}`, {
+        state: { before: certificate.state, after: after.state },
+        ...(reason !== null && { reason: { before: null, after: reason } }),
+      });
+      noteTouched([healersTag]);
+    }
+    return readCertificates(tx, ref.healerId);
+  });
+}
+
+function invalid(field: string, message: ErrorMessage): ShopError {
+  return new ShopError('invalid_input', { message, fields: { [field]: message } });
+}
+
+function present(row: CertificateRow): HealerCertificate {
+  const { id, name, state, refusal, checkedAt, checkedBy, createdAt, width, height } = row;
+  return {
+    ...{ id, name, state, refusal, checkedBy, width, height },
+    checkedAt: checkedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}

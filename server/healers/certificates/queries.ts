@@ -1,0 +1,72 @@
+import type { CertificateState } from '@jyotiratna/contract';
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import { healerAccounts } from '../schema.ts';
+import { healerCertificates } from './schema.ts';
+
+const { content: _, ...metadata } = getTableColumns(healerCertificates);
+export type CertificateRow = Omit<typeof healerCertificates.$inferSelect, 'content'>;
+type Ref = { healerId: string; id: string };
+
+const isCertificate = ({ healerId, id }: Ref) =>
+  and(eq(healerCertificates.healerId, healerId), eq(healerCertificates.id, id));
+
+/** A healer's documents without their images, in the order of their upload. */
+export async function listCertificates(db: Executor, healerId: string): Promise<CertificateRow[]> {
+  return db
+    .select(metadata)
+    .from(healerCertificates)
+    .where(eq(healerCertificates.healerId, healerId))
+    .orderBy(asc(healerCertificates.createdAt), asc(healerCertificates.id));
+}
+
+/** A document's WebP file in base64; null for one of another healer. */
+export async function findCertificateContent(db: Executor, ref: Ref): Promise<string | null> {
+  const [row] = await db
+    .select({ content: healerCertificates.content })
+    .from(healerCertificates)
+    .where(isCertificate(ref));
+  return row?.content ?? null;
+}
+
+export async function insertCertificate(tx: Transaction, row: typeof healerCertificates.$inferInsert): Promise<void> {
+  await tx.insert(healerCertificates).values(row);
+}
+
+/** @returns the document before; null for one of another healer */
+export async function lockCertificate(tx: Transaction, ref: Ref): Promise<CertificateRow | null> {
+  const [row] = await tx.select(metadata).from(healerCertificates).where(isCertificate(ref)).for('update');
+  return row ?? null;
+}
+
+export async function setCertificateState(
+  tx: Transaction,
+  ref: Ref,
+  { state, refusal, checkedBy }: { state: CertificateState; refusal: string; checkedBy: string },
+): Promise<void> {
+  await tx
+    .update(healerCertificates)
+    .set({ state, refusal, checkedBy, checkedAt: sql`now()` })
+    .where(isCertificate(ref));
+}
+
+/** @returns false for one of another healer */
+export async function deleteCertificate(tx: Transaction, ref: Ref): Promise<boolean> {
+  const rows = await tx.delete(healerCertificates).where(isCertificate(ref)).returning({ id: healerCertificates.id });
+  return rows.length > 0;
+}
+
+export async function deleteCertificatesOf(tx: Executor, userId: string): Promise<void> {
+  await tx.delete(healerCertificates).where(eq(healerCertificates.userId, userId));
+}
+
+/** Healers with a checked document of the person who has the profile now. */
+export async function listCheckedHealers(db: Executor): Promise<ReadonlySet<string>> {
+  const ofPerson = or(isNull(healerCertificates.userId), eq(healerCertificates.userId, healerAccounts.userId));
+  const rows = await db
+    .selectDistinct({ id: healerCertificates.healerId })
+    .from(healerCertificates)
+    .leftJoin(healerAccounts, eq(healerAccounts.healerId, healerCertificates.healerId))
+    .where(and(eq(healerCertificates.state, 'checked'), ofPerson));
+  return new Set(rows.map(({ id }) => id));
+}

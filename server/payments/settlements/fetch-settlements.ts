@@ -1,0 +1,46 @@
+import { dayMs, indianDate } from '@jyotiratna/contract';
+import { transact } from '../../platform/database/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type {
+  ProviderSettlement,
+  SettlementLine,
+  SettlementReports,
+} from '../../platform/payment-providers/provider.ts';
+import { everyProvider } from '../../platform/payment-providers/providers.ts';
+import { saveSettlement } from './queries.ts';
+
+/** A settlement that was reported with an error, or without its bank number, is read again for so long. */
+const windowMs = 14 * dayMs;
+
+/**
+ * Reads each provider's settlements of the last two weeks and their lines, in place of those read
+ * before. Idempotent; no call is made within a transaction.
+ * @returns the number of settlements
+ * @throws PaymentsError where a provider does not respond; what was read before stays
+ */
+export async function fetchSettlements(
+  deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'otherPayments'>,
+): Promise<number> {
+  const to = deps.clock.now();
+  let count = 0;
+  for (const { name, settlements } of everyProvider(deps)) {
+    if (!settlements) continue;
+    const found = await settlements.list({ from: new Date(to - windowMs), to: new Date(to) });
+    const lines = await readLines(settlements, found);
+    for (const settlement of found)
+      await transact(deps.db, (tx) => saveSettlement(tx, name, settlement, lines.get(settlement.id) ?? []));
+    count += found.length;
+  }
+  return count;
+}
+
+/** By settlement; one request for each day in India. */
+async function readLines(
+  reports: SettlementReports,
+  found: readonly ProviderSettlement[],
+): Promise<Map<string, SettlementLine[]>> {
+  const days = new Set(found.map(({ createdAt }) => indianDate(createdAt.getTime())));
+  const lines: SettlementLine[] = [];
+  for (const day of days) lines.push(...(await reports.listLines(day)));
+  return Map.groupBy(lines, ({ settlementId }) => settlementId);
+}

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, sql } from 'drizzle-orm';
+import { closingRefunds, ledgerEntries, ledgerMovements } from '../../ledger/schema.ts';
+import type { Executor, Transaction } from '../../platform/database/open-database.ts';
+import type { ProviderSettlement, SettlementLine } from '../../platform/payment-providers/provider.ts';
+import { orders } from '../../reservations/schema.ts';
+import { payments, refunds } from '../schema.ts';
+import { settlementLines, settlements } from './schema.ts';
+
+export type SettlementRow = typeof settlements.$inferSelect;
+export type SettlementLineRow = typeof settlementLines.$inferSelect;
+
+/** Saves a settlement as it is reported now, with its lines in place of those before. */
+export async function saveSettlement(
+  tx: Transaction,
+  provider: string,
+  { id, ...reported }: ProviderSettlement,
+  lines: readonly SettlementLine[],
+): Promise<void> {
+  await tx
+    .insert(settlements)
+    .values({ id, provider, ...reported })
+    .onConflictDoUpdate({ target: settlements.id, set: { ...reported, fetchedAt: sql`now()` } });
+  await tx.delete(settlementLines).where(eq(settlementLines.settlementId, id));
+  if (lines.length > 0)
+    await tx.insert(settlementLines).values(lines.map((line, position) => ({ ...line, settlementId: id, position })));
+}
+
+/** Those of a period, its end excluded, the latest first. */
+export async function listSettlements(db: Executor, from: Date, to: Date): Promise<SettlementRow[]> {
+  return db
+    .select()
+    .from(settlements)
+    .where(and(gte(settlements.createdAt, from), lt(settlements.createdAt, to)))
+    .orderBy(desc(settlements.createdAt), desc(settlements.id));
+}
+
+/** The lines of these settlements, in the provider's order. */
+export async function listLines(db: Executor, ids: readonly string[]): Promise<SettlementLineRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(settlementLines)
+    .where(inArray(settlementLines.settlementId, [...ids]))
+    .orderBy(asc(settlementLines.settlementId), asc(settlementLines.position));
+}
+
+/** Ids among these that several settlement lines have. */
+export async function listRepeated(db: Executor, entityIds: readonly string[]): Promise<Set<string>> {
+  if (entityIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: settlementLines.entityId })
+    .from(settlementLines)
+    .where(inArray(settlementLines.entityId, [...entityIds]))
+    .groupBy(settlementLines.entityId)
+    .having(sql`count(*) > 1`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Amounts in paise, by the provider's ids, of the payments for orders and of those into balances. Two queries. */
+export async function findPaymentAmounts(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const captured = and(inArray(payments.id, [...ids]), inArray(payments.status, ['captured', 'refunded']));
+  const ofOrders = await db.select({ id: payments.id, paise: payments.amountPaise }).from(payments).where(captured);
+  return new Map([
+    ...(await listMovements(db, 'top-up', ids)),
+    ...ofOrders.map(({ id, paise }) => [id, paise] as const),
+  ]);
+}
+
+/** The same of refunds: of orders, of payments into balances, and of closed balances. Three queries. */
+export async function findRefundAmounts(db: Executor, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const ofOrders = await db
+    .select({ id: refunds.gatewayRefundId, paise: refunds.amountPaise })
+    .from(refunds)
+    .where(inArray(refunds.gatewayRefundId, [...ids]));
+  const ofClosings = await db
+    .select({ id: closingRefunds.gatewayRefundId, paise: closingRefunds.amountPaise })
+    .from(closingRefunds)
+    .where(inArray(closingRefunds.gatewayRefundId, [...ids]));
+  const all = [...ofOrders, ...ofClosings].flatMap(({ id, paise }) => (id === null ? [] : [[id, paise] as const]));
+  return new Map([...(await listMovements(db, 'top-up-refund', ids)), ...all]);
+}
+
+async function listMovements(db: Executor, kind: 'top-up' | 'top-up-refund', refs: readonly string[]) {
+  const rows = await db
+    .select({ id: ledgerMovements.ref, paise: sql<number>`abs(${ledgerEntries.amountPaise})::float8` })
+    .from(ledgerMovements)
+    .innerJoin(ledgerEntries, and(eq(ledgerEntries.movementId, ledgerMovements.id), eq(ledgerEntries.side, 'to')))
+    .where(and(eq(ledgerMovements.kind, kind), inArray(ledgerMovements.ref, [...refs])));
+  return rows.map(({ id, paise }) => [id, paise] as const);
+}
+
+/**
+ * Payments for orders, captured before that time and at most 90 days ago by these providers, that
+ * no settlement has: their number, their total in paise, and the oldest.
+ */
+export async function readUnsettled(db: Executor, providers: readonly string[], before: Date) {
+  const settled = db.select({ one: sql`1` }).from(settlementLines).where(eq(settlementLines.entityId, payments.id));
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      paise: sql<number>`coalesce(sum(${payments.amountPaise}), 0)::float8`,
+      oldest: sql<string | null>`min(${payments.createdAt})`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        isNotNull(payments.disposition),
+        inArray(payments.status, ['captured', 'refunded']),
+        inArray(orders.provider, [...providers]),
+        lt(payments.createdAt, before),
+        gte(payments.createdAt, sql`${before.toISOString()}::timestamptz - interval '90 days'`),
+        notExists(settled),
+      ),
+    );
+  return row ?? { count: 0, paise: 0, oldest: null };
+}
+
+/** The time of the latest report; null before the first. */
+export async function readLastFetch(db: Executor): Promise<string | null> {
+  const [row] = await db.select({ at: sql<string | null>`max(${settlements.fetchedAt})` }).from(settlements);
+  return row?.at ?? null;
+}

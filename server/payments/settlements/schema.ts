@@ -1,0 +1,41 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { paise } from '../../platform/database/columns.ts';
+
+/** Transfers of a provider to the shop's bank account, as it reports them. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    /** The provider's id. */
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    amountPaise: paise().notNull(),
+    status: text({ enum: ['created', 'processed', 'failed'] }).notNull(),
+    /** The bank's number of the transfer. */
+    utr: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    fetchedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('settlements_created').on(table.createdAt)],
+);
+
+/** Their lines in the provider's order: one that it reports twice is here twice. */
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    settlementId: text()
+      .notNull()
+      .references(() => settlements.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    entityId: text().notNull(),
+    kind: text().notNull(),
+    amountPaise: paise().notNull(),
+    creditPaise: paise().notNull(),
+    debitPaise: paise().notNull(),
+    feePaise: paise().notNull(),
+    taxPaise: paise().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.settlementId, table.position] }),
+    index('settlement_lines_entity').on(table.entityId),
+  ],
+);

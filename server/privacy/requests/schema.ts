@@ -1,0 +1,40 @@
+import { privacyRequestKinds } from '@jyotiratna/contract';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/schema.ts';
+import { createdAt, instant } from '../../platform/database/columns.ts';
+
+/** One for an account, which it is deleted with. */
+export const nominees = pgTable('nominees', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  relation: text().notNull(),
+  email: text().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * Requests under the DPDP Act. They stay after the account as evidence of the answer, without the
+ * person's text.
+ */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: privacyRequestKinds }).notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    answer: text().notNull().default(''),
+    answeredAt: instant(),
+  },
+  (table) => [
+    index('privacy_requests_user').on(table.userId, table.createdAt),
+    index('privacy_requests_open').on(table.dueAt).where(sql`${table.answeredAt} is null`),
+  ],
+);

@@ -1,0 +1,100 @@
+import {
+  type PrivacyRequest,
+  type PrivacyRequestKind,
+  privacyRequestDays,
+  privacyRequestKinds,
+} from '@jyotiratna/contract';
+import { listPrivacyRequests, sendPrivacyRequest } from '@jyotiratna/contract/privacy-requests';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { privacyRequests as t } from '#messages/privacy/requests.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { formatDay } from '../../orders/dates.ts';
+import { callMessage } from '../call-message.ts';
+
+const queryKey = ['privacy-requests'];
+
+/** The person's requests about their data, each with its deadline and answer, and a new one. */
+export function PrivacyRequests() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { data } = useQuery({ queryKey, queryFn: () => shop(listPrivacyRequests) });
+  const [kind, setKind] = useState<PrivacyRequestKind>('access');
+  const [text, setText] = useState('');
+  const send = useMutation({
+    mutationFn: () => shop(sendPrivacyRequest, { body: { kind, text } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(queryKey, reply);
+      setText('');
+      const [latest] = reply.requests;
+      toast({ title: t.sent, ...(latest && { description: t.sentHint(formatDay(latest.dueAt)) }) });
+    },
+  });
+  const fields: Readonly<Record<string, string>> = isCallError(send.error) ? send.error.fields : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate();
+  };
+  return (
+    <form noValidate aria-label={t.requests} onSubmit={submit} className="mt-6 grid max-w-xl gap-3">
+      <h3 className="text-heading-s">{t.requests}</h3>
+      <p className="text-small text-text-2">{t.requestsHint(privacyRequestDays)}</p>
+      {data && data.requests.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.requests.map((request) => (
+            <Request key={request.id} request={request} />
+          ))}
+        </ul>
+      )}
+      <SelectField
+        label={t.kind}
+        value={kind}
+        onChange={({ currentTarget }) =>
+          setKind(privacyRequestKinds.find((one) => one === currentTarget.value) ?? 'access')
+        }
+      >
+        {privacyRequestKinds.map((one) => (
+          <option key={one} value={one}>
+            {t.kinds[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t.text}
+        rows={3}
+        maxLength={2000}
+        value={text}
+        error={fields.text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {send.error && Object.keys(fields).length === 0 && (
+        <Alert tone="error">{callMessage(send.error, t.failed)}</Alert>
+      )}
+      <Button type="submit" size="s" kind="second" busy={send.isPending} className="justify-self-start">
+        {t.send}
+      </Button>
+    </form>
+  );
+}
+
+function Request({ request: { kind, text, dueAt, answer, answeredAt } }: { request: PrivacyRequest }) {
+  return (
+    <li className="grid gap-1 py-3 text-small">
+      <p className="font-semibold">{t.kinds[kind]}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+      <p className="text-text-2">{answeredAt ? t.answeredOn(formatDay(answeredAt)) : t.due(formatDay(dueAt))}</p>
+      {answer && (
+        <p className="border-l-3 border-kesar-400 pl-3 whitespace-pre-line wrap-anywhere">
+          <span className="font-semibold">{t.answer}: </span>
+          {answer}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import { type HealerCertificate, pathOf } from '@jyotiratna/contract';
+import {
+  addCertificateOfHealer,
+  checkCertificateOfHealer,
+  listCertificatesOfHealer,
+  readCertificateOfHealer,
+  rejectCertificateOfHealer,
+  removeCertificateOfHealer,
+} from '@jyotiratna/contract/healer-certificates';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { healerCertificates as t } from '#messages/admin/healer-certificates.ts';
+import { certificates as texts } from '#messages/healers/certificates.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx';
+import { formatDate } from '../layout/dates.ts';
+import { ImageFileButton } from '../layout/image-file-button.tsx';
+import { LoadStates } from '../layout/load-states.tsx';
+import { Panel } from '../layout/panel.tsx';
+import { useSend } from '../layout/use-send.ts';
+
+const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
+
+/** The documents of a healer: seen, checked, rejected, uploaded and removed. */
+export function HealerCertificates({ healerId }: { healerId: string }) {
+  const params = { id: healerId };
+  const found = useQuery({
+    queryKey: ['admin', 'healer-certificates', healerId],
+    queryFn: () => shop(listCertificatesOfHealer, { params }),
+  });
+  const { data } = found;
+  return (
+    <Panel title={t.title} note={t.note}>
+      <LoadStates of={found} what={t.noun} rows={2} />
+      {data?.certificates.length === 0 && <p className="text-text-2">{t.none}</p>}
+      <ul className="divide-y divide-line">
+        {data?.certificates.map((certificate) => (
+          <li key={certificate.id} className="py-3">
+            <Certificate healerId={healerId} certificate={certificate} />
+          </li>
+        ))}
+      </ul>
+      {data && <UploadForm key={data.certificates.length} healerId={healerId} />}
+    </Panel>
+  );
+}
+
+function Certificate({ healerId, certificate }: { healerId: string; certificate: HealerCertificate }) {
+  const { id, name, state, refusal, checkedAt, checkedBy } = certificate;
+  const params = { id: healerId, certificate: id };
+  const [refusing, setRefusing] = useState(false);
+  const check = useSend({ call: () => shop(checkCertificateOfHealer, { params }), done: () => t.checked });
+  const remove = useSend({ call: () => shop(removeCertificateOfHealer, { params }), done: () => t.removed });
+  const error = check.error ?? remove.error;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="min-w-0 grow basis-64 wrap-anywhere">
+        <a href={pathOf(readCertificateOfHealer, { params })} target="_blank" rel="noreferrer" className="text-link">
+          {texts.open(name)}
+        </a>{' '}
+        <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+        {checkedAt && checkedBy && (
+          <span className="block text-small text-text-2">{t.checkedBy(checkedBy, formatDate(checkedAt))}</span>
+        )}
+        {refusal && <span className="block text-small text-text-2">{refusal}</span>}
+      </span>
+      {state !== 'checked' && (
+        <Button
+          size="s"
+          kind="second"
+          aria-label={t.step(t.check, name)}
+          busy={check.busy}
+          busyLabel={t.saving}
+          onClick={() => check.send()}
+        >
+          {t.check}
+        </Button>
+      )}
+      {state !== 'refused' && (
+        <Button size="s" kind="text" aria-label={t.step(t.refuse, name)} onClick={() => setRefusing(true)}>
+          {t.refuse}
+        </Button>
+      )}
+      <Button
+        size="s"
+        kind="text"
+        aria-label={t.step(t.remove, name)}
+        busy={remove.busy}
+        busyLabel={t.saving}
+        onClick={() => remove.send()}
+      >
+        {t.remove}
+      </Button>
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {refusing && <RejectDialog healerId={healerId} certificate={certificate} onClose={() => setRefusing(false)} />}
+    </div>
+  );
+}
+
+type RejectProps = { healerId: string; certificate: HealerCertificate; onClose: () => void };
+
+function RejectDialog({ healerId, certificate: { id, name }, onClose }: RejectProps) {
+  const [reason, setReason] = useState('');
+  const reject = useSend({
+    call: () => shop(rejectCertificateOfHealer, { params: { id: healerId, certificate: id }, body: { reason } }),
+    done: () => t.refused,
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      title={t.question(name)}
+      description={t.explain}
+      confirm={t.refuse}
+      danger
+      of={reject}
+      onConfirm={reject.send}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label={t.reason}
+        rows={2}
+        maxLength={300}
+        value={reason}
+        error={reject.fields.reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function UploadForm({ healerId }: { healerId: string }) {
+  const [name, setName] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const upload = useSend({
+    call: () => {
+      const body = new FormData();
+      body.set('name', name);
+      if (file) body.set('images', file);
+      return shop(addCertificateOfHealer, { params: { id: healerId }, body });
+    },
+    done: () => t.uploaded,
+  });
+  const { fields } = upload;
+  return (
+    <form
+      noValidate
+      aria-label={t.title}
+      className="mt-4 grid justify-items-start gap-3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        upload.send();
+      }}
+    >
+      <TextField
+        label={t.name}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        error={fields.name}
+        onChange={({ target }) => setName(target.value)}
+        className="w-full max-w-md"
+      />
+      <ImageFileButton has={false} busy={false} busyLabel="" onFile={setFile} />
+      {file && <p role="status">{t.chosen(file.name)}</p>}
+      <Button type="submit" size="s" kind="second" busy={upload.busy} busyLabel={t.saving}>
+        {t.upload}
+      </Button>
+      {upload.error && !fields.name && <Alert tone="error">{fields.images ?? upload.error.message}</Alert>}
+    </form>
+  );
+}

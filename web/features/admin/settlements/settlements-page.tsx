@@ -1,0 +1,142 @@
+import { formatRupeesExact, indianDate, type SettlementsReport } from '@jyotiratna/contract';
+import { readSettlementsRoute } from '@jyotiratna/contract/admin/settlements';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settlements as t } from '#messages/admin/settlements.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { AdminHead } from '../layout/admin-head.tsx';
+import { formatDate, formatLocal } from '../layout/dates.ts';
+import { LoadStates } from '../layout/load-states.tsx';
+import type { RecordColumn } from '../list/columns.ts';
+import { RecordTable } from '../list/record-table.tsx';
+
+type Settlement = SettlementsReport['settlements'][number];
+
+/** The provider's settlements of a month, each with its differences. */
+export function SettlementsPage() {
+  const [month, setMonth] = useState(() => indianDate(Date.now()).slice(0, 7));
+  return (
+    <>
+      <AdminHead title={t.title} />
+      <p className="mb-4 max-w-[72ch] text-text-2">{t.lead}</p>
+      <TextField
+        label={t.month}
+        type="month"
+        className="mb-6 max-w-64"
+        placeholder="2026-11"
+        value={month}
+        onChange={(event) => setMonth(event.currentTarget.value)}
+      />
+      {/^20\d\d-(0[1-9]|1[0-2])$/.test(month) && <Month month={month} />}
+    </>
+  );
+}
+
+/** @param month YYYY-MM */
+function Month({ month }: { month: string }) {
+  const query = { month };
+  const found = useQuery({
+    queryKey: ['admin', 'settlements', query],
+    queryFn: () => shop(readSettlementsRoute, { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { data } = found;
+  return (
+    <div className="grid gap-6">
+      <LoadStates of={found} what={t.noun} rows={4} />
+      {data && !data.available && <Alert tone="info">{t.notAvailable}</Alert>}
+      {data && data.unsettled.count > 0 && <Unsettled {...data.unsettled} />}
+      {data && data.settlements.length === 0 && <EmptyState title={t.none} />}
+      {data && data.settlements.length > 0 && (
+        <>
+          <RecordTable caption={t.title} columns={columns} rows={data.settlements} rowKey={({ id }) => id} />
+          <Totals totals={data.totals} />
+        </>
+      )}
+      {data?.fetchedAt && <p className="text-small text-text-2">{t.fetched(formatLocal(data.fetchedAt))}</p>}
+    </div>
+  );
+}
+
+function Unsettled({ count, amount, oldest }: SettlementsReport['unsettled']) {
+  return (
+    <Alert tone="wait" title={t.unsettled(count, formatRupeesExact(amount))}>
+      {oldest && <p>{t.unsettledSince(formatDate(oldest))}</p>}
+    </Alert>
+  );
+}
+
+function Totals({ totals }: Pick<SettlementsReport, 'totals'>) {
+  return (
+    <div>
+      <h2 className="mb-2 text-heading-s">{t.total}</h2>
+      <dl className="figures flex flex-wrap gap-x-8 gap-y-2">
+        {(['received', 'refunded', 'fee', 'tax', 'amount'] as const).map((name) => (
+          <div key={name}>
+            <dt className="text-small text-text-2">{t[name]}</dt>
+            <dd className="font-semibold">{formatRupeesExact(totals[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const amountColumn = (key: 'received' | 'refunded' | 'fee' | 'tax' | 'amount'): RecordColumn<Settlement> => ({
+  key,
+  head: t[key],
+  align: 'right',
+  cell: (row) => formatRupeesExact(row[key]),
+});
+
+const columns: readonly RecordColumn<Settlement>[] = [
+  {
+    key: 'settlement',
+    head: t.settlement,
+    lead: 'title',
+    cell: ({ createdAt, utr, id, status }) => (
+      <span className="figures">
+        {formatDate(createdAt)}
+        <span className="block text-small font-normal text-text-2">{utr ? t.utr(utr) : t.noUtr}</span>
+        <span className="block text-small font-normal wrap-anywhere text-text-2">{id}</span>
+        {status !== 'processed' && <Chip tone={status === 'failed' ? 'error' : 'wait'}>{t.statuses[status]}</Chip>}
+      </span>
+    ),
+  },
+  amountColumn('received'),
+  amountColumn('refunded'),
+  amountColumn('fee'),
+  amountColumn('tax'),
+  amountColumn('amount'),
+  {
+    key: 'differences',
+    head: t.agrees,
+    cell: ({ differences }) =>
+      differences.length === 0 ? <Chip tone="good">{t.agrees}</Chip> : <Differences differences={differences} />,
+  },
+];
+
+function Differences({ differences }: Pick<Settlement, 'differences'>) {
+  return (
+    <span className="grid justify-items-start gap-1 text-left">
+      <Chip tone="error">{t.differences(differences.length)}</Chip>
+      <ul className="grid gap-1 text-small">
+        {differences.map(({ kind, id, expected, actual }) => (
+          <li key={`${kind} ${String(id)}`} className="figures wrap-anywhere">
+            {t.difference[kind]}
+            {[
+              id && `: ${id}`,
+              expected !== null && `, ${t.expected(formatRupeesExact(expected))}`,
+              actual !== null && `, ${t.actual(formatRupeesExact(actual))}`,
+            ]}
+          </li>
+        ))}
+      </ul>
+    </span>
+  );
+}

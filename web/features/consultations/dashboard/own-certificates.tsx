@@ -1,0 +1,134 @@
+import { type HealerCertificate, pathOf } from '@jyotiratna/contract';
+import {
+  addHealerCertificate,
+  listHealerCertificates,
+  readHealerCertificate,
+  removeHealerCertificate,
+} from '@jyotiratna/contract/healer-certificates';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { certificates as t } from '#messages/healers/certificates.ts';
+import { isCallError } from '../../../is-call-error.ts';
+import { shop } from '../../../shop.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+const queryKey = ['healer', 'certificates'];
+const tones = { waiting: 'wait', checked: 'good', refused: 'error' } as const;
+
+/** The healer's own documents: uploaded for the shop's check, and removed. */
+export function OwnCertificates() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { data } = useQuery({ queryKey, queryFn: () => shop(listHealerCertificates) });
+  const remove = useMutation({
+    mutationFn: (certificate: string) => shop(removeHealerCertificate, { params: { certificate } }),
+    onSuccess: (reply) => {
+      queries.setQueryData(queryKey, reply);
+      toast({ title: t.removed });
+    },
+  });
+  if (!data) return null;
+  return (
+    <Card title={t.title}>
+      <p className="mb-3 text-text-2">{t.lead}</p>
+      {remove.error && <Alert tone="error">{remove.error.message || t.failed}</Alert>}
+      <ul className="divide-y divide-line">
+        {data.certificates.map((certificate) => (
+          <li key={certificate.id} className="flex flex-wrap items-center gap-3 py-3">
+            <CertificateLine certificate={certificate} />
+            <Button
+              size="s"
+              kind="text"
+              busy={remove.isPending && remove.variables === certificate.id}
+              onClick={() => remove.mutate(certificate.id)}
+            >
+              {t.remove(certificate.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <UploadForm key={data.certificates.length} />
+    </Card>
+  );
+}
+
+function CertificateLine({ certificate: { id, name, state, refusal } }: { certificate: HealerCertificate }) {
+  return (
+    <span className="min-w-0 grow basis-64 wrap-anywhere">
+      <a
+        href={pathOf(readHealerCertificate, { params: { certificate: id } })}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link"
+      >
+        {t.open(name)}
+      </a>{' '}
+      <Chip tone={tones[state]}>{t.states[state]}</Chip>
+      {refusal && <span className="block text-small text-text-2">{t.reason(refusal)}</span>}
+    </span>
+  );
+}
+
+function UploadForm() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const upload = useMutation({
+    mutationFn: () => {
+      const body = new FormData();
+      body.set('name', name);
+      if (file) body.set('images', file);
+      return shop(addHealerCertificate, { body });
+    },
+    onSuccess: (reply) => {
+      queries.setQueryData(queryKey, reply);
+      toast({ title: t.uploaded });
+    },
+  });
+  const fields: Readonly<Record<string, string>> = isCallError(upload.error) ? upload.error.fields : {};
+  return (
+    <form
+      noValidate
+      aria-label={t.title}
+      className="mt-4 grid justify-items-start gap-3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!upload.isPending) upload.mutate();
+      }}
+    >
+      <TextField
+        label={t.name}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        error={fields.name}
+        onChange={({ target }) => setName(target.value)}
+        className="w-full max-w-md"
+      />
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        tabIndex={-1}
+        aria-label={t.choose}
+        className="sr-only"
+        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+      />
+      <Button size="s" kind="text" onClick={() => input.current?.click()}>
+        {t.choose}
+      </Button>
+      {file && <p role="status">{t.chosen(file.name)}</p>}
+      {upload.error && !fields.name && <Alert tone="error">{fields.images ?? upload.error.message}</Alert>}
+      <Button type="submit" size="s" kind="second" busy={upload.isPending}>
+        {t.upload}
+      </Button>
+    </form>
+  );
+}
