@@ -112,18 +112,23 @@ test('a kundli that its owner shares is opened by the healer as a chart', async 
   await page.getByRole('button', { name: 'Share a kundli' }).click();
   await page.getByRole('button', { name: 'Share the kundli of Meera Sharma' }).click();
   await log(healerPage).getByText('Kundli of Meera Sharma').waitFor();
-  for (const [language, chart] of [
-    ['', 'Open the chart'],
-    ['/hi', 'कुंडली खोलें'],
+  for (const [language, chart, title, close] of [
+    ['', 'Open the chart', 'Chart', 'Close the chart'],
+    ['/hi', 'कुंडली खोलें', 'कुंडली', 'कुंडली बंद करें'],
   ] as const) {
     if (language) await healerPage.goto(`${shop.url}${language}/healer${new URL(healerPage.url()).search}`);
     for (const screen of [screens.phone, screens.desktop]) {
       await healerPage.setViewportSize(screen);
       await log(healerPage).getByRole('button', { name: chart }).click();
-      await healerPage.getByRole('dialog').locator('.kundli-drawing svg').waitFor();
+      const pane = healerPage.getByRole('complementary', { name: title, exact: true });
+      await expect(pane.getByRole('img')).toHaveAccessibleName(/^D1/);
+      await pane.getByRole('region').first().focus();
+      await healerPage.keyboard.press('6');
+      await expect(pane.getByRole('img')).toHaveAccessibleName(/^D9/);
+      await expect(log(healerPage)).toBeVisible({ visible: screen === screens.desktop });
       await expectNoHorizontalScroll(healerPage);
       await checkA11y(healerPage);
-      await healerPage.keyboard.press('Escape');
+      await pane.getByRole('button', { name: close }).click();
       await expect(log(healerPage).getByRole('button', { name: chart })).toBeFocused();
     }
   }

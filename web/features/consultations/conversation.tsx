@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AfterSession } from './after-session.tsx';
+import { BesideChart } from './beside-chart.tsx';
 import { CallNotice } from './call-notice.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { ChatHead } from './chat-head.tsx';
@@ -94,27 +95,29 @@ export function Conversation({ id, back, pinned }: Props) {
         )}
       </div>
       <Suspense fallback={null}>{card === 'top-up' && <TopUpPanel onClose={close} />}</Suspense>
-      <ChatLog consultation={consultation} log={log} typing={otherTypes ? other : null}>
-        {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} onTopUp={topUp} />}
-      </ChatLog>
-      {isOpen && (
-        <footer className="shrink-0 border-t border-line px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4">
-          <Composer
-            onSay={sendMessage}
-            onType={type}
-            actions={
-              <>
-                <ChatAction
-                  Icon={side === 'customer' ? ScrollText : Gem}
-                  label={side === 'customer' ? t.shareKundli : t.recommend}
-                  onPress={() => setCard('card')}
-                />
-                <SendImage onShow={show} />
-              </>
-            }
-          />
-        </footer>
-      )}
+      <BesideChart>
+        <ChatLog consultation={consultation} log={log} typing={otherTypes ? other : null}>
+          {status === 'ended' && <AfterSession consultation={consultation} onChange={learn} onTopUp={topUp} />}
+        </ChatLog>
+        {isOpen && (
+          <footer className="shrink-0 border-t border-line px-2 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-4">
+            <Composer
+              onSay={sendMessage}
+              onType={type}
+              actions={
+                <>
+                  <ChatAction
+                    Icon={side === 'customer' ? ScrollText : Gem}
+                    label={side === 'customer' ? t.shareKundli : t.recommend}
+                    onPress={() => setCard('card')}
+                  />
+                  <SendImage onShow={show} />
+                </>
+              }
+            />
+          </footer>
+        )}
+      </BesideChart>
       <Suspense fallback={null}>
         {card === 'card' && side === 'customer' && <ShareKundli onShare={sendMessage} onClose={close} />}
         {card === 'report' && (

@@ -8,7 +8,7 @@ import {
 import { getProductRoute } from '@jyotiratna/contract/catalogue';
 import { readConsultationImage } from '@jyotiratna/contract/consultations';
 import { Gem, ScrollText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Link } from 'react-router';
 import { session as t } from '#messages/consultations/session.ts';
 import { shop } from '../../shop.ts';
@@ -16,9 +16,8 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { formatTime } from '../orders/dates.ts';
+import { OpenChart, type SharedBirth } from './chart-context.ts';
 import { ContactWarning } from './contact-warning.tsx';
-
-const SharedKundli = lazy(() => import('./shared-kundli.tsx'));
 
 type Props = { message: ConsultationMessage; consultation: Consultation };
 
@@ -131,8 +130,8 @@ function RemedyCard({ remedy, buys }: { remedy: Remedy; buys: boolean }) {
 }
 
 /** A birth that the customer has shared; its details and its chart are opened. */
-function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' }>['birth'] }) {
-  const [open, setOpen] = useState(false);
+function BirthCard({ birth }: { birth: SharedBirth }) {
+  const openChart = use(OpenChart);
   return (
     <div>
       <p className="flex items-center gap-2 text-small text-text-2">
@@ -149,10 +148,9 @@ function BirthCard({ birth }: { birth: Extract<MessageContent, { kind: 'kundli' 
           <dd>{birth.location}</dd>
         </dl>
       </details>
-      <Button kind="second" size="s" className="mt-1" onClick={() => setOpen(true)}>
+      <Button kind="second" size="s" className="mt-1" onClick={() => openChart(birth)}>
         {t.openChart}
       </Button>
-      <Suspense fallback={null}>{open && <SharedKundli birth={birth} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

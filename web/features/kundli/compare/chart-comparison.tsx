@@ -28,9 +28,9 @@ export default function ChartComparison({ births }: { births: readonly KundliReq
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: single keys work while the region has the focus (WCAG 2.1.4)
-    <section aria-label={t.region} tabIndex={0} onKeyDown={onKeyDown} className="grid gap-5">
+    <section aria-label={t.region} tabIndex={0} onKeyDown={onKeyDown} className="@container grid gap-5">
       <p className="text-small text-text-2">{t.keys}</p>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 @xl:grid-cols-3">
         <SelectField
           label={vargas.chart}
           value={choice.varga}

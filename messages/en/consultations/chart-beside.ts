@@ -1,0 +1,7 @@
+/** The chart of a shared birth beside the conversation. */
+export const chartBeside = {
+  chart: 'Chart',
+  views: 'Conversation or chart',
+  tabs: { talk: 'Conversation', chart: 'Chart' },
+  close: 'Close the chart',
+};

@@ -1,0 +1,7 @@
+import type { MessageContent } from '@jyotiratna/contract';
+import { createContext } from 'react';
+
+export type SharedBirth = Extract<MessageContent, { kind: 'kundli' }>['birth'];
+
+/** Opens the chart of a shared birth beside the conversation. */
+export const OpenChart = createContext<(birth: SharedBirth) => void>(() => undefined);
