@@ -1,20 +1,30 @@
+import { countStepRoute } from '@jyotiratna/contract/visits';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { visitStepOf } from './visit-step.ts';
+
+/** Parameters by which an address names a campaign. */
+const campaign = /[?&](utm_source|gclid|gbraid|wbraid|fbclid|msclkid)=/;
 
 /**
- * Remembers where the visitor came from, and counts the steps to a purchase. Its code is loaded
- * after the page.
+ * Counts the steps to a purchase, and remembers where a visitor comes from: the code for that is
+ * loaded by those who come from another site or a campaign.
  */
 export function useVisit(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const follow = () =>
-      void import('./follow-visit.ts').then(
-        ({ followVisit }) => followVisit(pathname),
-        () => {},
-      );
-    if (document.readyState === 'complete') return follow();
-    window.addEventListener('load', follow, { once: true });
-    return () => window.removeEventListener('load', follow);
+    const step = visitStepOf(pathname);
+    if (!step || !navigator.onLine) return;
+    // A failure costs one count.
+    navigator.sendBeacon?.(countStepRoute.path, new Blob([JSON.stringify({ step })], { type: 'application/json' }));
   }, [pathname]);
+  useEffect(() => {
+    const { referrer } = document;
+    const isOutside = referrer !== '' && !referrer.startsWith(`${location.origin}/`);
+    if (!isOutside && !campaign.test(location.search)) return;
+    import('./store-source.ts').then(
+      ({ storeSource }) => storeSource(),
+      () => {},
+    );
+  }, []);
 }

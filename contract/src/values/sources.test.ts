@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSource, sourceLine, stepOfPath } from './sources.ts';
+import { readSource, sourceLine } from './sources.ts';
 
 const day = '2026-11-28';
 const read = (query: string, referrer = '') => readSource(new URL(`https://shop.example/${query}`), referrer, day);
@@ -31,14 +31,4 @@ it.each([
 
 it('cuts long texts', () => {
   expect(read(`?utm_source=${'x'.repeat(500)}`)?.source).toHaveLength(80);
-});
-
-it.each([
-  ['/remedies/ruby', 'product'],
-  ['/remedies', null],
-  ['/cart', 'cart'],
-  ['/cart/add', null],
-  ['/checkout', 'checkout'],
-])('%s is the step %s', (path, step) => {
-  expect(stepOfPath(path)).toBe(step);
 });

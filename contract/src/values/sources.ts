@@ -63,9 +63,3 @@ export function sourceLine({ source, medium, campaign }: Source): string {
 /** The steps to a purchase that a browser reports. */
 export const visitSteps = ['product', 'cart', 'checkout'] as const;
 export type VisitStep = (typeof visitSteps)[number];
-
-/** The step of a page, by its path without a language; null for other pages. */
-export function stepOfPath(path: string): VisitStep | null {
-  if (/^\/remedies\/[^/]+$/.test(path)) return 'product';
-  return path === '/cart' ? 'cart' : path === '/checkout' ? 'checkout' : null;
-}
